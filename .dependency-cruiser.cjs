@@ -1,0 +1,110 @@
+// Imports point one way (CONTRIBUTING.md, "The house"). scripts/check-imports.mjs runs these rules.
+
+const ENGINE = '^packages/engine/src/';
+
+/** From the ground up: each layer may import itself and what is before it. blood and blitz share a floor. */
+const LAYERS = [
+  { name: 'words', path: `${ENGINE}words\\.ts$` },
+  { name: 'dice', path: `${ENGINE}dice/` },
+  { name: 'kernel', path: `${ENGINE}kernel/` },
+  { name: 'pitch', path: `${ENGINE}pitch/` },
+  { name: 'common', path: `${ENGINE}common/` },
+  { name: 'games', path: `${ENGINE}(blood|blitz)/` },
+  { name: 'index', path: `${ENGINE}(?!words\\.ts$)[^/]+\\.ts$` },
+];
+
+const layerRules = LAYERS.slice(0, -1).map(({ name, path }, level) => ({
+  name: `engine-${name}-imports-only-downwards`,
+  severity: 'error',
+  from: { path },
+  to: { path: LAYERS.slice(level + 1).map(above => above.path) },
+}));
+
+/** Each edition, and every file named after it, never reaches another edition of its game, not even through others. */
+const EDITIONS = { blitz: ['2022', '2024'], blood: ['2016', '2025'] };
+
+const editionRules = Object.entries(EDITIONS).flatMap(([game, years]) =>
+  years.map(year => ({
+    name: `${game}-${year}-stands-alone`,
+    severity: 'error',
+    from: { path: `${ENGINE}${game}/.*${year}` },
+    to: {
+      path: years.filter(other => other !== year).map(other => `${ENGINE}${game}/.*${other}`),
+      reachable: true,
+    },
+  })),
+);
+
+/** Which packages the source of a package may import. */
+const MAY_IMPORT = {
+  engine: [],
+  ai: ['engine'],
+  protocol: ['engine'],
+  cli: ['engine', 'ai', 'protocol'],
+};
+
+const packageRules = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
+  name: `${name}-imports-only-${allowed.join('-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src/` },
+  to: { path: '^packages/', pathNot: [name, ...allowed].map(other => `^packages/${other}/`) },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'engine-is-pure',
+      comment: 'The engine runs anywhere: no npm package, no Node module.',
+      severity: 'error',
+      from: { path: ENGINE, pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/' },
+    },
+    {
+      name: 'engine-has-known-layers',
+      comment: 'A new folder in the engine gets its place in LAYERS first.',
+      severity: 'error',
+      from: { path: ENGINE, pathNot: LAYERS.map(layer => layer.path) },
+      to: {},
+    },
+    ...layerRules,
+    {
+      name: 'blood-and-blitz-are-strangers',
+      comment: 'What both games need moves down to common.',
+      severity: 'error',
+      from: { path: `${ENGINE}(blood|blitz)/` },
+      to: { path: `${ENGINE}(blood|blitz)/`, pathNot: `${ENGINE}$1/` },
+    },
+    ...editionRules,
+    ...packageRules,
+    {
+      name: 'packages-meet-at-the-front-door',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$'] },
+    },
+    {
+      name: 'source-does-not-import-tests',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: ['^packages/[^/]+/test/', '\\.(test|soak)\\.ts$'] },
+    },
+    {
+      name: 'source-does-not-need-dev-tools',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/(src|bin)/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,67 @@
+/** What Blitz Bowl adds to a position: one line per fact. */
+import { gameLayout, type Layout } from '../kernel/layout.ts';
+import { PITCH_NAMES } from './words.ts';
+
+export const CARDS_MAX = 40;
+export const EVENT_CARDS_MAX = 12;
+/** Deck cells below this are Challenge Cards, from here on Random Events. */
+export const EVENT_BASE = CARDS_MAX;
+export const DECK_MAX = 40;
+export const SPACES = 3;
+
+/** Where a Challenge Card is. */
+export const CardPlace = { out: 0, deck: 1, space: 2, homeHand: 3, awayHand: 4, discard: 5 } as const;
+export const CARD_PLACES = ['out', 'deck', 'space', 'homeHand', 'awayHand', 'discard'] as const;
+
+export const ENDINGS = ['none', 'suddenDeath', 'points', 'concession'] as const;
+
+export const LAYOUT: Layout = gameLayout();
+const cells = LAYOUT.cells.bind(LAYOUT);
+
+export const PITCH_CELL: number = cells('pitch', PITCH_NAMES);
+export const ARENA: number = cells('arena');
+export const TOSS_WINNER: number = cells('tossWinner', 'seat');
+/** The two coaches have exchanged teams after the toss. */
+export const SWAPPED: number = cells('teamsSwapped');
+export const ACTIVE: number = cells('active', 'seat');
+export const TURN: number = cells('turn');
+export const TURNS_TAKEN: number = cells('turnsTaken', 'number', 'seat');
+export const ACTIONS_LEFT: number = cells('actionsLeft');
+export const ACTIONS_TAKEN: number = cells('actionsTaken');
+/** Turns left once the last Challenge Card is dealt, the one under way counted; 0 before that. */
+export const FINAL_TURNS: number = cells('finalTurns');
+export const SCORE: number = cells('score', 'number', 'seat');
+export const WINNER: number = cells('winner', 'seat');
+export const ENDING: number = cells('ending', ENDINGS);
+
+// Cards. The last cell of the deck is its top.
+export const CARD_PLACE: number = cells('card', CARD_PLACES, 'number', CARDS_MAX);
+export const DECK: number = cells('deck', 'number', 'number', DECK_MAX);
+export const DECK_SIZE: number = cells('deckSize');
+/** Random Event cards that have been drawn, one bit each. */
+export const EVENTS_DRAWN: number = cells('eventsDrawn');
+/** The card in an Active space, plus one. */
+export const SPACE: number = cells('space', 'number', 'number', SPACES);
+export const HAND_COUNT: number = cells('handCount', 'number', 'seat');
+/** Bonus Plays played this turn, by seat, one bit each. */
+export const PLAYED: number = cells('played', 'number', 'number', 2 * 4);
+export const CLAIMED: number = cells('claimedThisTurn');
+/** Who holds the Rookies to Watch card, plus one. */
+export const ROOKIES: number = cells('rookies');
+
+// What players did this turn, a bit per kind of Action: what they may not repeat, what they made, what was paid for.
+export const DONE: number = cells('done', 'number', 'player');
+export const MADE: number = cells('made', 'number', 'player');
+export const PAID: number = cells('paid', 'number', 'player');
+export const RUNS: number = cells('runsThisTurn');
+
+// The Action under way, for Challenge Cards and grants.
+export const FACTS: number = cells('facts');
+export const FACT_TARGET: number = cells('factTarget', 'player');
+export const START_HOLDER: number = cells('startHolder', 'player', 'ball');
+export const START_SQUARE: number = cells('startSquare', 'square', 'ball');
+/** Who gained a ball during the Action. */
+export const GAINED: number = cells('gained', 'player', 'ball');
+/** Who held a ball when the turn began, as seat plus one. */
+export const TURN_HELD: number = cells('turnHeld', 'number', 'ball');
+export const INTERRUPTING: number = cells('interrupting');

@@ -1,0 +1,117 @@
+/** Challenge Cards: the conditions by which each can be claimed, judged after the Touchdown test (BU-OQ-03). */
+import { type BallId, NOBODY, otherSeat, type PlayerId, type Seat, type Square } from '../words.ts';
+import type { BlitzGame, Challenge } from './game.ts';
+import { columnsFromHome } from './pitches.ts';
+import { isStanding, markedBy, marks, neighbourAt } from './status.ts';
+import { Action, Fact } from './words.ts';
+
+const MOVED_COLUMNS = 4;
+
+const holds = (g: BlitzGame, seat: Seat): boolean => {
+  for (let b = 0; b < g.ballCount; b++) {
+    const p = g.holder(b as BallId);
+    if (p !== NOBODY && g.control(p) === seat) return true;
+  }
+  return false;
+};
+/** BU-CARD-13: a ball an Opponent held before the Action is no longer with that team. */
+const freedBall = (g: BlitzGame): boolean => {
+  const opponent = otherSeat(g.active);
+  for (let b = 0; b < g.ballCount; b++) {
+    const ball = b as BallId;
+    const before = g.startHolder(ball);
+    if (before === NOBODY || g.control(before) !== opponent) continue;
+    const now = g.holder(ball);
+    if (now === NOBODY || g.control(now) !== opponent) return true;
+  }
+  return false;
+};
+/** BU-CARD-15: gained in this Action, and not the team's when the turn began. */
+const gotBall = (g: BlitzGame): boolean => {
+  for (let b = 0; b < g.ballCount; b++) {
+    const ball = b as BallId;
+    const by = g.gained(ball);
+    if (by !== NOBODY && g.control(by) === g.active && !g.heldAtTurnStart(ball, g.active)) return true;
+  }
+  return false;
+};
+/** BU-CARD-18: net columns, and still in a team-mate's hands. */
+const movedBall = (g: BlitzGame): boolean => {
+  for (let b = 0; b < g.ballCount; b++) {
+    const ball = b as BallId;
+    const p = g.holder(ball);
+    const from = g.startSquare(ball);
+    if (p === NOBODY || g.control(p) !== g.active || from < 0) continue;
+    if (columnsFromHome(g.active, g.ballSquare(ball)) - columnsFromHome(g.active, from as Square) >= MOVED_COLUMNS)
+      return true;
+  }
+  return false;
+};
+const teammatesNextTo = (g: BlitzGame, player: PlayerId, standingOnly: boolean): number => {
+  let count = 0;
+  for (let d = 0; d < 8; d++) {
+    const q = neighbourAt(g, g.square(player), d);
+    if (q !== NOBODY && g.control(q) === g.control(player) && (!standingOnly || isStanding(g, q))) count++;
+  }
+  return count;
+};
+/** BU-CARD-24: no Player of the team next to another one, Prone ones included (BU-OQ-52). */
+const nobodyTogether = (g: BlitzGame): boolean => {
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (g.control(player) === g.active && g.onPitch(player) && teammatesNextTo(g, player, false) > 0) return false;
+  }
+  return true;
+};
+/** BU-CARD-19: kinds of Action and Players that made any, over the whole turn. */
+const playedAsTeam = (g: BlitzGame, wanted: number): boolean => {
+  let kinds = 0;
+  let players = 0;
+  for (let p = 0; p < g.playerCount; p++) {
+    if (g.control(p as PlayerId) !== g.active) continue;
+    const made = g.made(p as PlayerId);
+    kinds |= made;
+    if (made !== 0) players++;
+  }
+  return countBits(kinds) >= wanted && players >= wanted;
+};
+const countBits = (bits: number): number => {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+};
+/** BU-CARD-26: Opponents that only this Player Marks. */
+const tiedUp = (g: BlitzGame, player: PlayerId): number =>
+  markedBy(g, player).filter(q => {
+    for (let p = 0; p < g.playerCount; p++)
+      if (p !== player && g.onPitch(p as PlayerId) && marks(g, p as PlayerId, q)) return false;
+    return true;
+  }).length;
+const isThrow = (kind: number): boolean => kind === Action.throw || kind === Action.throwTeammate;
+const isUp = (g: BlitzGame, player: PlayerId): boolean => isStanding(g, player);
+
+export const breakSomeBones: Challenge['met'] = (_g, kind, _player, _target, facts) =>
+  (kind === Action.block || kind === Action.foul) && (facts & Fact.injured) !== 0;
+export const freeUpTheBall: Challenge['met'] = g => freedBall(g);
+export const getMoving: Challenge['met'] = (g, kind) => kind === Action.run && g.runsThisTurn >= 3;
+export const getTheBall: Challenge['met'] = g => gotBall(g);
+export const getTogether: Challenge['met'] = (g, kind, player) =>
+  (kind === Action.run || kind === Action.mark || kind === Action.sidestep) &&
+  isUp(g, player) &&
+  teammatesNextTo(g, player, true) >= 2;
+export const makeARiskyThrow: Challenge['met'] = (_g, kind, _player, _target, facts) =>
+  isThrow(kind) && (facts & Fact.completed) !== 0 && (facts & Fact.negative) !== 0;
+export const moveTheBall: Challenge['met'] = (g, kind) => (kind === Action.run || isThrow(kind)) && movedBall(g);
+export const playAsATeam: Challenge['met'] = g => playedAsTeam(g, 3);
+export const showNoFear: Challenge['met'] = (g, _kind, player) =>
+  isUp(g, player) && g.pitch.isTrapdoor[g.square(player)] !== 0 && holds(g, otherSeat(g.active));
+export const showThemHow: Challenge['met'] = (g, _kind, player) => countBits(g.paid(player)) >= 3;
+export const showUsACompletion: Challenge['met'] = (_g, kind, _player, _target, facts) =>
+  isThrow(kind) && (facts & Fact.completed) !== 0;
+export const showboat: Challenge['met'] = (_g, _kind, _player, _target, facts) => (facts & Fact.touchdown) !== 0;
+export const spreadOut: Challenge['met'] = (g, kind) =>
+  (kind === Action.run || kind === Action.sidestep) && nobodyTogether(g);
+export const takeThemDown: Challenge['met'] = (_g, kind, _player, _target, facts) =>
+  kind === Action.block && (facts & Fact.knockedDown) !== 0;
+export const tieThemUp: Challenge['met'] = (g, kind, player) =>
+  kind === Action.mark && isUp(g, player) && tiedUp(g, player) >= 2;

@@ -1,0 +1,243 @@
+/** Turns an edition, two teams and the switches of a match into the tables the procedures read. */
+
+import type { Dice } from '../dice/dice.ts';
+import type { Lineup, Profile } from '../kernel/lineup.ts';
+import { Profiles } from '../kernel/lineup.ts';
+import { resolveOverrides } from '../kernel/procedure.ts';
+import { BadInput, HOME, otherSeat, type Seat } from '../words.ts';
+import { LAYOUT } from './cells.ts';
+import type { Ability, BlitzOptions, FaceMap, Hook, Hooks, Position, Team } from './edition.ts';
+import { BlitzGame, type BlitzRules, type Edition } from './game.ts';
+import { dealUnseen, inOrder, shuffledBy } from './hidden.ts';
+import { GRID } from './pitches.ts';
+import { ACTIONS, CONCEDE, Face, type FaceName, MOMENTS, NO_VALUE, PLAYS, Place, ROLLED_MOVE } from './words.ts';
+
+export const defaultOptions: BlitzOptions = {
+  pitch: 'ask',
+  events: false,
+  fouls: false,
+  throwTeammate: false,
+  additionalTeams: true,
+  rookies: 'nobody',
+  arena: 'none',
+  balls: false,
+  tossPicksTeam: false,
+  interruptsBeforeTouchdown: true,
+  bigUnMightyBlow: true,
+};
+
+/** Fills in defaults and refuses what the edition does not have, with one sentence. */
+export const readOptions = (edition: Edition, given: Readonly<Record<string, unknown>>): BlitzOptions => {
+  const allowed: Record<keyof BlitzOptions, readonly unknown[]> = {
+    pitch: ['ask', ...edition.pitches.map(p => p.id)],
+    events: [true, false],
+    fouls: [true, false],
+    throwTeammate: [true, false],
+    additionalTeams: [true, false],
+    rookies: ['nobody', 'home', 'away'],
+    arena: ['none', 'roll', ...edition.arenas.map(a => a.id)],
+    balls: [true, false],
+    tossPicksTeam: [true, false],
+    interruptsBeforeTouchdown: [true, false],
+    bigUnMightyBlow: [true, false],
+  };
+  for (const [name, value] of Object.entries(given)) {
+    const values = allowed[name as keyof BlitzOptions];
+    if (!values)
+      throw new BadInput(`option "${name}" is unknown in ${edition.id}; known: ${Object.keys(allowed).join(', ')}`);
+    if (!values.includes(value))
+      throw new BadInput(`option "${name}" is one of ${values.join(', ')}, not ${JSON.stringify(value)}`);
+  }
+  return { ...defaultOptions, ...given };
+};
+
+export const teamNamed = (edition: Edition, id: string): Team => {
+  const team = edition.teams.find(t => t.id === id);
+  if (!team)
+    throw new BadInput(`team "${id}" is unknown in ${edition.id}; known: ${edition.teams.map(t => t.id).join(', ')}`);
+  return team;
+};
+
+const faceTable = (map: FaceMap): Int8Array => {
+  const table = Int8Array.from([0, 1, 2, 2, 4, 5]);
+  for (const [face, counts] of Object.entries(map)) table[Face[face as FaceName]] = Face[counts];
+  return table;
+};
+
+/** Abilities turned inside out, those alone that somebody in this match has. */
+const compileHooks = (abilities: Edition['abilities'], present: ReadonlySet<string>): Hooks => {
+  const named = Object.entries(abilities).map(([id, rule], skill) => ({ id, rule, skill }));
+  const all = named.filter(a => present.has(a.id));
+  const hooks = <K extends keyof Ability>(key: K): Hook<NonNullable<Ability[K]>>[] =>
+    all.flatMap(({ rule, skill }) =>
+      rule[key] === undefined ? [] : [{ skill, value: rule[key] as NonNullable<Ability[K]> }],
+    );
+  const faces = (key: 'ownFaces' | 'facesAgainst' | 'bombFaces'): Hook<Int8Array>[] =>
+    hooks(key).map(({ skill, value }) => ({ skill, value: faceTable(value) }));
+  return {
+    run: hooks('run'),
+    runsWhileMarked: hooks('runsWhileMarked'),
+    harmless: hooks('toRunners'),
+    ownFaces: faces('ownFaces'),
+    facesAgainst: faces('facesAgainst'),
+    bombFaces: faces('bombFaces'),
+    rerolls: hooks('rerolls'),
+    unassisted: hooks('unassisted'),
+    spoilsAssists: hooks('spoilsAssists'),
+    blocksWithin: hooks('blocksWithin'),
+    grants: hooks('grants').flatMap(({ skill, value }) => value.map(grant => ({ skill, value: grant }))),
+    picksUpWhenMoved: hooks('picksUpWhenMoved'),
+    choosesBounce: hooks('choosesBounce'),
+    cannotThrow: hooks('cannotThrow'),
+    bloodlust: hooks('bloodlust'),
+    minion: hooks('minion'),
+    dumpOff: hooks('dumpOff'),
+    enforcer: hooks('enforcer'),
+    mustFollowUp: hooks('mustFollowUp'),
+    violent: hooks('violent'),
+    regenerates: hooks('regenerates'),
+    freeSidestep: hooks('freeSidestep'),
+    picksUpTeammates: hooks('picksUpTeammates'),
+  };
+};
+
+/** A position of a Team Card as the kernel keeps it: values, and abilities by their number in the edition. */
+const profileOf = (edition: Edition, team: string, position: Position): Profile => {
+  const abilities = Object.keys(edition.abilities);
+  return {
+    id: `${team}/${position.id}`,
+    stats: [
+      position.move === 'D6' ? ROLLED_MOVE : position.move,
+      position.block,
+      position.throw === '-' ? NO_VALUE : position.throw,
+      position.armour === '-' ? NO_VALUE : position.armour,
+    ],
+    skills: position.abilities.map(ability => {
+      if (!abilities.includes(ability))
+        throw new BadInput(`ability "${ability}" is unknown in ${edition.id}; known: ${abilities.join(', ')}`);
+      return abilities.indexOf(ability);
+    }),
+  };
+};
+
+/** A team for a match: its card, as the switches of the match change it. */
+export const teamInPlay = (team: Team, options: BlitzOptions): Team => {
+  if (options.bigUnMightyBlow || team.id !== 'orc') return team;
+  return { ...team, positions: team.positions.map(p => (p.id === 'big-un-blocker' ? { ...p, abilities: [] } : p)) };
+};
+
+/** A player of a line-up: its stable name, its seat and its position. */
+export interface LineupPlayer {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly team: string;
+  readonly position: Position;
+}
+const lineupOf = (team: Team, seat: Seat): LineupPlayer[] =>
+  team.positions
+    .flatMap(position => Array.from({ length: position.count }, () => position))
+    .map((position, i) => ({ name: `${seat === HOME ? 'H' : 'A'}${i + 1}`, seat, team: team.id, position }));
+
+const compileRules = (
+  edition: Edition,
+  options: BlitzOptions,
+  teams: readonly [Team, Team],
+  present: ReadonlySet<string>,
+  tags: readonly boolean[],
+): BlitzRules => {
+  const frontOf = edition.deck.map(card => edition.challenges.findIndex(c => c.id === card.challenge));
+  const eventCards = edition.events.flatMap(event => Array.from({ length: event.copies }, () => event));
+  return {
+    id: edition.id,
+    layout: LAYOUT,
+    grid: GRID,
+    resolve: resolveOverrides(edition.overrides),
+    match: edition.match,
+    edition,
+    options,
+    teams,
+    hooks: compileHooks(edition.abilities, present),
+    frontOf,
+    playOf: edition.deck.map(card => PLAYS.indexOf(card.play)),
+    playRules: PLAYS.map(id => edition.plays.find(play => play.id === id)),
+    playsAt: MOMENTS.map(moment =>
+      PLAYS.flatMap((id, i) => (edition.plays.find(play => play.id === id)?.moments.includes(moment) ? [i] : [])),
+    ),
+    eventCards,
+    performs: ACTIONS.map(action => edition.actions[action]),
+    throwsTeammates: tags,
+    standing(g, verb, seat) {
+      if (verb !== CONCEDE) throw new BadInput(`"${verb.name}" is no answer in ${edition.id}`);
+      const game = g as BlitzGame;
+      game.events?.push({ type: 'conceded', seat });
+      game.finishMatch(otherSeat(seat), 'concession');
+    },
+    hide(cells, seat) {
+      dealUnseen(cells, seat, frontOf, options.events ? eventCards.length : 0, inOrder);
+    },
+    redeal(cells, seat, dice) {
+      dealUnseen(cells, seat, frontOf, options.events ? eventCards.length : 0, shuffledBy(dice));
+    },
+  };
+};
+
+/** Rules and line-ups of a match, ready for any number of games. */
+export interface Compiled {
+  readonly rules: BlitzRules;
+  readonly lineup: Lineup;
+  readonly joining: readonly { readonly seat: Seat; readonly profile: number }[];
+}
+export const compile = (
+  edition: Edition,
+  options: BlitzOptions,
+  teams: readonly [Team, Team],
+  players: readonly LineupPlayer[],
+): Compiled => {
+  const profiles: Profile[] = [];
+  const tags: boolean[] = [];
+  const joining = players.map(player => {
+    const profile = profileOf(edition, player.team, player.position);
+    const known = profiles.findIndex(p => p.id === profile.id);
+    if (known >= 0) return { seat: player.seat, profile: known };
+    tags.push(player.position.throwsTeammates === true);
+    return { seat: player.seat, profile: profiles.push(profile) - 1 };
+  });
+  const present = new Set(players.flatMap(player => player.position.abilities));
+  return {
+    rules: compileRules(edition, options, teams, present, tags),
+    lineup: { profiles: new Profiles(profiles), names: players.map(player => player.name) },
+    joining,
+  };
+};
+/** A game with its players in the Dugouts, not yet started. */
+export const assemble = ({ rules, lineup, joining }: Compiled, dice: Dice): BlitzGame => {
+  const game = new BlitzGame(rules, lineup, dice);
+  for (const { seat, profile } of joining) game.join(seat, profile, Place.reserves);
+  return game;
+};
+
+export interface BlitzMatch {
+  readonly home: string;
+  readonly away: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+/** Checks a match between two teams and compiles it. */
+export const compileMatch = (edition: Edition, match: BlitzMatch): Compiled => {
+  const options = readOptions(edition, match.options ?? {});
+  const names = [match.home, match.away] as const;
+  const teams = names.map(id => teamInPlay(teamNamed(edition, id), options)) as unknown as readonly [Team, Team];
+  const beyond = names.find(id => !edition.boxTeams.includes(id));
+  if (!options.additionalTeams && beyond !== undefined) {
+    throw new BadInput(
+      `team "${beyond}" is not in the box (${edition.boxTeams.join(', ')}); turn on the option additionalTeams to use it`,
+    );
+  }
+  const [home, away] = [lineupOf(teams[0], 0), lineupOf(teams[1], 1)];
+  if (options.tossPicksTeam && home.length !== away.length) {
+    throw new BadInput('option "tossPicksTeam" needs two teams of the same size, such as dwarf and orc');
+  }
+  return compile(edition, options, teams, [...home, ...away]);
+};
+/** A match between two teams, waiting for `start()`. */
+export const createGame = (edition: Edition, match: BlitzMatch, dice: Dice): BlitzGame =>
+  assemble(compileMatch(edition, match), dice);

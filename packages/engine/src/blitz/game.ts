@@ -1,0 +1,358 @@
+/** A Blitz Bowl game: the kernel's game with names for what Blitz Bowl keeps in a position. */
+import { Game } from '../kernel/game.ts';
+import { type BallId, NOBODY, otherSeat, type PlayerId, type Seat } from '../words.ts';
+import {
+  ACTIONS_LEFT,
+  ACTIONS_TAKEN,
+  ACTIVE,
+  ARENA,
+  CARD_PLACE,
+  CardPlace,
+  CLAIMED,
+  DECK,
+  DECK_SIZE,
+  DONE,
+  ENDING,
+  ENDINGS,
+  EVENT_BASE,
+  EVENTS_DRAWN,
+  FACT_TARGET,
+  FACTS,
+  FINAL_TURNS,
+  GAINED,
+  HAND_COUNT,
+  INTERRUPTING,
+  MADE,
+  PAID,
+  PITCH_CELL,
+  PLAYED,
+  ROOKIES,
+  RUNS,
+  SCORE,
+  SPACE,
+  START_HOLDER,
+  START_SQUARE,
+  SWAPPED,
+  TOSS_WINNER,
+  TURN,
+  TURN_HELD,
+  TURNS_TAKEN,
+  WINNER,
+} from './cells.ts';
+import type * as generic from './edition.ts';
+import type { Arena, Hook, Team } from './edition.ts';
+import type { BlitzEvent } from './events.ts';
+import type { Pitch } from './pitches.ts';
+import { PITCH_NAMES } from './words.ts';
+
+export type Challenge = generic.Challenge<BlitzGame>;
+export type BonusPlay = generic.BonusPlay<BlitzGame>;
+export type Edition = generic.Edition<BlitzGame>;
+export type BlitzRules = generic.BlitzRules<BlitzGame>;
+
+const NO_ARENA: Arena = { id: 'none', name: 'no arena' };
+
+export class BlitzGame extends Game {
+  declare readonly rules: BlitzRules;
+  declare events: BlitzEvent[] | undefined;
+
+  // --- the pitch ---------------------------------------------------------------------------------------
+  get pitch(): Pitch {
+    return this.rules.edition.pitches[this.cells[PITCH_CELL]] as Pitch;
+  }
+  setPitch(index: number): void {
+    this.cells[PITCH_CELL] = index;
+  }
+  get pitchName(): string {
+    return PITCH_NAMES[PITCH_NAMES.indexOf(this.pitch.id)] as string;
+  }
+  /** The D8 of the arena table; 0 without an arena. */
+  get arenaDie(): number {
+    return this.cells[ARENA];
+  }
+  setArena(die: number): void {
+    this.cells[ARENA] = die;
+  }
+  get arena(): Arena {
+    return this.cells[ARENA] === 0 ? NO_ARENA : (this.rules.edition.arenas[this.cells[ARENA] - 1] as Arena);
+  }
+
+  // --- the match -----------------------------------------------------------------------------------------
+  get tossWinner(): Seat {
+    return this.cells[TOSS_WINNER] as Seat;
+  }
+  set tossWinner(seat: Seat) {
+    this.cells[TOSS_WINNER] = seat;
+  }
+  /** The Team Card a coach plays with. */
+  teamOf(seat: Seat): Team {
+    return this.rules.teams[this.cells[SWAPPED] === 0 ? seat : otherSeat(seat)];
+  }
+  swapTeams(): void {
+    this.cells[SWAPPED] = 1 - this.cells[SWAPPED];
+  }
+  /** The coach whose turn it is. */
+  get active(): Seat {
+    return this.cells[ACTIVE] as Seat;
+  }
+  set active(seat: Seat) {
+    this.cells[ACTIVE] = seat;
+  }
+  get turn(): number {
+    return this.cells[TURN];
+  }
+  set turn(turn: number) {
+    this.cells[TURN] = turn;
+  }
+  turnsTaken(seat: Seat): number {
+    return this.cells[TURNS_TAKEN + seat];
+  }
+  setTurnsTaken(seat: Seat, turns: number): void {
+    this.cells[TURNS_TAKEN + seat] = turns;
+  }
+  get actionsLeft(): number {
+    return this.cells[ACTIONS_LEFT];
+  }
+  set actionsLeft(count: number) {
+    this.cells[ACTIONS_LEFT] = count;
+  }
+  get actionsTaken(): number {
+    return this.cells[ACTIONS_TAKEN];
+  }
+  set actionsTaken(count: number) {
+    this.cells[ACTIONS_TAKEN] = count;
+  }
+  get finalTurns(): number {
+    return this.cells[FINAL_TURNS];
+  }
+  set finalTurns(turns: number) {
+    this.cells[FINAL_TURNS] = turns;
+  }
+  score(seat: Seat): number {
+    return this.cells[SCORE + seat];
+  }
+  addScore(seat: Seat, points: number): void {
+    this.cells[SCORE + seat] += points;
+  }
+  /** Who won; -1 while nobody has, and after a draw. */
+  get winner(): number {
+    return this.cells[WINNER];
+  }
+  get ending(): (typeof ENDINGS)[number] {
+    return ENDINGS[this.cells[ENDING]] as (typeof ENDINGS)[number];
+  }
+  finishMatch(winner: Seat | -1, ending: (typeof ENDINGS)[number]): void {
+    this.cells[WINNER] = winner;
+    this.cells[ENDING] = ENDINGS.indexOf(ending);
+    this.events?.push({ type: 'matchEnded', winner: winner < 0 ? null : (winner as Seat), ending });
+    this.endMatch();
+  }
+
+  // --- cards ---------------------------------------------------------------------------------------------
+  get deckSize(): number {
+    return this.cells[DECK_SIZE];
+  }
+  /** The top card of the deck, or -1; EVENT_BASE and more are Random Events. */
+  get deckTop(): number {
+    return this.cells[DECK_SIZE] === 0 ? -1 : this.cells[DECK + this.cells[DECK_SIZE] - 1];
+  }
+  get topIsEvent(): boolean {
+    return this.deckTop >= EVENT_BASE;
+  }
+  pushDeck(card: number): void {
+    this.cells[DECK + this.cells[DECK_SIZE]++] = card;
+  }
+  popDeck(): number {
+    const k = this.cells;
+    const at = DECK + --k[DECK_SIZE];
+    const card = k[at];
+    k[at] = 0;
+    return card;
+  }
+  /** Takes a Random Event off the deck; returns its number. */
+  drawEvent(): number {
+    const event = this.popDeck() - EVENT_BASE;
+    this.cells[EVENTS_DRAWN] |= 1 << event;
+    return event;
+  }
+  /** Whether a Challenge Card is still in the deck (Random Events do not count). */
+  get challengesInDeck(): boolean {
+    for (let i = 0; i < this.cells[DECK_SIZE]; i++) if (this.cells[DECK + i] < EVENT_BASE) return true;
+    return false;
+  }
+  /** The card in an Active space (0..2), or -1. */
+  space(space: number): number {
+    return this.cells[SPACE + space] - 1;
+  }
+  setSpace(space: number, card: number): void {
+    this.cells[SPACE + space] = card + 1;
+    if (card >= 0) this.cells[CARD_PLACE + card] = CardPlace.space;
+  }
+  cardPlace(card: number): number {
+    return this.cells[CARD_PLACE + card];
+  }
+  setCardPlace(card: number, place: number): void {
+    this.cells[CARD_PLACE + card] = place;
+  }
+  challengeOf(card: number): Challenge {
+    return this.rules.edition.challenges[this.rules.frontOf[card] as number] as Challenge;
+  }
+  handCount(seat: Seat): number {
+    return this.cells[HAND_COUNT + seat];
+  }
+  toHand(seat: Seat, card: number): void {
+    this.cells[CARD_PLACE + card] = CardPlace.homeHand + seat;
+    this.cells[HAND_COUNT + seat]++;
+  }
+  discardFromHand(seat: Seat, card: number): void {
+    this.cells[CARD_PLACE + card] = CardPlace.discard;
+    this.cells[HAND_COUNT + seat]--;
+  }
+  inHand(seat: Seat, card: number): boolean {
+    return this.cells[CARD_PLACE + card] === CardPlace.homeHand + seat;
+  }
+  /** The card in a coach's hand that has the Bonus Play, or -1. */
+  cardWithPlay(seat: Seat, play: number): number {
+    const playOf = this.rules.playOf;
+    for (let card = 0; card < playOf.length; card++) if (playOf[card] === play && this.inHand(seat, card)) return card;
+    return -1;
+  }
+  hasPlayed(seat: Seat, play: number): boolean {
+    return (this.cells[PLAYED + seat * 4 + (play >> 4)] & (1 << (play & 15))) !== 0;
+  }
+  setPlayed(seat: Seat, play: number): void {
+    this.cells[PLAYED + seat * 4 + (play >> 4)] |= 1 << (play & 15);
+  }
+  forgetPlayed(): void {
+    this.cells.fill(0, PLAYED, PLAYED + 8);
+  }
+  get claimedThisTurn(): number {
+    return this.cells[CLAIMED];
+  }
+  set claimedThisTurn(count: number) {
+    this.cells[CLAIMED] = count;
+  }
+  holdsRookies(seat: Seat): boolean {
+    return this.cells[ROOKIES] === seat + 1;
+  }
+  giveRookies(seat: Seat | -1): void {
+    this.cells[ROOKIES] = seat + 1;
+  }
+
+  // --- what players did this turn ---------------------------------------------------------------------------
+  hasDone(p: PlayerId, kind: number): boolean {
+    return (this.cells[DONE + p] & (1 << onceAs(kind))) !== 0;
+  }
+  /** The kinds of Action made this turn, free ones included, as bits. */
+  made(p: PlayerId): number {
+    return this.cells[MADE + p];
+  }
+  /** The kinds of Action made this turn and paid for. */
+  paid(p: PlayerId): number {
+    return this.cells[PAID + p];
+  }
+  noteAction(p: PlayerId, kind: number, paid: boolean): void {
+    const bit = 1 << onceAs(kind);
+    this.cells[DONE + p] |= bit;
+    this.cells[MADE + p] |= bit;
+    if (paid) this.cells[PAID + p] |= bit;
+  }
+  /** A Player who scored may repeat itself; what it made still counts for Challenge Cards. */
+  allowRepeats(p: PlayerId): void {
+    this.cells[DONE + p] = 0;
+  }
+  forgetActions(): void {
+    const k = this.cells;
+    k.fill(0, DONE, DONE + this.playerCount);
+    k.fill(0, MADE, MADE + this.playerCount);
+    k.fill(0, PAID, PAID + this.playerCount);
+    k[RUNS] = 0;
+  }
+  get runsThisTurn(): number {
+    return this.cells[RUNS];
+  }
+  set runsThisTurn(count: number) {
+    this.cells[RUNS] = count;
+  }
+
+  // --- the Action under way -----------------------------------------------------------------------------------
+  get facts(): number {
+    return this.cells[FACTS];
+  }
+  set facts(bits: number) {
+    this.cells[FACTS] = bits;
+  }
+  note(fact: number): void {
+    this.cells[FACTS] |= fact;
+  }
+  get factTarget(): PlayerId {
+    return this.cells[FACT_TARGET] as PlayerId;
+  }
+  set factTarget(p: PlayerId) {
+    this.cells[FACT_TARGET] = p;
+  }
+  /** Remembers where every ball is, and who holds it, as the Action begins. */
+  snapshotBalls(): void {
+    const k = this.cells;
+    for (let b = 0; b < this.ballCount; b++) {
+      k[START_HOLDER + b] = this.holder(b as BallId);
+      k[START_SQUARE + b] = this.ballSquare(b as BallId);
+      k[GAINED + b] = -1;
+    }
+  }
+  startHolder(ball: BallId): PlayerId {
+    return this.cells[START_HOLDER + ball] as PlayerId;
+  }
+  startSquare(ball: BallId): number {
+    return this.cells[START_SQUARE + ball];
+  }
+  gained(ball: BallId): PlayerId {
+    return this.cells[GAINED + ball] as PlayerId;
+  }
+  setGained(ball: BallId, p: PlayerId): void {
+    this.cells[GAINED + ball] = p;
+  }
+  /** A new ball has no history, though its number may have been used before. */
+  forgetBall(ball: BallId): void {
+    const k = this.cells;
+    k[TURN_HELD + ball] = 0;
+    k[START_HOLDER + ball] = NOBODY;
+    k[START_SQUARE + ball] = this.ballSquare(ball);
+    k[GAINED + ball] = NOBODY;
+  }
+  heldAtTurnStart(ball: BallId, seat: Seat): boolean {
+    return this.cells[TURN_HELD + ball] === seat + 1;
+  }
+  /** -1 for nobody. */
+  setHeldAtTurnStart(ball: BallId, seat: number): void {
+    this.cells[TURN_HELD + ball] = seat + 1;
+  }
+  snapshotTurnHolders(): void {
+    for (let b = 0; b < this.ballCount; b++) {
+      const holder = this.holder(b as BallId);
+      this.cells[TURN_HELD + b] = holder < 0 ? 0 : this.control(holder) + 1;
+    }
+  }
+  get interrupting(): boolean {
+    return this.cells[INTERRUPTING] !== 0;
+  }
+  set interrupting(on: boolean) {
+    this.cells[INTERRUPTING] = on ? 1 : 0;
+  }
+
+  // --- abilities ------------------------------------------------------------------------------------------------
+  /** The first hook of the list that the Player has, whatever its posture. */
+  hook<T>(hooks: readonly Hook<T>[], p: PlayerId): Hook<T> | undefined {
+    for (let i = 0; i < hooks.length; i++) {
+      const hook = hooks[i] as Hook<T>;
+      if (this.hasSkill(p, hook.skill)) return hook;
+    }
+    return undefined;
+  }
+  hasHook<T>(hooks: readonly Hook<T>[], p: PlayerId): boolean {
+    return hooks.length !== 0 && this.hook(hooks, p) !== undefined;
+  }
+}
+
+/** Throw and Throw Team-mate share one once-per-turn limit (BU-OQ-25). */
+const onceAs = (kind: number): number => (kind === 8 ? 2 : kind);

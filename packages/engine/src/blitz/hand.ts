@@ -1,0 +1,39 @@
+/** A coach's hand: which Bonus Plays may be played at a moment, and playing or discarding one. */
+import type { PlayerId, Seat, Square } from '../words.ts';
+import { CardPlace } from './cells.ts';
+import type { BlitzGame, BonusPlay } from './game.ts';
+import { PLAY, PLAYS } from './words.ts';
+
+/** BU-BONUS-01 to -03: held, not played by this coach this turn, and of some effect now. */
+const canPlay = (g: BlitzGame, seat: Seat, play: number, player: PlayerId, from: Square): boolean => {
+  if (g.hasPlayed(seat, play) || g.cardWithPlay(seat, play) < 0) return false;
+  const rule = g.rules.playRules[play] as BonusPlay;
+  return rule.playable === undefined || rule.playable(g, seat, player, from);
+};
+/** Offers every Bonus Play of the hand that may be played at the moment. */
+export const offerPlays = (g: BlitzGame, seat: Seat, moment: number, player: PlayerId, from: Square): void => {
+  if (g.handCount(seat) === 0) return;
+  const printed = g.rules.playsAt[moment] as readonly number[];
+  for (let i = 0; i < printed.length; i++)
+    if (canPlay(g, seat, printed[i] as number, player, from)) g.offer(PLAY, printed[i]);
+};
+/** BU-BONUS-05, BU-CARD-09: the card leaves the hand for the discard space, open to both. */
+export const spendPlay = (g: BlitzGame, seat: Seat, play: number): void => {
+  g.discardFromHand(seat, g.cardWithPlay(seat, play));
+  g.setPlayed(seat, play);
+  g.reveal();
+  g.events?.push({ type: 'bonusPlayed', seat, play: PLAYS[play] as (typeof PLAYS)[number] });
+};
+export const discardPlay = (g: BlitzGame, seat: Seat, play: number): void => {
+  g.discardFromHand(seat, g.cardWithPlay(seat, play));
+  g.reveal();
+  g.events?.push({ type: 'bonusDiscarded', seat, play: PLAYS[play] as (typeof PLAYS)[number] });
+};
+/** The Bonus Plays in a hand, by number, one entry per card. */
+export const playsInHand = (g: BlitzGame, seat: Seat): number[] =>
+  g.rules.playOf.filter((_, card) => g.cardPlace(card) === CardPlace.homeHand + seat);
+/** Plays the card and carries out its effect. */
+export const playCard = (g: BlitzGame, seat: Seat, play: number, player: PlayerId, from: Square): void => {
+  spendPlay(g, seat, play);
+  (g.rules.playRules[play] as BonusPlay).effect(g, seat, player, from);
+};

@@ -1,0 +1,164 @@
+/** The Block Action: target, Interrupts, Block Dice, the chosen result, push and follow-up. */
+import { Until } from '../../../kernel/effects.ts';
+import type { PlayerId, Square } from '../../../words.ts';
+import { moveInto } from '../../ball.ts';
+import type { BlitzGame } from '../../game.ts';
+import { GRID } from '../../pitches.ts';
+import { isFree, isProne, procedure, question } from '../../status.ts';
+import {
+  Action,
+  BARRED,
+  BLOCK_DIE,
+  DIE_FACE,
+  Face,
+  type FaceName,
+  Fact,
+  Grant,
+  Moment,
+  NO,
+  TARGET,
+  YES,
+} from '../../words.ts';
+import { takeAction } from '../action.ts';
+import { injure, KnockDown } from '../falls.ts';
+import { canBlock, canTake } from '../legality.ts';
+import { interruptBy, PlayMoment } from '../moments.ts';
+import { Armour, Check, Roll, resultFace, rolledMiss } from '../rolls.ts';
+
+const AskTarget = question('blockTarget', ['player'], (g, player) => {
+  for (let q = 0; q < g.playerCount; q++) if (canBlock(g, player, q as PlayerId)) g.offer(TARGET, q);
+});
+/** BU-ABIL-49: the target may get rid of its ball first. */
+const AskDumpOff = question('dumpOff', ['player', 'by'], g => {
+  g.offer(YES);
+  g.offer(NO);
+});
+/** BU-BLOCK-03: one of the results that were rolled, as they count here. */
+const AskFace = question('blockFace', ['player', 'target', 'count', 'left'], (g, player, target) => {
+  for (let i = 0; i < g.rolledCount; i++) {
+    const face = resultFace(g, player, target, g.rolled(i) as Face);
+    let before = 0;
+    while (before < i && resultFace(g, player, target, g.rolled(before) as Face) !== face) before++;
+    if (before === i) g.offer(DIE_FACE, face);
+  }
+});
+const AskFollowUp = question('followUp', ['player', 'to'], g => {
+  g.offer(YES);
+  g.offer(NO);
+});
+
+export const Block = procedure(
+  'Block',
+  ['player', 'option'],
+  ['target'],
+  [askTarget, targeted, dumpOff, beforeDice, castDice, readDice, choose],
+);
+function askTarget(g: BlitzGame, player: PlayerId): void {
+  g.ask(AskTarget, g.control(player), player);
+}
+function targeted(g: BlitzGame, player: PlayerId): void {
+  const target = g.keep('target', g.object as PlayerId);
+  g.factTarget = target;
+  interruptBy(g, Moment.targeted, g.control(target), target, g.square(player));
+}
+function dumpOff(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId): void {
+  const may =
+    !g.interrupting && g.hasHook(g.rules.hooks.dumpOff, target) && canTake(g, target, Action.throw, Grant.dumpOff);
+  if (may) g.call(DumpOff, target, player);
+}
+function beforeDice(g: BlitzGame, player: PlayerId, option: number, target: PlayerId): void {
+  g.call(PlayMoment, Moment.beforeBlock, g.control(player), player, g.square(target), option);
+}
+function castDice(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId): void {
+  g.call(Roll, Check.block, player, target, g.square(target), 0);
+}
+function readDice(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId): void {
+  if (rolledMiss(g)) g.note(Fact.missRolled);
+  if (g.sheet.hasCause('assisted')) g.note(Fact.assisted);
+  if (g.result === 6 && g.hasHook(g.rules.hooks.violent, player)) {
+    injure(g, target, 'violent', true); // BU-OQ-71
+    return g.finish();
+  }
+  if (g.hasHook(g.rules.hooks.enforcer, player)) return g.become(ResolveAll, player, target);
+  if (g.rolledCount === 1)
+    return g.become(ResolveFace, player, target, resultFace(g, player, target, g.rolled(0) as Face));
+  g.ask(AskFace, g.control(player), player, target, g.rolledCount, 1);
+}
+function choose(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId): void {
+  g.become(ResolveFace, player, target, g.object);
+}
+
+/** BU-ABIL-49, BU-OQ-70: an Interrupt by the target; whatever comes of it, the Block goes on. */
+const DumpOff = procedure('DumpOff', ['target', 'by'], [offerDumpOff, throwAway, blockGoesOn]);
+function offerDumpOff(g: BlitzGame, target: PlayerId, by: PlayerId): void {
+  g.ask(AskDumpOff, g.control(target), target, by);
+}
+function throwAway(g: BlitzGame, target: PlayerId): void {
+  if (g.answered(NO)) return g.finish();
+  g.interrupting = true;
+  takeAction(g, Action.throw, target, Grant.dumpOff);
+}
+function blockGoesOn(g: BlitzGame): void {
+  g.interrupting = false;
+}
+
+/** BU-ABIL-51, BU-OQ-69: every die, one after the other, in the order the coach picks. */
+const ResolveAll = procedure('ResolveAll', ['player', 'target'], [askNext, resolveNext]);
+function askNext(g: BlitzGame, player: PlayerId, target: PlayerId): void {
+  if (g.rolledCount === 0) return g.finish();
+  g.ask(AskFace, g.control(player), player, target, g.rolledCount, g.rolledCount);
+}
+function resolveNext(g: BlitzGame, player: PlayerId, target: PlayerId): void {
+  const face = g.object as Face;
+  removeDie(g, player, target, face);
+  g.goto(askNext);
+  g.call(ResolveFace, player, target, face);
+}
+const removeDie = (g: BlitzGame, player: PlayerId, target: PlayerId, face: Face): void => {
+  const left: number[] = [];
+  let taken = false;
+  for (let i = 0; i < g.rolledCount; i++) {
+    if (!taken && resultFace(g, player, target, g.rolled(i) as Face) === face) taken = true;
+    else left.push(g.rolled(i));
+  }
+  g.setRolledCount(left.length);
+  for (const [i, side] of left.entries()) g.setRolled(i, side);
+};
+
+/** BU-BLOCK-09 to -24: one result. The bans of Tackle and Miss hold even when the target is already gone. */
+const ResolveFace = procedure('ResolveFace', ['player', 'target', 'kind'], ['from'], [apply, followUp]);
+function apply(g: BlitzGame, player: PlayerId, target: PlayerId, face: number): void {
+  g.events?.push({ type: 'blockResult', player, target, face: BLOCK_DIE.faces?.[face] as FaceName });
+  if (face === Face.tackle || face === Face.miss) bar(g, player);
+  if (face === Face.miss || !g.onPitch(target)) return g.finish();
+  if (face === Face.shove) return shove(g, player, target);
+  g.become(KnockDown, target, player, Armour.block | (face === Face.kerrunch ? Armour.kerrunch : 0));
+}
+/** BU-BLOCK-22, -23: no more Actions this turn, free ones included. */
+export const bar = (g: BlitzGame, player: PlayerId): void => {
+  g.affect(player, BARRED, 0, Until.turn);
+  g.events?.push({ type: 'barred', player });
+};
+/** BU-BLOCK-13 to -18 */
+function shove(g: BlitzGame, player: PlayerId, target: PlayerId): void {
+  if (isProne(g, target)) return g.finish(); // BU-OQ-69
+  const from = g.square(target);
+  const to = straightAway(g.square(player), from);
+  if (!isFree(g, to)) {
+    const stuck = g.arena.stuckShoveIs === 'kerrunch' ? Armour.kerrunch : 0; // BU-BLOCK-14, BU-ARENA-06
+    return g.become(KnockDown, target, player, Armour.block | stuck);
+  }
+  moveInto(g, target, to, 'pushed');
+  g.keep('from', from);
+  if (!isFree(g, from)) return g.finish();
+  if (!g.hasHook(g.rules.hooks.mustFollowUp, player)) return g.ask(AskFollowUp, g.control(player), player, from);
+  moveInto(g, player, from, 'followedUp');
+  g.finish();
+}
+/** The square behind the target, seen from the blocker: T + (T - B). */
+export const straightAway = (blocker: Square, target: Square): Square =>
+  GRID.at(2 * GRID.column(target) - GRID.column(blocker), 2 * GRID.row(target) - GRID.row(blocker));
+/** BU-BLOCK-19, -20 */
+function followUp(g: BlitzGame, player: PlayerId, _target: PlayerId, _face: number, from: Square): void {
+  if (g.answered(YES)) moveInto(g, player, from, 'followedUp');
+}

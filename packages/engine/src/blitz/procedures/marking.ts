@@ -1,0 +1,64 @@
+/** Where a Mark Action can lead: the paths that end next to a standing Opponent, and there at once (BU-MARK-04). */
+import { NOBODY, otherSeat, type PlayerId, type Seat, type Square } from '../../words.ts';
+import type { BlitzGame } from '../game.ts';
+import { GRID } from '../pitches.ts';
+import { isStanding } from '../status.ts';
+
+/** How many squares a Mark may take: two, or more by a card (BU-MARK-02). */
+export const markSquares = (g: BlitzGame, further: boolean): number =>
+  further ? g.rules.edition.furtherMarkSquares : g.rules.edition.markSquares;
+
+/** Whether a first square next to a standing Opponent ends the Mark well: next to `runner`, when one must be Marked. */
+const endsWell = (g: BlitzGame, sq: Square, runner: PlayerId): boolean =>
+  runner === NOBODY || GRID.distance(sq, g.square(runner)) === 1;
+
+/** Whether entering `to` with `left` squares left after it can still end Marking an Opponent. */
+export const markLeads = (g: BlitzGame, seat: Seat, to: Square, left: number, runner: PlayerId): boolean => {
+  if (to < 0 || g.playerAt(to) !== NOBODY) return false;
+  if (g.reach(otherSeat(seat), to) > 0) return endsWell(g, to, runner);
+  if (left === 0) return false;
+  const open = g.pitch.open;
+  for (let i = to * 8, end = i + 8; i < end; i++)
+    if (markLeads(g, seat, open[i] as Square, left - 1, runner)) return true;
+  return false;
+};
+/** BU-MARK-07: whether any path of the Mark Action is legal. `runner`: the Opponent it must end next to. */
+export const canMark = (g: BlitzGame, player: PlayerId, further: boolean, runner: PlayerId): boolean => {
+  const squares = markSquares(g, further);
+  if (!opponentWithin(g, player, squares + 1)) return false;
+  const from = g.square(player);
+  const seat = g.control(player);
+  const open = g.pitch.open;
+  if (stepMarks(g, seat, from, runner)) return true;
+  for (let i = from * 8, end = i + 8; i < end; i++) {
+    const to = open[i] as Square;
+    if (to < 0 || g.playerAt(to) !== NOBODY || g.reach(otherSeat(seat), to) > 0) continue;
+    // This is asked for every Open Player before every Action, so the usual second square is looked at without recursion.
+    if (squares === 2 ? stepMarks(g, seat, to, runner) : markLeads(g, seat, to, squares - 1, runner)) return true;
+  }
+  return false;
+};
+/** Whether one more square from here ends the Mark well. */
+const stepMarks = (g: BlitzGame, seat: Seat, from: Square, runner: PlayerId): boolean => {
+  const open = g.pitch.open;
+  const opponent = otherSeat(seat);
+  for (let i = from * 8, end = i + 8; i < end; i++) {
+    const to = open[i] as Square;
+    if (to >= 0 && g.reach(opponent, to) > 0 && g.playerAt(to) === NOBODY && endsWell(g, to, runner)) return true;
+  }
+  return false;
+};
+/** A cheap look before a long search: most Players are far from every Opponent. */
+const opponentWithin = (g: BlitzGame, player: PlayerId, distance: number): boolean => {
+  const from = g.square(player);
+  const seat = g.control(player);
+  for (let q = 0; q < g.playerCount; q++) {
+    if (
+      g.control(q as PlayerId) !== seat &&
+      isStanding(g, q as PlayerId) &&
+      GRID.distance(from, g.square(q as PlayerId)) <= distance
+    )
+      return true;
+  }
+  return false;
+};

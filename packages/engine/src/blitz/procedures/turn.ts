@@ -1,0 +1,188 @@
+/** A coach's turn: Sudden Death test, Pre-Turn Sequence, Actions with their Claim Steps, hand limit (BU-TURN-02). */
+import { D6 } from '../../dice/dice.ts';
+import { type BallId, NOBODY, NOWHERE, otherSeat, type PlayerId, Posture, type Seat } from '../../words.ts';
+import { bounce } from '../ball.ts';
+import type { BlitzGame } from '../game.ts';
+import { discardPlay, offerPlays, playCard } from '../hand.ts';
+import { countReserves, procedure, question } from '../status.ts';
+import {
+  ACTION_VERBS,
+  Action,
+  BallKind,
+  CHOOSE_PLAYER,
+  DISCARD_PLAY,
+  END_TURN,
+  FREE_VERBS,
+  Grant,
+  Moment,
+  PASS,
+  PLAY,
+  PLAYS,
+} from '../words.ts';
+import { takeAction } from './action.ts';
+import { Refresh } from './cards.ts';
+import { anyCanTake } from './choices.ts';
+import { canTake } from './legality.ts';
+import { PlayMoment } from './moments.ts';
+import { NewBall } from './newball.ts';
+
+/** What a coach may do between Actions: an Action, a free one that needs no trigger, a Bonus Play, or end the turn. */
+export const AskAction = question('action', ['seat'], (g, seat) => {
+  g.offer(END_TURN);
+  const left = g.actionsLeft > 0;
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (g.control(player) !== seat) continue;
+    if (left) offerActions(g, player);
+    if (canRegenerate(g, player)) g.offer(FREE_VERBS[Action.standUp] as (typeof FREE_VERBS)[number], player);
+    if (canDance(g, player)) g.offer(FREE_VERBS[Action.sidestep] as (typeof FREE_VERBS)[number], player);
+  }
+  offerPlays(g, seat, Moment.action, NOBODY, NOWHERE);
+});
+/** Asks only about the kinds a Player's status allows (BU-ACTION-06 to -09): this list is made most often of all. */
+const offerActions = (g: BlitzGame, player: PlayerId): void => {
+  const kinds = !g.onPitch(player)
+    ? WHEN_RESERVES
+    : g.posture(player) !== Posture.standing
+      ? WHEN_PRONE
+      : g.reach(otherSeat(g.control(player)), g.square(player)) === 0
+        ? WHEN_OPEN
+        : WHEN_MARKED;
+  for (let i = 0; i < kinds.length; i++) {
+    const kind = kinds[i] as number;
+    if (canTake(g, player, kind, Grant.paid)) g.offer(ACTION_VERBS[kind] as (typeof ACTION_VERBS)[number], player);
+  }
+};
+const WHEN_RESERVES: readonly number[] = [Action.reserves];
+const WHEN_PRONE: readonly number[] = [Action.standUp];
+/** Block: BU-ABIL-33. */
+const WHEN_OPEN: readonly number[] = [
+  Action.run,
+  Action.mark,
+  Action.throw,
+  Action.block,
+  Action.foul,
+  Action.throwTeammate,
+];
+/** Run: BU-ABIL-41. Throws: BU-BONUS-19. */
+const WHEN_MARKED: readonly number[] = [Action.run, Action.throw, Action.block, Action.sidestep, Action.throwTeammate];
+/** BU-ABIL-58: before the first Player Action. */
+const canRegenerate = (g: BlitzGame, player: PlayerId): boolean =>
+  g.actionsTaken === 0 &&
+  g.hasHook(g.rules.hooks.regenerates, player) &&
+  canTake(g, player, Action.standUp, Grant.free);
+/** BU-ABIL-63 */
+const canDance = (g: BlitzGame, player: PlayerId): boolean =>
+  g.hasHook(g.rules.hooks.freeSidestep, player) && canTake(g, player, Action.sidestep, Grant.free);
+
+const AskEmergency = question('emergencyReserves', ['seat'], (g, seat) => {
+  g.offer(PASS);
+  for (let p = 0; p < g.playerCount; p++) {
+    if (g.control(p as PlayerId) === seat && canTake(g, p as PlayerId, Action.reserves, Grant.emergency))
+      g.offer(CHOOSE_PLAYER, p);
+  }
+});
+const AskHandLimit = question('handLimit', ['seat'], (g, seat) => {
+  for (let play = 0; play < PLAYS.length; play++) if (g.cardWithPlay(seat, play) >= 0) g.offer(DISCARD_PLAY, play);
+});
+
+export const Turn = procedure(
+  'Turn',
+  ['seat'],
+  [start, stirSquigs, turnStart, refresh, noBall, emergency, takeEmergency, askAction, act, handLimit, discard, end],
+);
+function start(g: BlitzGame, seat: Seat): void {
+  const lead = g.arena.suddenDeathLead ?? g.rules.edition.suddenDeathLead;
+  if (g.score(seat) - g.score(otherSeat(seat)) >= lead) return g.finishMatch(seat, 'suddenDeath'); // BU-WIN-02
+  g.active = seat;
+  g.turn++;
+  g.actionsLeft = g.rules.edition.actionsPerTurn;
+  g.actionsTaken = 0;
+  g.claimedThisTurn = 0;
+  g.forgetPlayed();
+  g.forgetActions();
+  g.snapshotTurnHolders();
+  g.events?.push({ type: 'turnStarted', seat, turn: g.turn });
+}
+/** BU-BALLS-07 to -09, BU-OQ-40 */
+function stirSquigs(g: BlitzGame, seat: Seat): void {
+  if (!g.rules.options.balls) return;
+  for (let b = 0; b < g.ballCount; b++) {
+    const ball = b as BallId;
+    if (!g.inPlay(ball) || g.ballKind(ball) !== BallKind.squig) continue;
+    const holder = g.holder(ball);
+    if (holder === NOBODY) bounce(g, ball, g.ballSquare(ball));
+    else if (g.control(holder) === seat) {
+      const die = g.roll(D6, 2);
+      g.events?.push({ type: 'squigStirred', ball, die });
+      if (die === 1) bounce(g, ball, g.square(holder));
+    }
+  }
+}
+function turnStart(g: BlitzGame, seat: Seat): void {
+  g.call(PlayMoment, Moment.turnStart, seat, NOBODY, NOWHERE, 0);
+}
+/** BU-TURN-04: no Pre-Turn Sequence in a coach's first turn. */
+function refresh(g: BlitzGame, seat: Seat): void {
+  if (g.turnsTaken(seat) === 0) return g.goto(askAction);
+  g.call(Refresh, seat);
+}
+/** BU-NEWBALL-01, BU-MULTI-03 */
+function noBall(g: BlitzGame, seat: Seat): void {
+  if (!g.anyBallInPlay) g.call(NewBall, seat, 1);
+}
+/** BU-EMERG-01 to -07 */
+function emergency(g: BlitzGame, seat: Seat): void {
+  if (countReserves(g, seat) < emergencyValue(g, seat) || !anyCanTake(g, seat, Action.reserves, Grant.emergency))
+    return g.goto(askAction);
+  g.ask(AskEmergency, seat, seat);
+}
+/** BU-ARENA-02, BU-OQ-50: never below 1. */
+export const emergencyValue = (g: BlitzGame, seat: Seat): number =>
+  Math.max(1, g.teamOf(seat).emergencyReserves + (g.arena.emergencyReserves ?? 0));
+function takeEmergency(g: BlitzGame): void {
+  if (!g.answered(PASS)) takeAction(g, Action.reserves, g.object as PlayerId, Grant.emergency);
+}
+
+function askAction(g: BlitzGame, seat: Seat): void {
+  if (g.actionsLeft === 0 && !mayGoOn(g, seat)) return g.goto(handLimit);
+  g.ask(AskAction, seat, seat);
+}
+/** After the last Action: a hidden card in hand, or a Wardance still to come. */
+const mayGoOn = (g: BlitzGame, seat: Seat): boolean => {
+  if (g.handCount(seat) > 0) return true;
+  if (g.rules.hooks.freeSidestep.length === 0) return false;
+  for (let p = 0; p < g.playerCount; p++)
+    if (g.control(p as PlayerId) === seat && canDance(g, p as PlayerId)) return true;
+  return false;
+};
+function act(g: BlitzGame, seat: Seat): void {
+  if (g.answered(END_TURN)) return;
+  g.goto(askAction);
+  if (g.answered(PLAY)) return playCard(g, seat, g.object, NOBODY, NOWHERE);
+  const player = g.object as PlayerId;
+  const paid = ACTION_VERBS.indexOf(g.verb);
+  if (paid < 0) return takeAction(g, FREE_VERBS.indexOf(g.verb), player, Grant.free);
+  g.actionsLeft--;
+  g.actionsTaken++;
+  takeAction(g, paid, player, Grant.paid);
+}
+/** BU-CLAIM-10 */
+function handLimit(g: BlitzGame, seat: Seat): void {
+  if (g.handCount(seat) <= g.rules.edition.handLimit) return g.goto(end);
+  g.ask(AskHandLimit, seat, seat);
+}
+function discard(g: BlitzGame, seat: Seat): void {
+  discardPlay(g, seat, g.object);
+  g.goto(handLimit);
+}
+function end(g: BlitzGame, seat: Seat): void {
+  g.endTurnEffects(seat);
+  g.setTurnsTaken(seat, g.turnsTaken(seat) + 1);
+  g.events?.push({ type: 'turnEnded', seat });
+  if (g.finalTurns === 0) return;
+  g.finalTurns--;
+  if (g.finalTurns > 0) return;
+  const lead = g.score(0) - g.score(1);
+  g.finishMatch(lead > 0 ? 0 : lead < 0 ? 1 : -1, 'points'); // BU-WIN-05, -06
+}

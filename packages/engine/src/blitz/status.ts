@@ -1,0 +1,60 @@
+/** Open, Marked, Prone, Reserves, and who stands next to whom: worked out afresh each time (BU-STATUS-11). */
+import { procedureOf } from '../kernel/procedure.ts';
+import { questionOf } from '../kernel/question.ts';
+import { NOBODY, otherSeat, type PlayerId, Posture, type Seat, type Square } from '../words.ts';
+import type { BlitzGame } from './game.ts';
+import { GRID } from './pitches.ts';
+
+export const procedure = procedureOf<BlitzGame>();
+export const question = questionOf<BlitzGame>();
+
+export const isStanding = (g: BlitzGame, p: PlayerId): boolean => g.onPitch(p) && g.posture(p) === Posture.standing;
+export const isProne = (g: BlitzGame, p: PlayerId): boolean => g.onPitch(p) && g.posture(p) === Posture.prone;
+export const inReserves = (g: BlitzGame, p: PlayerId): boolean => !g.onPitch(p);
+/** BU-STATUS-02: standing, no standing Opponent adjacent. */
+export const isOpen = (g: BlitzGame, p: PlayerId): boolean =>
+  isStanding(g, p) && g.reach(otherSeat(g.control(p)), g.square(p)) === 0;
+/** BU-STATUS-03: standing, at least one standing Opponent adjacent. */
+export const isMarked = (g: BlitzGame, p: PlayerId): boolean =>
+  isStanding(g, p) && g.reach(otherSeat(g.control(p)), g.square(p)) > 0;
+/** A Player standing on this square would be Open. */
+export const wouldBeOpen = (g: BlitzGame, seat: Seat, sq: Square): boolean => g.reach(otherSeat(seat), sq) === 0;
+
+export const areAdjacent = (g: BlitzGame, p: PlayerId, q: PlayerId): boolean =>
+  g.onPitch(p) && g.onPitch(q) && GRID.distance(g.square(p), g.square(q)) === 1;
+/** BU-STATUS-04: two adjacent standing Opponents Mark each other. */
+export const marks = (g: BlitzGame, p: PlayerId, q: PlayerId): boolean =>
+  g.control(p) !== g.control(q) && isStanding(g, p) && isStanding(g, q) && areAdjacent(g, p, q);
+
+/** The Player on the neighbouring square in a direction 0..7, or NOBODY. */
+export const neighbourAt = (g: BlitzGame, sq: Square, direction: number): PlayerId => {
+  const to = GRID.neighbours[sq * 8 + direction] as Square;
+  return to < 0 ? NOBODY : g.playerAt(to);
+};
+/** Standing Opponents next to a Player: those it Marks, if it stands itself. */
+export const markedBy = (g: BlitzGame, p: PlayerId): PlayerId[] => {
+  const out: PlayerId[] = [];
+  for (let d = 0; d < 8; d++) {
+    const q = neighbourAt(g, g.square(p), d);
+    if (q !== NOBODY && marks(g, p, q)) out.push(q);
+  }
+  return out;
+};
+/** Nothing but the Player itself can stand in a Player's way: a square on the pitch, not blocked, without a Player. */
+export const isFree = (g: BlitzGame, sq: Square): boolean =>
+  sq >= 0 && g.pitch.blocked[sq] === 0 && g.playerAt(sq) === NOBODY;
+
+/** BU-STATUS-06: lies down, and from now on neither Marks nor is Marked. */
+export const layProne = (g: BlitzGame, p: PlayerId): void => {
+  g.setPosture(p, Posture.prone);
+  g.setReaches(p, false);
+};
+export const standUpright = (g: BlitzGame, p: PlayerId): void => {
+  g.setPosture(p, Posture.standing);
+  g.setReaches(p, true);
+};
+export const countReserves = (g: BlitzGame, seat: Seat): number => {
+  let count = 0;
+  for (let p = 0; p < g.playerCount; p++) if (g.control(p as PlayerId) === seat && !g.onPitch(p as PlayerId)) count++;
+  return count;
+};

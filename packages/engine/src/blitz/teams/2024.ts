@@ -1,0 +1,262 @@
+/** The 23 Team Cards of the 2024 box: positions, values and abilities (BU-TEAM-11). */
+import type { Position, Team } from '../edition.ts';
+
+/** One row of a Team Card: how many, Move, Block, Throw, Armour, abilities. */
+const row = (
+  name: string,
+  count: number,
+  move: number | 'D6',
+  block: number,
+  throws: number | '-',
+  armour: number | '-',
+  abilities: readonly string[] = [],
+  throwsTeammates = false,
+): Position => ({
+  id: name.toLowerCase().replace(/[^a-z]+/g, '-'),
+  name,
+  count,
+  move,
+  block,
+  throw: throws,
+  armour,
+  abilities,
+  ...(throwsTeammates ? { throwsTeammates } : {}),
+});
+
+export const teams2024: readonly Team[] = [
+  {
+    id: 'amazon',
+    name: 'Amazon',
+    emergencyReserves: 4,
+    positions: [
+      row('Eagle Warrior Linewoman', 3, 6, 1, 4, 4),
+      row('Python Warrior Thrower', 1, 6, 1, 3, 4, ['handlingSkills']),
+      row('Piranha Warrior Blitzer', 1, 7, 1, 4, 4, ['hitAndRun']),
+      row('Jaguar Warrior Blocker', 1, 6, 2, 4, 3, ['defensive']),
+    ],
+  },
+  {
+    id: 'black-orc',
+    name: 'Black Orc',
+    emergencyReserves: 4,
+    positions: [row('Goblin', 3, 6, 1, 4, 6, ['elusive']), row('Black Orc', 3, 4, 2, 5, 2)],
+  },
+  {
+    id: 'chaos-chosen',
+    name: 'Chaos Chosen',
+    emergencyReserves: 4,
+    positions: [row('Beastman', 4, 6, 1, 4, 4, ['headButt']), row('Chosen Blocker', 2, 5, 2, 5, 2)],
+  },
+  {
+    id: 'dark-elf',
+    name: 'Dark Elf',
+    emergencyReserves: 4,
+    positions: [
+      row('Lineman', 3, 6, 1, 4, 3),
+      row('Runner', 1, 7, 1, 3, 4, ['dumpOff']),
+      row('Blitzer', 1, 7, 1, 4, 3, ['offensiveSpecialist']),
+      row('Witch Elf', 1, 7, 1, 5, 4, ['frenzied']),
+    ],
+  },
+  {
+    id: 'dwarf',
+    name: 'Dwarf',
+    emergencyReserves: 4,
+    positions: [
+      row('Lineman', 3, 4, 1, 5, 2),
+      row('Runner', 1, 6, 1, 4, 3, ['safeHands']),
+      row('Blitzer', 1, 5, 1, 4, 2, ['offensiveSpecialist']),
+      row('Troll Slayer', 1, 5, 1, 6, 4, ['frenzied']),
+    ],
+  },
+  {
+    id: 'elven-union',
+    name: 'Elven Union',
+    emergencyReserves: 4,
+    positions: [
+      row('Lineman', 3, 6, 1, 3, 4),
+      row('Thrower', 1, 6, 1, 2, 4, ['expertPasser']),
+      row('Catcher', 1, 8, 1, 3, 5, ['catchersInstincts']),
+      row('Blitzer', 1, 7, 1, 3, 3, ['offensiveSpecialist']),
+    ],
+  },
+  {
+    id: 'gnome',
+    name: 'Gnome',
+    emergencyReserves: 4,
+    positions: [
+      row('Lineman', 4, 5, 1, 4, 6),
+      row('Illusionist', 1, 5, 1, 3, 6, ['dumpOff']),
+      row('Beastmaster', 1, 5, 1, 4, 4, ['woodlandAid']),
+      row('Woodland Fox', 1, 7, 1, 6, 6, ['litheCreature']),
+      row('Treeman', 1, 2, 2, 5, 2, ['hulkingBrute'], true),
+    ],
+  },
+  {
+    id: 'goblin',
+    name: 'Goblin',
+    emergencyReserves: 4,
+    positions: [row('Goblin', 6, 6, 1, 4, 6, ['elusive']), row('Troll', 1, 4, 2, 5, 2, ['hulkingBrute'], true)],
+  },
+  {
+    id: 'halfling',
+    name: 'Halfling',
+    emergencyReserves: 2,
+    positions: [
+      row('Lineman', 4, 5, 1, 4, 6),
+      row('Catcher', 1, 5, 1, 4, 6, ['catchersInstincts']),
+      row('Hefty', 1, 5, 1, 4, 4, ['standFirm']),
+      row('Treeman', 1, 2, 2, 5, 2, ['hulkingBrute'], true),
+    ],
+  },
+  {
+    id: 'human',
+    name: 'Human',
+    emergencyReserves: 4,
+    positions: [
+      row('Lineman', 3, 6, 1, 4, 3),
+      row('Thrower', 1, 6, 1, 3, 3, ['handlingSkills']),
+      row('Catcher', 1, 8, 1, 4, 5, ['catchersInstincts']),
+      row('Blitzer', 1, 7, 1, 4, 3, ['offensiveSpecialist']),
+    ],
+  },
+  {
+    id: 'imperial-nobility',
+    name: 'Imperial Nobility',
+    emergencyReserves: 3,
+    positions: [
+      row('Lineman', 2, 6, 1, 4, 5),
+      row('Thrower', 1, 6, 1, 3, 4, ['runningPass']),
+      row('Bodyguard', 2, 6, 1, 5, 3, ['standFirm']),
+      row('Blitzer', 1, 7, 1, 4, 3, ['offensiveSpecialist']),
+    ],
+  },
+  {
+    id: 'khorne',
+    name: 'Khorne',
+    emergencyReserves: 4,
+    positions: [
+      row('Marauder', 3, 6, 1, 4, 4),
+      row('Khorngor', 1, 6, 1, 4, 4, ['headButt']),
+      row('Bloodseeker', 2, 5, 2, 6, 3, ['enforcer']),
+    ],
+  },
+  {
+    id: 'lizardmen',
+    name: 'Lizardmen',
+    emergencyReserves: 5,
+    positions: [
+      row('Skink', 2, 8, 1, 4, 6, ['safeHands']),
+      row('Chameleon Skink', 1, 7, 1, 3, 6, ['catchersInstincts']),
+      row('Saurus Blocker', 3, 6, 2, 6, 2),
+    ],
+  },
+  {
+    id: 'necromantic',
+    name: 'Necromantic',
+    emergencyReserves: 5,
+    positions: [
+      row('Zombie', 3, 4, 1, 6, 3),
+      row('Ghoul', 1, 7, 1, 4, 4, ['safeHands']),
+      row('Wraith', 1, 6, 1, '-', 3, ['ethereal']),
+      row('Werewolf', 1, 8, 1, 4, 3, ['violent']),
+      row('Flesh Golem', 1, 4, 2, 6, 2, ['standFirm']),
+    ],
+  },
+  {
+    id: 'norse',
+    name: 'Norse',
+    emergencyReserves: 3,
+    positions: [
+      row('Lineman', 3, 6, 1, 4, 4),
+      row('Beer Boar', 1, 5, 1, '-', 6, ['pickMeUp']),
+      row('Berserker', 1, 6, 1, 4, 4, ['offensiveSpecialist']),
+      row('Valkyrie', 1, 7, 1, 3, 4, ['safeHands']),
+      row('Ulfwerener', 1, 6, 2, 6, 3, ['frenzied']),
+    ],
+  },
+  {
+    id: 'nurgle',
+    name: 'Nurgle',
+    emergencyReserves: 4,
+    positions: [
+      row('Lineman', 3, 5, 1, 6, 4),
+      row('Pestigor', 1, 6, 1, 4, 3, ['headButt']),
+      row('Bloater', 2, 4, 2, 6, 3, ['standFirm']),
+    ],
+  },
+  {
+    id: 'ogre',
+    name: 'Ogre',
+    emergencyReserves: 4,
+    positions: [row('Gnoblar', 6, 5, 1, 5, 6, ['titchy']), row('Ogre', 2, 5, 2, 5, 2, ['hulkingBrute'], true)],
+  },
+  {
+    id: 'orc',
+    name: 'Orc',
+    emergencyReserves: 4,
+    positions: [
+      row('Lineman', 3, 5, 1, 4, 3),
+      row('Thrower', 1, 5, 1, 3, 3, ['handlingSkills']),
+      row('Blitzer', 1, 6, 1, 4, 2, ['offensiveSpecialist']),
+      row('Big Un Blocker', 1, 5, 2, 6, 2, ['mightyBlow']),
+    ],
+  },
+  {
+    id: 'shambling-undead',
+    name: 'Shambling Undead',
+    emergencyReserves: 4,
+    positions: [
+      row('Zombie', 2, 4, 1, 6, 3),
+      row('Skeleton', 2, 5, 1, 6, 4, ['regenerate']),
+      row('Ghoul', 1, 7, 1, 4, 4, ['safeHands']),
+      row('Wight', 1, 6, 1, 5, 3, ['offensiveSpecialist']),
+      row('Mummy', 1, 3, 2, 6, 2, ['mightyBlow']),
+    ],
+  },
+  {
+    id: 'skaven',
+    name: 'Skaven',
+    emergencyReserves: 4,
+    positions: [
+      row('Lineman', 3, 7, 1, 4, 4),
+      row('Thrower', 1, 7, 1, 3, 4, ['handlingSkills']),
+      row('Blitzer', 1, 7, 1, 5, 3, ['offensiveSpecialist']),
+      row('Gutter Runner', 1, 9, 1, 4, 5, ['safeHands']),
+    ],
+  },
+  {
+    id: 'snotling',
+    name: 'Snotling',
+    emergencyReserves: 5,
+    positions: [
+      row('Snotling', 6, 5, 1, 5, '-', ['insignificant']),
+      row('Fungus Flinga', 1, 5, 1, 4, '-', ['bomber']),
+      row('Fun-hoppa', 1, 6, 1, 5, '-', ['leap']),
+      row('Stilty Runna', 1, 7, 1, 5, '-'),
+      row('Pump Wagon', 1, 'D6', 3, '-', 3, ['warMachine']),
+    ],
+  },
+  {
+    id: 'vampire',
+    name: 'Vampire',
+    emergencyReserves: 4,
+    positions: [
+      row('Thrall', 4, 6, 1, 5, 6, ['minion']),
+      row('Runner', 1, 8, 1, 4, 3, ['bloodlust']),
+      row('Thrower', 1, 6, 2, 2, 3, ['bloodlust']),
+      row('Blitzer', 1, 6, 2, 5, 3, ['bloodlust']),
+    ],
+  },
+  {
+    id: 'wood-elf',
+    name: 'Wood Elf',
+    emergencyReserves: 4,
+    positions: [
+      row('Lineman', 3, 7, 1, 4, 5),
+      row('Thrower', 1, 7, 1, 2, 5, ['handlingSkills']),
+      row('Catcher', 1, 8, 1, 4, 6, ['catchersInstincts']),
+      row('Wardancer', 1, 8, 1, 4, 4, ['wardance']),
+    ],
+  },
+];

@@ -1,0 +1,210 @@
+/** The words of Blitz Bowl: kinds of Action, statistics, Block Dice faces, and the verbs coaches answer with. */
+import { type Die, symbolDie } from '../dice/dice.ts';
+import { effectKind } from '../kernel/effects.ts';
+import { type Verb, verb } from '../kernel/question.ts';
+
+/** BU-DEF-11 */
+export const ACTIONS = [
+  'run',
+  'mark',
+  'throw',
+  'block',
+  'sidestep',
+  'standUp',
+  'reserves',
+  'foul',
+  'throwTeammate',
+] as const;
+export type ActionName = (typeof ACTIONS)[number];
+export const Action = {
+  run: 0,
+  mark: 1,
+  throw: 2,
+  block: 3,
+  sidestep: 4,
+  standUp: 5,
+  reserves: 6,
+  foul: 7,
+  throwTeammate: 8,
+} as const;
+export type Action = (typeof Action)[ActionName];
+
+export const STATS = ['move', 'block', 'throw', 'armour'] as const;
+export const Stat = { move: 0, block: 1, throw: 2, armour: 3 } as const;
+/** A value printed as '-' (Throw, Armour), and a Move that is rolled for. */
+export const NO_VALUE = 0;
+export const ROLLED_MOVE = 0;
+
+/** BU-BOARD-11 */
+export const BLOCK_DIE: Die = symbolDie('block', ['miss', 'tackle', 'shove', 'shove', 'smash', 'kerrunch']);
+export const Face = { miss: 0, tackle: 1, shove: 2, smash: 4, kerrunch: 5 } as const;
+export type Face = (typeof Face)[keyof typeof Face];
+export type FaceName = keyof typeof Face;
+/** The second Shove side of the die is the same face. */
+export const faceOf = (side: number): Face => (side === 3 ? Face.shove : side) as Face;
+
+/** Where a player is who is not on the pitch. */
+export const Place = { reserves: 0 } as const;
+
+/** How an Action came about: paid for with one of the three, or granted, with the limits of the grant. */
+export const GRANTS = [
+  'paid',
+  'free',
+  'hitAndRun',
+  'runningPass',
+  'dumpOff',
+  'intervention',
+  'emergency',
+  'bench',
+] as const;
+export const Grant = {
+  paid: 0,
+  free: 1,
+  hitAndRun: 2,
+  runningPass: 3,
+  dumpOff: 4,
+  intervention: 5,
+  emergency: 6,
+  bench: 7,
+} as const;
+
+/** What an Action brought about, for Challenge Cards and grants. */
+export const Fact = {
+  knockedDown: 1,
+  injured: 2,
+  completed: 4,
+  handOff: 8,
+  negative: 16,
+  long: 32,
+  touchdown: 64,
+  missRolled: 128,
+  assisted: 256,
+} as const;
+
+/** How a Run differs from the plain one. */
+export const Mode = {
+  /** Squares next to standing Opponents may be entered. */
+  near: 1,
+  /** Squares with Players on them may be passed. */
+  through: 2,
+  /** Blocked squares may be passed. */
+  blocked: 4,
+  /** The Run must end with the Player Open. */
+  endsOpen: 8,
+  /** Entering a square next to a standing Opponent is allowed and ends the Run. */
+  stopsNear: 16,
+} as const;
+
+export const BALL_KINDS = ['ordinary', 'runeBall', 'spikeyBall', 'squigBall'] as const;
+export const BallKind = { ordinary: 0, rune: 1, spikey: 2, squig: 3 } as const;
+
+export const REROLLS = [
+  'offensiveSpecialist',
+  'expertPasser',
+  'runeBall',
+  'spikeyBall',
+  'rawTalent',
+  'rookies',
+] as const;
+export const Reroll = {
+  offensiveSpecialist: 0,
+  expertPasser: 1,
+  runeBall: 2,
+  spikeyBall: 3,
+  rawTalent: 4,
+  rookies: 5,
+} as const;
+
+/** All Bonus Plays of all editions, by their stable names. */
+export const PLAYS = [
+  'accurateThrow',
+  'aggressiveMark',
+  'bladedKnuckleDusters',
+  'blitz',
+  'blockingPlay',
+  'defensivePlay',
+  'divingTackle',
+  'dodge',
+  'hailMaryPass',
+  'inspiration',
+  'intervention',
+  'jumpUp',
+  'nervesOfSteel',
+  'rawTalent',
+  'reserves',
+  'shadowing',
+  'sprint',
+  'stepAside',
+  'moxy',
+  'toughEnough',
+] as const;
+export type PlayName = (typeof PLAYS)[number];
+export const Play = Object.fromEntries(PLAYS.map((name, i) => [name, i])) as Readonly<Record<PlayName, number>>;
+
+/** The moments at which the cards print that they may be played. */
+export const MOMENTS = [
+  'turnStart',
+  'action',
+  'beforeRun',
+  'beforeMark',
+  'beforeThrow',
+  'beforeBlock',
+  'afterMark',
+  'roll',
+  'knockedDown',
+  'targeted',
+  'opponentRan',
+  'opponentMarked',
+  'opponentSidestepped',
+] as const;
+export type MomentName = (typeof MOMENTS)[number];
+export const Moment = Object.fromEntries(MOMENTS.map((name, i) => [name, i])) as Readonly<Record<MomentName, number>>;
+
+export const PITCH_NAMES = ['stone', 'timber', 'braziers', 'green'] as const;
+export const TEAM_CHOICES = ['own', 'other'] as const;
+const FACE_NAMES = ['miss', 'tackle', 'shove', 'shove', 'smash', 'kerrunch'] as const;
+
+// --- verbs -------------------------------------------------------------------------------------------------
+/** One verb per kind of Action: `{"run": "H3"}`. */
+export const ACTION_VERBS: readonly Verb[] = ACTIONS.map(name => verb(name, 'player'));
+/** One verb per kind of free Action: `{"freeBlock": "H6"}`. */
+export const FREE_VERBS: readonly Verb[] = ACTIONS.map(name =>
+  verb(`free${name[0]?.toUpperCase()}${name.slice(1)}`, 'player'),
+);
+export const TO: Verb = verb('to', 'square');
+export const STOP: Verb = verb('stop', 'nothing', { ends: true });
+export const END_TURN: Verb = verb('endTurn', 'nothing', { ends: true });
+export const PASS: Verb = verb('pass');
+export const YES: Verb = verb('yes');
+export const NO: Verb = verb('no');
+export const TARGET: Verb = verb('target', 'player');
+export const CHOOSE_PLAYER: Verb = verb('player', 'player');
+export const DIE_FACE: Verb = verb('face', FACE_NAMES);
+export const KEEP: Verb = verb('keep');
+export const REROLL: Verb = verb('reroll', REROLLS);
+export const PLAY: Verb = verb('play', PLAYS);
+export const CLAIM: Verb = verb('claim', 'number');
+export const DISCARD_SPACE: Verb = verb('discardSpace', 'number');
+export const DISCARD_PLAY: Verb = verb('discard', PLAYS);
+export const PITCH: Verb = verb('pitch', PITCH_NAMES);
+export const TEAM: Verb = verb('team', TEAM_CHOICES);
+export const BALL: Verb = verb('ball', BALL_KINDS);
+export const ROLL: Verb = verb('roll');
+export const CONCEDE: Verb = verb('concede', 'seat', { standing: true });
+
+// --- lasting effects ---------------------------------------------------------------------------------------
+/** Tackle, Miss, Slipped!: no more Actions this turn. */
+export const BARRED: number = effectKind('barred');
+export const BLOCKS_ASSISTED: number = effectKind('blocksAssisted');
+export const RUNS_STOP_NEAR: number = effectKind('runsStopNear');
+export const RUN_DODGES: number = effectKind('runDodges');
+export const MARKS_FURTHER: number = effectKind('marksFurther');
+export const THROW_ACCURATE: number = effectKind('throwAccurate');
+export const THROW_HAIL_MARY: number = effectKind('throwHailMary');
+export const THROWS_WHILE_MARKED: number = effectKind('throwsWhileMarked');
+export const ARMOUR_IS_SIX: number = effectKind('armourIsSix');
+export const MOXY: number = effectKind('moxy');
+export const TOUGH_ENOUGH: number = effectKind('toughEnough');
+export const PITCH_CRUMBLES: number = effectKind('pitchCrumbles');
+export const COACHES_GENEROUS: number = effectKind('coachesGenerous');
+export const REF_GONE: number = effectKind('refGone');

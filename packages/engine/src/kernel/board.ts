@@ -1,0 +1,280 @@
+/** Readable access to a position: players, squares, balls. The only place that keeps the derived cells true. */
+import {
+  AWAY,
+  type BallId,
+  EngineError,
+  HOME,
+  NO_BALL,
+  NO_SEAT,
+  NOBODY,
+  NOWHERE,
+  type PlayerId,
+  type Posture,
+  type Seat,
+  type Square,
+} from '../words.ts';
+import type { Grid } from './grid.ts';
+import {
+  AFFECTED,
+  BALL_COUNT,
+  BALL_HOLDER,
+  BALL_KIND,
+  BALL_SQUARE,
+  BALLS_MAX,
+  BOARD,
+  CONTROL,
+  EFFECT_CELLS,
+  EFFECT_COUNT,
+  EFFECTS,
+  emptyValue,
+  HELD,
+  KERNEL,
+  type Layout,
+  PLACE,
+  PLAYER_COUNT,
+  PLAYERS_MAX,
+  POSITION_CELLS,
+  POSTURE,
+  type Position,
+  PROFILE,
+  REACH,
+  REACHES,
+  SQUARE,
+  SQUARES_MAX,
+} from './layout.ts';
+
+export class Board {
+  readonly cells: Position = new Int16Array(POSITION_CELLS);
+  readonly grid: Grid;
+
+  constructor(grid: Grid) {
+    this.grid = grid;
+  }
+  /** Empties every field: nobody has joined, nothing is on the pitch. */
+  protected clear(game: Layout): void {
+    this.cells.fill(0);
+    for (const layout of [KERNEL, game]) {
+      for (const field of layout.fields) {
+        const empty = emptyValue(field.type);
+        if (empty !== 0) this.cells.fill(empty, field.at, field.at + field.count);
+      }
+    }
+  }
+
+  // --- players ---------------------------------------------------------------------------------------
+  get playerCount(): number {
+    return this.cells[PLAYER_COUNT];
+  }
+  /** A new player, off the pitch; it may join in mid-match. */
+  join(seat: Seat, profile: number, place = 0): PlayerId {
+    const k = this.cells;
+    const player = k[PLAYER_COUNT] as PlayerId;
+    if (player === PLAYERS_MAX) throw new EngineError(`more than ${PLAYERS_MAX} players in one match`);
+    k[PLAYER_COUNT] = player + 1;
+    k[CONTROL + player] = seat;
+    k[PROFILE + player] = profile;
+    k[PLACE + player] = place;
+    return player;
+  }
+  /** Which coach controls the player; NO_SEAT for nobody. */
+  control(p: PlayerId): Seat {
+    return this.cells[CONTROL + p] as Seat;
+  }
+  setControl(p: PlayerId, seat: Seat | typeof NO_SEAT): void {
+    const k = this.cells;
+    const reached = k[REACHES + p] !== 0;
+    this.setReaches(p, false);
+    k[CONTROL + p] = seat;
+    this.setReaches(p, reached && seat !== NO_SEAT);
+  }
+  profile(p: PlayerId): number {
+    return this.cells[PROFILE + p];
+  }
+  setProfile(p: PlayerId, profile: number): void {
+    this.cells[PROFILE + p] = profile;
+  }
+  posture(p: PlayerId): Posture {
+    return this.cells[POSTURE + p] as Posture;
+  }
+  setPosture(p: PlayerId, posture: Posture): void {
+    this.cells[POSTURE + p] = posture;
+  }
+  place(p: PlayerId): number {
+    return this.cells[PLACE + p];
+  }
+  square(p: PlayerId): Square {
+    return this.cells[SQUARE + p] as Square;
+  }
+  onPitch(p: PlayerId): boolean {
+    return this.cells[SQUARE + p] >= 0;
+  }
+  /** Who occupies a square, or NOBODY. */
+  playerAt(sq: Square): PlayerId {
+    return (this.cells[BOARD + sq] - 1) as PlayerId;
+  }
+  /** Puts a player on a free square; what it reaches and the ball it holds go along. */
+  put(p: PlayerId, sq: Square): void {
+    this.lift(p);
+    const k = this.cells;
+    k[SQUARE + p] = sq;
+    k[BOARD + sq] = p + 1;
+    if (k[REACHES + p] !== 0) this.spread(p, sq, 1);
+    this.carry(p, sq);
+  }
+  /** Passes a player over a square that somebody else occupies, or over one where nobody can stand. */
+  hover(p: PlayerId, sq: Square): void {
+    this.lift(p);
+    this.cells[SQUARE + p] = sq;
+    this.carry(p, sq);
+  }
+  /** True while a player passes over a square without standing on it. */
+  hovers(p: PlayerId): boolean {
+    const sq = this.cells[SQUARE + p];
+    return sq >= 0 && this.cells[BOARD + sq] !== p + 1;
+  }
+  /** Takes a player off the pitch, to one of the game's places. A held ball must have been dropped before. */
+  takeOff(p: PlayerId, place: number): void {
+    const k = this.cells;
+    if (k[HELD + p] !== 0) throw new EngineError('a player left the pitch with a ball');
+    this.lift(p);
+    k[SQUARE + p] = NOWHERE;
+    k[PLACE + p] = place;
+  }
+  private lift(p: PlayerId): void {
+    const k = this.cells;
+    const from = k[SQUARE + p];
+    if (from < 0 || k[BOARD + from] !== p + 1) return;
+    k[BOARD + from] = 0;
+    if (k[REACHES + p] !== 0) this.spread(p, from as Square, -1);
+  }
+  private carry(p: PlayerId, sq: Square): void {
+    const k = this.cells;
+    const held = k[HELD + p];
+    if (held !== 0) k[BALL_SQUARE + held - 1] = sq;
+  }
+
+  // --- reach: how many players of a side stand next to a square ----------------------------------------
+  reaches(p: PlayerId): boolean {
+    return this.cells[REACHES + p] !== 0;
+  }
+  /** Whether a player counts for the squares around it (it stands, and keeps its wits about it). */
+  setReaches(p: PlayerId, on: boolean): void {
+    const k = this.cells;
+    if ((k[REACHES + p] !== 0) === on) return;
+    k[REACHES + p] = on ? 1 : 0;
+    const sq = k[SQUARE + p];
+    if (sq >= 0 && k[BOARD + sq] === p + 1) this.spread(p, sq as Square, on ? 1 : -1);
+  }
+  /** How many players of `seat` that reach out stand next to the square. */
+  reach(seat: Seat, sq: Square): number {
+    return this.cells[REACH + seat * SQUARES_MAX + sq];
+  }
+  private spread(p: PlayerId, sq: Square, by: number): void {
+    const k = this.cells;
+    const near = this.grid.neighbours;
+    const base = REACH + k[CONTROL + p] * SQUARES_MAX;
+    for (let i = sq * 8, end = i + 8; i < end; i++) {
+      const to = near[i];
+      if (to >= 0) k[base + to] += by;
+    }
+  }
+
+  // --- balls -------------------------------------------------------------------------------------------
+  /** Ball numbers run below this; some of them may be out of play. */
+  get ballCount(): number {
+    return this.cells[BALL_COUNT];
+  }
+  newBall(sq: Square, kind = 0): BallId {
+    const k = this.cells;
+    let ball = 0;
+    while (ball < k[BALL_COUNT] && k[BALL_SQUARE + ball] >= 0) ball++;
+    if (ball === BALLS_MAX) throw new EngineError(`more than ${BALLS_MAX} balls in play`);
+    if (ball === k[BALL_COUNT]) k[BALL_COUNT] = ball + 1;
+    k[BALL_SQUARE + ball] = sq;
+    k[BALL_HOLDER + ball] = NOBODY;
+    k[BALL_KIND + ball] = kind;
+    return ball as BallId;
+  }
+  removeBall(ball: BallId): void {
+    this.drop(ball);
+    this.cells[BALL_SQUARE + ball] = NOWHERE;
+    this.cells[BALL_KIND + ball] = 0;
+  }
+  inPlay(ball: BallId): boolean {
+    return this.cells[BALL_SQUARE + ball] >= 0;
+  }
+  get anyBallInPlay(): boolean {
+    for (let b = 0; b < this.cells[BALL_COUNT]; b++) if (this.cells[BALL_SQUARE + b] >= 0) return true;
+    return false;
+  }
+  ballSquare(ball: BallId): Square {
+    return this.cells[BALL_SQUARE + ball] as Square;
+  }
+  ballKind(ball: BallId): number {
+    return this.cells[BALL_KIND + ball];
+  }
+  holder(ball: BallId): PlayerId {
+    return this.cells[BALL_HOLDER + ball] as PlayerId;
+  }
+  /** The ball a player holds, or NO_BALL. */
+  held(p: PlayerId): BallId {
+    return (this.cells[HELD + p] - 1) as BallId;
+  }
+  holdsBall(p: PlayerId): boolean {
+    return this.cells[HELD + p] !== 0;
+  }
+  /** The ball that lies loose on a square, or NO_BALL. */
+  looseBallAt(sq: Square): BallId {
+    const k = this.cells;
+    for (let b = 0, count = k[BALL_COUNT]; b < count; b++) {
+      if (k[BALL_SQUARE + b] === sq && k[BALL_HOLDER + b] < 0) return b as BallId;
+    }
+    return NO_BALL;
+  }
+  give(ball: BallId, p: PlayerId): void {
+    const k = this.cells;
+    if (k[HELD + p] !== 0) throw new EngineError('a player was given a second ball');
+    this.drop(ball);
+    k[BALL_HOLDER + ball] = p;
+    k[BALL_SQUARE + ball] = k[SQUARE + p];
+    k[HELD + p] = ball + 1;
+  }
+  /** Lets go of a ball where it is. */
+  drop(ball: BallId): void {
+    const k = this.cells;
+    const holder = k[BALL_HOLDER + ball];
+    if (holder >= 0) k[HELD + holder] = 0;
+    k[BALL_HOLDER + ball] = NOBODY;
+  }
+  layBall(ball: BallId, sq: Square): void {
+    this.drop(ball);
+    this.cells[BALL_SQUARE + ball] = sq;
+  }
+
+  /** Works out every derived cell from the written ones: after a position was read from its notation. */
+  rebuild(): void {
+    const k = this.cells;
+    k.fill(0, BOARD, BOARD + SQUARES_MAX);
+    k.fill(0, REACH, REACH + 2 * SQUARES_MAX);
+    k.fill(0, HELD, HELD + PLAYERS_MAX);
+    k.fill(0, AFFECTED, AFFECTED + PLAYERS_MAX);
+    for (let p = 0; p < k[PLAYER_COUNT]; p++) {
+      const sq = k[SQUARE + p] as Square;
+      if (sq < 0 || k[BOARD + sq] !== 0) continue;
+      k[BOARD + sq] = p + 1;
+      if (k[REACHES + p] !== 0) this.spread(p as PlayerId, sq, 1);
+    }
+    for (let b = 0; b < k[BALL_COUNT]; b++) if (k[BALL_HOLDER + b] >= 0) k[HELD + k[BALL_HOLDER + b]] = b + 1;
+    for (let e = 0; e < k[EFFECT_COUNT]; e++) {
+      const target = k[EFFECTS + e * EFFECT_CELLS];
+      if (target < PLAYERS_MAX) k[AFFECTED + target]++;
+    }
+  }
+  /** All players a seat controls, on and off the pitch, for loops outside the hot path. */
+  playersOf(seat: Seat): PlayerId[] {
+    const out: PlayerId[] = [];
+    for (let p = 0; p < this.playerCount; p++) if (this.cells[CONTROL + p] === seat) out.push(p as PlayerId);
+    return out;
+  }
+}
+export const BOTH_SEATS: readonly Seat[] = [HOME, AWAY];

@@ -1,0 +1,156 @@
+/** Lasting effects: one table of who is touched by what, how much, until when; cleared in one place. */
+import { EngineError, type PlayerId, type Seat } from '../words.ts';
+import { Board } from './board.ts';
+import type { Grid } from './grid.ts';
+import { AFFECTED, EFFECT_CELLS, EFFECT_COUNT, EFFECTS, EFFECTS_MAX, PLAYERS_MAX, PROFILE, SCOPE } from './layout.ts';
+import type { Lineup } from './lineup.ts';
+
+/** When an effect ends. `ownTurn` is what `nextTurn` becomes once the turn under way is over. */
+export const Until = { action: 0, turn: 1, ownTurn: 2, nextTurn: 3, drive: 4, half: 5, match: 6 } as const;
+export type Until = (typeof Until)[keyof typeof Until];
+export const UNTILS = ['action', 'turn', 'ownTurn', 'nextTurn', 'drive', 'half', 'match'] as const;
+
+/** Whom an effect touches: a player by its number, a team, or the whole match. */
+export type Target = number;
+export const teamTarget = (seat: Seat): Target => PLAYERS_MAX + seat;
+export const MATCH_TARGET: Target = PLAYERS_MAX + 2;
+
+export const effectKinds: string[] = [];
+/** Names a kind of effect; games add their own. */
+export const effectKind = (name: string): number => {
+  if (effectKinds.includes(name)) throw new EngineError(`two kinds of effect are called ${name}`);
+  return effectKinds.push(name) - 1;
+};
+/** value = skill */
+export const SKILL_GAINED: number = effectKind('skillGained');
+export const SKILL_LOST: number = effectKind('skillLost');
+/** value = statistic * STAT_STEP + change + STAT_ZERO */
+export const STAT_CHANGED: number = effectKind('statChanged');
+const STAT_STEP = 256;
+const STAT_ZERO = 128;
+
+const TARGET = 0;
+const KIND = 1;
+const VALUE = 2;
+const UNTIL = 3;
+const SCOPE_OF = 4;
+
+export class AffectedBoard extends Board {
+  readonly lineup: Lineup;
+  constructor(grid: Grid, lineup: Lineup) {
+    super(grid);
+    this.lineup = lineup;
+  }
+  /** Adds an effect. `owner` matters for `nextTurn` only: whose next turn ends it. */
+  affect(target: Target, kind: number, value: number, until: Until, owner: Seat = 0): void {
+    this.addEffect(target, kind, value, until, until === Until.action ? this.cells[SCOPE] : owner);
+  }
+  /** An effect for the next action to begin, whoever makes it: it ends with that action. */
+  affectNextAction(target: Target, kind: number, value: number): void {
+    this.addEffect(target, kind, value, Until.action, this.cells[SCOPE] + 1);
+  }
+  private addEffect(target: Target, kind: number, value: number, until: Until, scope: number): void {
+    const k = this.cells;
+    const count = k[EFFECT_COUNT];
+    if (count === EFFECTS_MAX) throw new EngineError(`more than ${EFFECTS_MAX} lasting effects`);
+    const at = EFFECTS + count * EFFECT_CELLS;
+    k[at + TARGET] = target;
+    k[at + KIND] = kind;
+    k[at + VALUE] = value;
+    k[at + UNTIL] = until;
+    k[at + SCOPE_OF] = scope;
+    k[EFFECT_COUNT] = count + 1;
+    if (target < PLAYERS_MAX) k[AFFECTED + target]++;
+  }
+  changeStat(p: PlayerId, stat: number, by: number, until: Until, owner: Seat = 0): void {
+    this.affect(p, STAT_CHANGED, stat * STAT_STEP + by + STAT_ZERO, until, owner);
+  }
+  grantSkill(p: PlayerId, skill: number, until: Until, owner: Seat = 0): void {
+    this.affect(p, SKILL_GAINED, skill, until, owner);
+  }
+  loseSkill(p: PlayerId, skill: number, until: Until, owner: Seat = 0): void {
+    this.affect(p, SKILL_LOST, skill, until, owner);
+  }
+  isAffected(target: Target, kind: number): boolean {
+    const k = this.cells;
+    if (target < PLAYERS_MAX && k[AFFECTED + target] === 0) return false;
+    for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS) {
+      if (k[at + KIND] === kind && k[at + TARGET] === target) return true;
+    }
+    return false;
+  }
+  /** Ends every effect of one kind on a target before its time. */
+  endEffect(target: Target, kind: number): void {
+    for (let e = this.cells[EFFECT_COUNT] - 1; e >= 0; e--) {
+      const at = EFFECTS + e * EFFECT_CELLS;
+      if (this.cells[at + KIND] === kind && this.cells[at + TARGET] === target) this.removeEffect(e);
+    }
+  }
+  beginAction(): void {
+    this.cells[SCOPE]++;
+  }
+  /** Ends what was to last for the action that is over; an outer action's effects go on. */
+  endAction(): void {
+    const k = this.cells;
+    const scope = k[SCOPE];
+    for (let e = k[EFFECT_COUNT] - 1; e >= 0; e--) {
+      const at = EFFECTS + e * EFFECT_CELLS;
+      if (k[at + UNTIL] === Until.action && k[at + SCOPE_OF] >= scope) this.removeEffect(e);
+    }
+    k[SCOPE] = scope - 1;
+  }
+  /** Ends what was to last for the turn of `seat` that is over. */
+  endTurnEffects(seat: Seat): void {
+    const k = this.cells;
+    for (let e = k[EFFECT_COUNT] - 1; e >= 0; e--) {
+      const at = EFFECTS + e * EFFECT_CELLS;
+      const until = k[at + UNTIL];
+      if (until <= Until.turn || (until === Until.ownTurn && k[at + SCOPE_OF] === seat)) this.removeEffect(e);
+      else if (until === Until.nextTurn) k[at + UNTIL] = Until.ownTurn;
+    }
+  }
+  /** Ends everything that lasts no longer than a drive, a half or the match. */
+  endEffects(until: typeof Until.drive | typeof Until.half | typeof Until.match): void {
+    for (let e = this.cells[EFFECT_COUNT] - 1; e >= 0; e--) {
+      if (this.cells[EFFECTS + e * EFFECT_CELLS + UNTIL] <= until) this.removeEffect(e);
+    }
+  }
+  /** The effects behind it move up, so that the order in which they came is kept. */
+  private removeEffect(e: number): void {
+    const k = this.cells;
+    const at = EFFECTS + e * EFFECT_CELLS;
+    const end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS;
+    if (k[at + TARGET] < PLAYERS_MAX) k[AFFECTED + k[at + TARGET]]--;
+    k.copyWithin(at, at + EFFECT_CELLS, end);
+    k.fill(0, end - EFFECT_CELLS, end);
+    k[EFFECT_COUNT]--;
+  }
+
+  // --- what a player is worth now ----------------------------------------------------------------------
+  stat(p: PlayerId, stat: number): number {
+    const k = this.cells;
+    const printed = this.lineup.profiles.stat(k[PROFILE + p], stat);
+    return k[AFFECTED + p] === 0 ? printed : printed + this.statChange(p, stat);
+  }
+  private statChange(p: PlayerId, stat: number): number {
+    const k = this.cells;
+    let change = 0;
+    for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS) {
+      if (k[at + KIND] !== STAT_CHANGED || k[at + TARGET] !== p) continue;
+      if (Math.floor(k[at + VALUE] / STAT_STEP) === stat) change += (k[at + VALUE] % STAT_STEP) - STAT_ZERO;
+    }
+    return change;
+  }
+  /** The last of the effects that grant or take the skill decides; without one, what is printed. */
+  hasSkill(p: PlayerId, skill: number): boolean {
+    const k = this.cells;
+    let has = this.lineup.profiles.has(k[PROFILE + p], skill);
+    if (k[AFFECTED + p] === 0) return has;
+    for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS) {
+      if (k[at + TARGET] !== p || k[at + VALUE] !== skill) continue;
+      if (k[at + KIND] === SKILL_GAINED) has = true;
+      else if (k[at + KIND] === SKILL_LOST) has = false;
+    }
+    return has;
+  }
+}

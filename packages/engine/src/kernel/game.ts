@@ -1,0 +1,487 @@
+/** The run loop: a game is a board, its rules, the dice and an explicit stack of procedures. It knows no rule itself. */
+import type { Dice, Die } from '../dice/dice.ts';
+import {
+  BadInput,
+  EngineError,
+  NOBODY,
+  NOWHERE,
+  otherSeat,
+  type PlayerId,
+  SEATS,
+  type Seat,
+  type Square,
+} from '../words.ts';
+import { AffectedBoard } from './effects.ts';
+import type { Grid } from './grid.ts';
+import {
+  ANSWER,
+  ASKED,
+  ASKED_MAX,
+  ASKED_SEAT,
+  DEPTH,
+  DEPTH_MAX,
+  FRAME_CELLS,
+  type Layout,
+  POSITION_CELLS,
+  type Position,
+  QUESTION,
+  RESULT,
+  ROLLED,
+  ROLLED_COUNT,
+  ROLLED_MAX,
+  STACK,
+} from './layout.ts';
+import type { Lineup } from './lineup.ts';
+import { type Procedure, procedures, type SlotName, type Slots, stepsOf, type Values } from './procedure.ts';
+import {
+  type Answer,
+  answerOf,
+  objectOf,
+  type Question,
+  questionOf,
+  questions,
+  type Verb,
+  verbNamed,
+  verbOf,
+} from './question.ts';
+import { RollSheet } from './roll.ts';
+
+/** One line of the match report. `seen` names the only seat that may read it; without it everybody may. */
+export interface GameEvent {
+  readonly type: string;
+  readonly seen?: Seat;
+}
+/** What the kernel needs to know of a compiled ruleset. */
+export interface Ruleset {
+  readonly id: string;
+  readonly layout: Layout;
+  readonly grid: Grid;
+  /** Per procedure, the one this edition does instead. */
+  readonly resolve: Int16Array;
+  readonly match: Procedure<readonly []>;
+  /** Applies a standing answer (concede and the like), or says why not. */
+  standing(g: Game, verb: Verb, seat: Seat): void;
+  /** Blanks, in a copied position, what a seat may not see. */
+  hide(cells: Position, seat: Seat): void;
+  /** Deals what a view hides, evenly among all ways that fit it. */
+  redeal(cells: Position, seat: Seat, dice: Dice): void;
+}
+
+/** What came to light while an answer was carried out: take-back goes by it. */
+export interface Consequence {
+  readonly dieFell: boolean;
+  readonly revealed: boolean;
+}
+const NOTHING: Consequence = { dieFell: false, revealed: false };
+const DIE: Consequence = { dieFell: true, revealed: false };
+const REVEALED: Consequence = { dieFell: false, revealed: true };
+const DIE_AND_REVEALED: Consequence = { dieFell: true, revealed: true };
+
+/** What a view shows to the coach who is not asked. It has no answer. */
+export const Waiting = questionOf<Game>()('waiting', [], () => {});
+
+const OVER = -1;
+const ANSWERS_MAX = 512;
+
+export class Game extends AffectedBoard {
+  readonly rules: Ruleset;
+  dice: Dice;
+  /** Set to collect the match report; leave undefined in searches, where no event object is ever built. */
+  events: GameEvent[] | undefined;
+  /** The description of the roll under way or just asked about. */
+  readonly sheet: RollSheet = new RollSheet();
+  /** Checks that a step ends in at most one way. For tests. */
+  strict = false;
+  private frame = 0;
+  private endings = 0;
+  private rollCount = 0;
+  private reveals = 0;
+  private readonly answers = new Int16Array(ANSWERS_MAX);
+  private answerCount = -1;
+
+  constructor(rules: Ruleset, lineup: Lineup, dice: Dice) {
+    super(rules.grid, lineup);
+    this.rules = rules;
+    this.dice = dice;
+    this.clear(rules.layout);
+  }
+
+  // --- for procedures ----------------------------------------------------------------------------------
+  /** Runs a procedure now; the running one goes on with its next step when that is finished. */
+  call<N extends readonly SlotName[]>(procedure: Procedure<N>, ...slots: Values<N>): void;
+  call(procedure: Procedure, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, h = 0, i = 0): void {
+    const k = this.cells;
+    const depth = k[DEPTH];
+    if (depth === DEPTH_MAX) throw new EngineError(`the stack is full, calling ${procedure.name}: ${this.describe()}`);
+    const at = STACK + depth * FRAME_CELLS;
+    k[DEPTH] = depth + 1;
+    k[at] = this.rules.resolve[procedure.id];
+    k[at + 1] = 0;
+    k[at + 2] = a;
+    k[at + 3] = b;
+    k[at + 4] = c;
+    k[at + 5] = d;
+    k[at + 6] = e;
+    k[at + 7] = f;
+    k[at + 8] = h;
+    k[at + 9] = i;
+    this.endings++;
+  }
+  /** Runs a procedure in place of the running one. */
+  become<N extends readonly SlotName[]>(procedure: Procedure<N>, ...slots: Values<N>): void;
+  become(procedure: Procedure, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, h = 0, i = 0): void {
+    this.cells[DEPTH]--;
+    (this.call as (p: Procedure, ...slots: number[]) => void).call(this, procedure, a, b, c, d, e, f, h, i);
+  }
+  /** Leaves the running procedure. */
+  finish(): void {
+    this.cells[DEPTH]--;
+    this.endings++;
+  }
+  /** Makes another step of the running procedure the next one. */
+  goto<N extends readonly number[]>(step: (g: never, ...slots: N) => void): void {
+    const k = this.cells;
+    const next = (stepsOf[k[this.frame]] as readonly unknown[]).indexOf(step);
+    if (next < 0) throw new EngineError(`a step of another procedure: ${this.describe()}`);
+    k[this.frame + 1] = next;
+  }
+  /** Remembers a value in the running frame: what must survive a question. */
+  keep<S extends SlotName>(slot: S, value: Slots[S]): Slots[S] {
+    const k = this.cells;
+    const index = (procedures[k[this.frame]] as Procedure).slots.indexOf(slot);
+    if (index < 0) throw new EngineError(`no slot "${slot}" in ${this.describe()}`);
+    k[this.frame + 2 + index] = value;
+    return value;
+  }
+  /** Asks a coach; the next step finds `g.verb` and `g.object`. */
+  ask<N extends readonly SlotName[]>(question: Question<N>, seat: Seat, ...about: Values<N>): void;
+  ask(question: Question, seat: Seat, a = 0, b = 0, c = 0, d = 0): void {
+    const k = this.cells;
+    k[QUESTION] = question.id + 1;
+    k[ASKED_SEAT] = seat;
+    k[ASKED] = a;
+    k[ASKED + 1] = b;
+    k[ASKED + 2] = c;
+    k[ASKED + 3] = d;
+    this.endings++;
+    this.answerCount = -1;
+  }
+  /** Declares the match over. */
+  endMatch(): void {
+    this.cells[QUESTION] = OVER;
+    this.endings++;
+    this.answerCount = 0;
+  }
+  /** For the legality list of a question: adds one answer. */
+  offer(v: Verb, object = 0): void {
+    this.answers[this.answerCount++] = answerOf(v, object);
+  }
+  /** For the legality list of a question: how many answers have been offered so far. */
+  get offered(): number {
+    return this.answerCount;
+  }
+  get verb(): Verb {
+    return verbOf(this.cells[ANSWER]);
+  }
+  get object(): number {
+    return objectOf(this.cells[ANSWER]);
+  }
+  answered(v: Verb): boolean {
+    return this.cells[ANSWER] >> 9 === v.id;
+  }
+  get result(): number {
+    return this.cells[RESULT];
+  }
+  set result(value: number) {
+    this.cells[RESULT] = value;
+  }
+  roll(die: Die, target = 0, otherTarget = 0): number {
+    this.rollCount++;
+    return this.dice.roll(die, target, otherTarget);
+  }
+  pick(count: number): number {
+    this.rollCount++;
+    return this.dice.pick(count);
+  }
+  shuffle(from: number, count: number): void {
+    this.rollCount++;
+    this.dice.shuffle(this.cells, from, count);
+  }
+  /** Says that something hidden came to light for a coach. */
+  reveal(): void {
+    this.reveals++;
+  }
+  // Dice on the table: what a question about them shows.
+  setRolled(index: number, value: number): void {
+    this.cells[ROLLED + index] = value;
+  }
+  setRolledCount(count: number): void {
+    const k = this.cells;
+    k[ROLLED_COUNT] = count;
+    for (let i = count; i < ROLLED_MAX; i++) k[ROLLED + i] = 0;
+  }
+  rolled(index: number): number {
+    return this.cells[ROLLED + index];
+  }
+  get rolledCount(): number {
+    return this.cells[ROLLED_COUNT];
+  }
+
+  // --- for coaches ---------------------------------------------------------------------------------------
+  start(): this {
+    (this.call as (p: Procedure) => void).call(this, this.rules.match as unknown as Procedure);
+    this.run();
+    return this;
+  }
+  /** For positions set up by hand: puts a procedure on the stack, about to do the named step. */
+  enter(procedure: Procedure, step: string, ...slots: readonly number[]): void {
+    const k = this.cells;
+    const at = STACK + k[DEPTH]++ * FRAME_CELLS;
+    const pc = procedure.steps.findIndex(s => s.name === step);
+    if (pc < 0) throw new EngineError(`${procedure.name} has no step "${step}"`);
+    k[at] = this.rules.resolve[procedure.id];
+    k[at + 1] = pc;
+    for (let i = 0; i < FRAME_CELLS - 2; i++) k[at + 2 + i] = slots[i] ?? 0;
+  }
+  /** Runs on after a position was set up by hand with frames on its stack. */
+  resume(): this {
+    this.answerCount = -1;
+    this.run();
+    return this;
+  }
+  get over(): boolean {
+    return this.cells[QUESTION] === OVER;
+  }
+  /** The question that is open. */
+  get question(): Question {
+    return questions[this.cells[QUESTION] - 1] as Question;
+  }
+  /** Who is asked. */
+  get asked(): Seat {
+    return this.cells[ASKED_SEAT] as Seat;
+  }
+  /** What the question is about: the player and the other values it was asked with. */
+  about(index: number): number {
+    return this.cells[ASKED + index];
+  }
+  /** The legal answers, written into a buffer you own; returns how many. */
+  legal(out: Int16Array): number {
+    const count = this.listAnswers();
+    for (let i = 0; i < count; i++) out[i] = this.answers[i];
+    return count;
+  }
+  private listAnswers(): number {
+    if (this.answerCount >= 0) return this.answerCount;
+    const k = this.cells;
+    this.answerCount = 0;
+    (questions[k[QUESTION] - 1] as Question).legal(this, k[ASKED], k[ASKED + 1], k[ASKED + 2], k[ASKED + 3]);
+    if (this.answerCount === 0)
+      throw new EngineError(`a question without an answer, ${this.question.name}: ${this.describe()}`);
+    return this.answerCount;
+  }
+  isLegal(answer: number): boolean {
+    const count = this.listAnswers();
+    for (let i = 0; i < count; i++) if (this.answers[i] === answer) return true;
+    return false;
+  }
+  /** Applies one answer and runs to the next question. An illegal answer is refused and changes nothing. */
+  choose(answer: number): Consequence {
+    if (this.over) throw new BadInput('the match is over: no answer is expected');
+    const v = verbOf(answer);
+    if (v?.standing) return this.stand(v, objectOf(answer) as Seat);
+    if (!this.isLegal(answer)) throw new BadInput(this.refusal(answer));
+    const rolls = this.rollCount;
+    const reveals = this.reveals;
+    const k = this.cells;
+    k[ANSWER] = answer;
+    k[QUESTION] = 0;
+    this.run();
+    if (this.rollCount === rolls) return this.reveals === reveals ? NOTHING : REVEALED;
+    return this.reveals === reveals ? DIE : DIE_AND_REVEALED;
+  }
+  private stand(v: Verb, seat: Seat): Consequence {
+    this.rules.standing(this, v, seat);
+    return REVEALED;
+  }
+  private refusal(answer: number): string {
+    const legal = this.legalAnswers();
+    const shown = legal
+      .slice(0, 12)
+      .map(a => JSON.stringify(a))
+      .join(', ');
+    const rest = legal.length > 12 ? ` and ${legal.length - 12} more` : '';
+    return `${JSON.stringify(this.nameAnswer(answer))} is not a legal answer to "${this.question.name}" for ${SEATS[this.asked]}; legal: ${shown}${rest}`;
+  }
+  private run(): void {
+    const k = this.cells;
+    while (k[QUESTION] === 0) {
+      const depth = k[DEPTH];
+      if (depth === 0) throw new EngineError('the stack ran empty before the match was over');
+      const at = STACK + (depth - 1) * FRAME_CELLS;
+      const steps = stepsOf[k[at]] as (typeof stepsOf)[number];
+      const pc = k[at + 1];
+      if (pc >= steps.length) {
+        k[DEPTH] = depth - 1;
+        continue;
+      }
+      k[at + 1] = pc + 1;
+      this.frame = at;
+      this.endings = 0;
+      (steps[pc] as (typeof steps)[number])(
+        this,
+        k[at + 2],
+        k[at + 3],
+        k[at + 4],
+        k[at + 5],
+        k[at + 6],
+        k[at + 7],
+        k[at + 8],
+        k[at + 9],
+      );
+      if (this.strict && this.endings > 1)
+        throw new EngineError(`a step ended in ${this.endings} ways: ${this.describe()}`);
+    }
+  }
+  load(position: Position): this {
+    this.cells.set(position);
+    this.answerCount = -1;
+    return this;
+  }
+  save(into: Position = new Int16Array(POSITION_CELLS)): Position {
+    into.set(this.cells);
+    return into;
+  }
+  /** What a seat may see: a position of the same shape with the rest blanked. */
+  view(seat: Seat, into: Position = new Int16Array(POSITION_CELLS)): Position {
+    into.set(this.cells);
+    this.rules.hide(into, seat);
+    into[ANSWER] = 0;
+    if (this.over || this.asked === seat) return into;
+    // What the other coach is asked is not for this one to see: only that the match waits.
+    into[QUESTION] = Waiting.id + 1;
+    into.fill(0, ASKED, ASKED + ASKED_MAX);
+    return into;
+  }
+  /** Loads a view, with what it hides dealt at random. */
+  imagine(view: Position, seat: Seat, dice: Dice): this {
+    this.load(view);
+    this.rules.redeal(this.cells, seat, dice);
+    return this;
+  }
+  /** The part of the match report a seat may read. */
+  eventsFor(seat: Seat): GameEvent[] {
+    return (this.events ?? []).filter(e => e.seen === undefined || e.seen === seat);
+  }
+  /** A quick fingerprint inside one process; the published hash is over the notation. */
+  fingerprint(): number {
+    const k = this.cells;
+    let h = 0x811c9dc5;
+    const end = STACK + k[DEPTH] * FRAME_CELLS;
+    for (let i = 0; i < end; i++) h = Math.imul(h ^ k[i], 0x01000193);
+    for (let i = STACK + DEPTH_MAX * FRAME_CELLS; i < POSITION_CELLS; i++) h = Math.imul(h ^ k[i], 0x01000193);
+    return h >>> 0;
+  }
+  /** "Match() > Turn(seat=0) > Run(player=3, …)": the answer to "why am I being asked this?". */
+  describe(): string {
+    const k = this.cells;
+    const out: string[] = [];
+    for (let i = 0; i < k[DEPTH]; i++) {
+      const at = STACK + i * FRAME_CELLS;
+      const p = procedures[k[at]] as Procedure;
+      out.push(`${p.name}(${p.slots.map((slot, n) => `${slot}=${k[at + 2 + n]}`).join(', ')})`);
+    }
+    return out.join(' > ');
+  }
+
+  // --- names -----------------------------------------------------------------------------------------------
+  playerName(p: PlayerId): string {
+    return this.lineup.names[p] ?? `P${p + 1}`;
+  }
+  playerNamed(name: string): PlayerId {
+    for (let p = 0; p < this.playerCount; p++) if (this.playerName(p as PlayerId) === name) return p as PlayerId;
+    return NOBODY;
+  }
+  squareName(sq: Square): [number, number] {
+    return [this.grid.column(sq), this.grid.row(sq)];
+  }
+  nameAnswer(answer: number): Answer {
+    const v = verbOf(answer);
+    if (v === undefined) return `answer ${answer}`;
+    const object = objectOf(answer);
+    if (v.object === 'nothing') return v.name;
+    if (v.object === 'player') return { [v.name]: this.playerName(object as PlayerId) };
+    if (v.object === 'square') return { [v.name]: this.squareName(object as Square) };
+    if (v.object === 'seat') return { [v.name]: SEATS[object as Seat] as string };
+    if (v.object === 'number') return { [v.name]: object };
+    return { [v.name]: v.object[object] ?? String(object) };
+  }
+  /** Reads an answer from outside; throws BadInput with one sentence when it names nothing. */
+  readAnswer(answer: unknown): number {
+    if (typeof answer === 'string') {
+      const v = verbNamed(answer);
+      if (v === undefined) throw new BadInput(`unknown answer "${answer}"${this.expectation()}`);
+      if (v.object !== 'nothing')
+        throw new BadInput(`the answer "${answer}" needs an object, as in {"${answer}": …}${this.expectation()}`);
+      return answerOf(v);
+    }
+    const entries =
+      typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? Object.entries(answer) : [];
+    if (entries.length !== 1)
+      throw new BadInput(`an answer is a word or an object with one key, not ${JSON.stringify(answer)}`);
+    const [name, object] = entries[0] as [string, unknown];
+    const v = verbNamed(name);
+    if (v === undefined) throw new BadInput(`unknown answer "${name}"${this.expectation()}`);
+    return answerOf(v, this.readObject(v, object));
+  }
+  private readObject(v: Verb, object: unknown): number {
+    const wrong = (expected: string): BadInput =>
+      new BadInput(`"${v.name}" takes ${expected}, not ${JSON.stringify(object)}`);
+    if (v.object === 'nothing') throw new BadInput(`"${v.name}" is an answer by itself, without an object`);
+    if (v.object === 'player') {
+      const p = typeof object === 'string' ? this.playerNamed(object) : NOBODY;
+      if (p === NOBODY) throw wrong(`a player (${this.lineup.names.slice(0, this.playerCount).join(', ')})`);
+      return p;
+    }
+    if (v.object === 'square') {
+      const proper = Array.isArray(object) && object.length === 2 && object.every(Number.isInteger);
+      const sq = proper ? this.grid.at(object[0] as number, object[1] as number) : NOWHERE;
+      if (sq === NOWHERE) throw wrong(`a square [column 1-${this.grid.width}, row 1-${this.grid.height}]`);
+      return sq;
+    }
+    if (v.object === 'seat') {
+      const seat = (SEATS as readonly unknown[]).indexOf(object);
+      if (seat < 0) throw wrong('home or away');
+      return seat;
+    }
+    if (v.object === 'number') {
+      if (!Number.isInteger(object) || (object as number) < 0 || (object as number) > 500)
+        throw wrong('a whole number');
+      return object as number;
+    }
+    const index = v.object.indexOf(object as string);
+    if (index < 0) throw wrong(`one of ${v.object.join(', ')}`);
+    return index;
+  }
+  private expectation(): string {
+    if (this.over) return '; the match is over';
+    return ` to the question "${this.question.name}"; expected one of ${this.legalAnswers()
+      .slice(0, 8)
+      .map(a => JSON.stringify(a))
+      .join(', ')}`;
+  }
+  legalAnswers(): Answer[] {
+    const count = this.listAnswers();
+    return Array.from(this.answers.subarray(0, count), a => this.nameAnswer(a));
+  }
+  /** Applies an answer as files and clients write it. */
+  answer(answer: unknown, from?: Seat): Consequence {
+    const read = this.readAnswer(answer);
+    if (from !== undefined && !this.over && !verbOf(read).standing && from !== this.asked) {
+      throw new BadInput(`${SEATS[this.asked]} is asked now, not ${SEATS[from]}`);
+    }
+    if (from !== undefined && verbOf(read).standing && objectOf(read) !== from) {
+      throw new BadInput(`${SEATS[from]} cannot answer for ${SEATS[otherSeat(from)]}`);
+    }
+    return this.choose(read);
+  }
+}

@@ -1,0 +1,113 @@
+/** Where everything lies in a position: one Int16Array, one line per fact. Nobody outside may count on the numbers. */
+import { EngineError, POSTURES } from '../words.ts';
+
+export type Position = Int16Array;
+
+export const PLAYERS_MAX = 48;
+export const SQUARES_MAX = 26 * 15;
+export const BALLS_MAX = 8;
+export const EFFECTS_MAX = 64;
+export const EFFECT_CELLS = 5;
+export const SLOTS_MAX = 8;
+export const FRAME_CELLS = 2 + SLOTS_MAX;
+export const DEPTH_MAX = 32;
+export const ROLLED_MAX = 8;
+export const ASKED_MAX = 4;
+export const GAME_CELLS = 640;
+
+/** What a cell means: decides how the notation writes it. A list of names is an index into that list. */
+export type CellType = 'number' | 'player' | 'square' | 'ball' | 'seat' | 'profile' | readonly string[];
+/** What the cells of a field are counted by. */
+export type Per = 'one' | 'player' | 'seat' | 'ball' | 'number' | readonly string[];
+export interface Field {
+  readonly name: string;
+  readonly at: number;
+  readonly count: number;
+  readonly per: Per;
+  readonly type: CellType;
+  /** Can be worked out from the other fields: left out of the notation and of the hash. */
+  readonly derived: boolean;
+}
+
+/** The value a cell has when nothing is written about it. */
+export const emptyValue = (type: CellType): number => (typeof type === 'string' && type !== 'number' ? -1 : 0);
+
+/** Hands out cells and remembers their names. */
+export class Layout {
+  readonly fields: Field[] = [];
+  private next: number;
+  private readonly end: number;
+  constructor(from: number, end: number) {
+    this.next = from;
+    this.end = end;
+  }
+  cells(name: string, type: CellType = 'number', per: Per = 'one', count = countOf(per), derived = false): number {
+    const at = this.next;
+    if (at + count > this.end) throw new EngineError(`no room for ${count} cells of "${name}"`);
+    this.fields.push({ name, at, count, per, type, derived });
+    this.next += count;
+    return at;
+  }
+  /** Cells in use, for the size that tests assert. */
+  get used(): number {
+    return this.next;
+  }
+}
+const countOf = (per: Per): number => {
+  if (typeof per !== 'string') return per.length;
+  if (per === 'player') return PLAYERS_MAX;
+  if (per === 'seat') return 2;
+  if (per === 'ball') return BALLS_MAX;
+  return 1;
+};
+
+export const KERNEL: Layout = new Layout(0, Number.POSITIVE_INFINITY);
+
+// The question that is open, and what was answered last.
+export const QUESTION: number = KERNEL.cells('question', 'number', 'one', 1, true);
+export const ASKED_SEAT: number = KERNEL.cells('askedSeat', 'number', 'one', 1, true);
+export const ASKED: number = KERNEL.cells('asked', 'number', 'number', ASKED_MAX, true);
+export const ANSWER: number = KERNEL.cells('answer', 'number', 'one', 1, true);
+export const DEPTH: number = KERNEL.cells('depth', 'number', 'one', 1, true);
+/** What a finished procedure hands to the one below it. */
+export const RESULT: number = KERNEL.cells('result');
+export const SCOPE: number = KERNEL.cells('actionDepth');
+/** Dice that lie on the table because a question is about them. */
+export const ROLLED: number = KERNEL.cells('rolled', 'number', 'number', ROLLED_MAX);
+export const ROLLED_COUNT: number = KERNEL.cells('rolledCount');
+
+// Players. Whoever has not joined is controlled by nobody and stands nowhere.
+export const PLAYER_COUNT: number = KERNEL.cells('players');
+export const SQUARE: number = KERNEL.cells('square', 'square', 'player');
+export const POSTURE: number = KERNEL.cells('posture', POSTURES, 'player');
+export const CONTROL: number = KERNEL.cells('control', 'seat', 'player');
+export const PROFILE: number = KERNEL.cells('profile', 'profile', 'player');
+/** Where a player is who is not on the pitch: the game's own list of places. */
+export const PLACE: number = KERNEL.cells('place', 'number', 'player');
+/** Whether a player counts in `reach` around its square. */
+export const REACHES: number = KERNEL.cells('reaches', 'number', 'player');
+/** The ball a player holds, plus one. */
+export const HELD: number = KERNEL.cells('held', 'number', 'player', PLAYERS_MAX, true);
+/** How many lasting effects touch a player: 0 keeps the common question cheap. */
+export const AFFECTED: number = KERNEL.cells('affected', 'number', 'player', PLAYERS_MAX, true);
+
+// The pitch. A player who passes over somebody else hovers: it has a square, but the board shows the other.
+export const BOARD: number = KERNEL.cells('board', 'number', 'number', SQUARES_MAX, true);
+export const REACH: number = KERNEL.cells('reach', 'number', 'number', 2 * SQUARES_MAX, true);
+
+export const BALL_COUNT: number = KERNEL.cells('balls');
+export const BALL_SQUARE: number = KERNEL.cells('ballSquare', 'square', 'ball');
+export const BALL_HOLDER: number = KERNEL.cells('ballHolder', 'player', 'ball');
+export const BALL_KIND: number = KERNEL.cells('ballKind', 'number', 'ball');
+
+/** Lasting effects, one after the other: target, kind, value, until, scope. */
+export const EFFECT_COUNT: number = KERNEL.cells('effects', 'number', 'one', 1, true);
+export const EFFECTS: number = KERNEL.cells('effect', 'number', 'number', EFFECTS_MAX * EFFECT_CELLS, true);
+
+/** Frames above the current depth are leftovers: no comparison looks at them. */
+export const STACK: number = KERNEL.cells('stack', 'number', 'number', FRAME_CELLS * DEPTH_MAX, true);
+
+export const GAME_BASE: number = KERNEL.used;
+export const POSITION_CELLS: number = GAME_BASE + GAME_CELLS;
+/** A game's own facts come after the kernel's. */
+export const gameLayout = (): Layout => new Layout(GAME_BASE, POSITION_CELLS);

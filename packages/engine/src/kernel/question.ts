@@ -1,0 +1,71 @@
+/** Questions and answers: who is asked what, and how an answer is written. One number inside, one word outside. */
+import { EngineError } from '../words.ts';
+import { ASKED_MAX } from './layout.ts';
+import type { SlotName, Values } from './procedure.ts';
+
+/** What an answer names besides its verb. A list of names is an index into that list. */
+export type ObjectKind = 'nothing' | 'player' | 'square' | 'seat' | 'number' | readonly string[];
+export interface Verb {
+  readonly id: number;
+  readonly name: string;
+  readonly object: ObjectKind;
+  /** Ends a turn or an activation: `random` takes it rarely. */
+  readonly ends: boolean;
+  /** Not an answer to a question: names its seat and may come at any time (concede). */
+  readonly standing: boolean;
+}
+const OBJECT_BITS = 9;
+const OBJECT_MASK = (1 << OBJECT_BITS) - 1;
+const VERBS_MAX = 63;
+
+export const verbs: Verb[] = [];
+const byName = new Map<string, Verb>();
+export const verb = (
+  name: string,
+  object: ObjectKind = 'nothing',
+  traits: { ends?: boolean; standing?: boolean } = {},
+): Verb => {
+  const known = byName.get(name);
+  if (known) {
+    if (known.object !== object) throw new EngineError(`the verb ${name} has two kinds of object`);
+    return known;
+  }
+  if (verbs.length === VERBS_MAX) throw new EngineError('too many verbs for one cell');
+  const made: Verb = { id: verbs.length, name, object, ends: traits.ends ?? false, standing: traits.standing ?? false };
+  verbs.push(made);
+  byName.set(name, made);
+  return made;
+};
+export const verbNamed = (name: string): Verb | undefined => byName.get(name);
+
+/** An answer inside the engine: the verb and its object in one cell. */
+export const answerOf = (v: Verb, object = 0): number => (v.id << OBJECT_BITS) | object;
+export const verbOf = (answer: number): Verb => verbs[answer >> OBJECT_BITS] as Verb;
+export const objectOf = (answer: number): number => answer & OBJECT_MASK;
+
+/** An answer as people, files and the wire write it: `"stop"`, `{"run":"H3"}`, `{"to":[7,5]}`. */
+export type Answer = string | { readonly [verb: string]: string | number | readonly [number, number] };
+
+export interface Question<N extends readonly SlotName[] = readonly SlotName[]> {
+  readonly id: number;
+  readonly name: string;
+  readonly about: N;
+  /** Offers every legal answer by `g.offer`. */
+  readonly legal: (g: unknown, ...about: number[]) => void;
+}
+export const questions: Question[] = [];
+
+/** `const question = questionOf<MyGame>()` gives a game the word with its own type in it. */
+export const questionOf =
+  <G>() =>
+  <const N extends readonly SlotName[]>(
+    name: string,
+    about: N,
+    legal: (g: G, ...about: Values<N>) => void,
+  ): Question<N> => {
+    if (about.length > ASKED_MAX) throw new EngineError(`the question ${name} is about more than ${ASKED_MAX} things`);
+    if (questions.some(q => q.name === name)) throw new EngineError(`two questions are called ${name}`);
+    const made: Question<N> = { id: questions.length, name, about, legal: legal as unknown as Question['legal'] };
+    questions.push(made as unknown as Question);
+    return made;
+  };

@@ -1,0 +1,64 @@
+/** One description of a roll: it resolves the roll, previews it, explains it and gives its odds. */
+import { NOBODY, type PlayerId } from '../words.ts';
+
+/** A plus or minus with its cause: what it is called, which rule says so, and who is behind it. */
+export interface Modifier {
+  readonly by: number;
+  readonly cause: string;
+  readonly rule: string;
+  readonly who: PlayerId;
+}
+const MODIFIERS_MAX = 16;
+
+/**
+ * Filled in by a rule, read by whoever needs it. One sheet is used again and again: filling it in allocates nothing,
+ * so the search resolves rolls with the very description the page shows.
+ */
+export class RollSheet {
+  kind = '';
+  player: PlayerId = NOBODY;
+  /** What the die must reach before modifiers; 0 when nothing is to be reached. */
+  target = 0;
+  /** How many dice are rolled together. */
+  dice = 1;
+  count = 0;
+  private readonly values = new Int8Array(MODIFIERS_MAX);
+  private readonly causes: string[] = new Array<string>(MODIFIERS_MAX).fill('');
+  private readonly rules: string[] = new Array<string>(MODIFIERS_MAX).fill('');
+  private readonly whos = new Int16Array(MODIFIERS_MAX);
+
+  begin(kind: string, player: PlayerId, target: number, dice = 1): this {
+    this.kind = kind;
+    this.player = player;
+    this.target = target;
+    this.dice = dice;
+    this.count = 0;
+    return this;
+  }
+  add(by: number, cause: string, rule: string, who: PlayerId = NOBODY): void {
+    const n = this.count++;
+    this.values[n] = by;
+    this.causes[n] = cause;
+    this.rules[n] = rule;
+    this.whos[n] = who;
+  }
+  /** All modifiers added up. Rules that cap the sum do so in their own file. */
+  get sum(): number {
+    let sum = 0;
+    for (let n = 0; n < this.count; n++) sum += this.values[n];
+    return sum;
+  }
+  hasCause(cause: string): boolean {
+    for (let n = 0; n < this.count; n++) if (this.causes[n] === cause) return true;
+    return false;
+  }
+  /** The modifiers as objects, for events and explanations. */
+  modifiers(): Modifier[] {
+    return Array.from({ length: this.count }, (_, n) => ({
+      by: this.values[n],
+      cause: this.causes[n] as string,
+      rule: this.rules[n] as string,
+      who: this.whos[n] as PlayerId,
+    }));
+  }
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The long suites: thousands of random matches. Not part of `npm test`. */
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.soak.ts'],
+    pool: 'threads',
+    isolate: false,
+    testTimeout: 30 * 60_000,
+    passWithNoTests: true,
+  },
+});
