@@ -49,7 +49,7 @@ export const bonusPlays: Readonly<Record<PlayName, BonusPlay>> = {
     id: 'accurateThrow',
     name: 'Accurate Throw',
     rule: 'BU-BONUS-07',
-    moments: ['beforeThrow'],
+    moments: ['beforeThrow', 'beforeThrowTeammate'],
     effect: (g, _seat, player) => g.affect(player, THROW_ACCURATE, 0, Until.action),
   },
   aggressiveMark: {

@@ -148,6 +148,7 @@ export const MOMENTS = [
   'beforeRun',
   'beforeMark',
   'beforeThrow',
+  'beforeThrowTeammate',
   'beforeBlock',
   'afterMark',
   'roll',

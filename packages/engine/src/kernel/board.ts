@@ -28,6 +28,7 @@ import {
   EFFECTS,
   emptyValue,
   HELD,
+  HOVERS,
   KERNEL,
   type Layout,
   PLACE,
@@ -80,12 +81,13 @@ export class Board {
   control(p: PlayerId): Seat {
     return this.cells[CONTROL + p] as Seat;
   }
+  /** What the player reaches counts for its new side from now on; for no side when nobody controls it. */
   setControl(p: PlayerId, seat: Seat | typeof NO_SEAT): void {
     const k = this.cells;
     const reached = k[REACHES + p] !== 0;
     this.setReaches(p, false);
     k[CONTROL + p] = seat;
-    this.setReaches(p, reached && seat !== NO_SEAT);
+    this.setReaches(p, reached);
   }
   profile(p: PlayerId): number {
     return this.cells[PROFILE + p];
@@ -116,6 +118,7 @@ export class Board {
   put(p: PlayerId, sq: Square): void {
     this.lift(p);
     const k = this.cells;
+    if (k[BOARD + sq] !== 0) throw new EngineError('two players on one square');
     k[SQUARE + p] = sq;
     k[BOARD + sq] = p + 1;
     if (k[REACHES + p] !== 0) this.spread(p, sq, 1);
@@ -125,12 +128,12 @@ export class Board {
   hover(p: PlayerId, sq: Square): void {
     this.lift(p);
     this.cells[SQUARE + p] = sq;
+    this.cells[HOVERS + p] = 1;
     this.carry(p, sq);
   }
   /** True while a player passes over a square without standing on it. */
   hovers(p: PlayerId): boolean {
-    const sq = this.cells[SQUARE + p];
-    return sq >= 0 && this.cells[BOARD + sq] !== p + 1;
+    return this.cells[HOVERS + p] !== 0;
   }
   /** Takes a player off the pitch, to one of the game's places. A held ball must have been dropped before. */
   takeOff(p: PlayerId, place: number): void {
@@ -143,7 +146,11 @@ export class Board {
   private lift(p: PlayerId): void {
     const k = this.cells;
     const from = k[SQUARE + p];
-    if (from < 0 || k[BOARD + from] !== p + 1) return;
+    if (from < 0) return;
+    if (k[HOVERS + p] !== 0) {
+      k[HOVERS + p] = 0;
+      return;
+    }
     k[BOARD + from] = 0;
     if (k[REACHES + p] !== 0) this.spread(p, from as Square, -1);
   }
@@ -163,7 +170,7 @@ export class Board {
     if ((k[REACHES + p] !== 0) === on) return;
     k[REACHES + p] = on ? 1 : 0;
     const sq = k[SQUARE + p];
-    if (sq >= 0 && k[BOARD + sq] === p + 1) this.spread(p, sq as Square, on ? 1 : -1);
+    if (sq >= 0 && k[HOVERS + p] === 0) this.spread(p, sq as Square, on ? 1 : -1);
   }
   /** How many players of `seat` that reach out stand next to the square. */
   reach(seat: Seat, sq: Square): number {
@@ -172,6 +179,7 @@ export class Board {
   private spread(p: PlayerId, sq: Square, by: number): void {
     const k = this.cells;
     const near = this.grid.neighbours;
+    if (k[CONTROL + p] === NO_SEAT) return;
     const base = REACH + k[CONTROL + p] * SQUARES_MAX;
     for (let i = sq * 8, end = i + 8; i < end; i++) {
       const to = near[i];
@@ -260,7 +268,7 @@ export class Board {
     k.fill(0, AFFECTED, AFFECTED + PLAYERS_MAX);
     for (let p = 0; p < k[PLAYER_COUNT]; p++) {
       const sq = k[SQUARE + p] as Square;
-      if (sq < 0 || k[BOARD + sq] !== 0) continue;
+      if (sq < 0 || k[HOVERS + p] !== 0) continue;
       k[BOARD + sq] = p + 1;
       if (k[REACHES + p] !== 0) this.spread(p as PlayerId, sq, 1);
     }

@@ -199,6 +199,11 @@ export class Game extends AffectedBoard {
     this.rollCount++;
     return this.dice.roll(die, target, otherTarget);
   }
+  /** Two D6 added up; the targets as for `roll`. */
+  twoD6(target = 0, otherTarget = 0): number {
+    this.rollCount++;
+    return this.dice.twoD6(target, otherTarget);
+  }
   pick(count: number): number {
     this.rollCount++;
     return this.dice.pick(count);
@@ -272,6 +277,7 @@ export class Game extends AffectedBoard {
   }
   private listAnswers(): number {
     if (this.answerCount >= 0) return this.answerCount;
+    if (this.over) return 0;
     const k = this.cells;
     this.answerCount = 0;
     (questions[k[QUESTION] - 1] as Question).legal(this, k[ASKED], k[ASKED + 1], k[ASKED + 2], k[ASKED + 3]);

@@ -86,12 +86,14 @@ export const PROFILE: number = KERNEL.cells('profile', 'profile', 'player');
 export const PLACE: number = KERNEL.cells('place', 'number', 'player');
 /** Whether a player counts in `reach` around its square. */
 export const REACHES: number = KERNEL.cells('reaches', 'number', 'player');
+/** Whether a player only passes over its square: the board shows whoever stands there, or nobody. */
+export const HOVERS: number = KERNEL.cells('hovers', 'number', 'player');
 /** The ball a player holds, plus one. */
 export const HELD: number = KERNEL.cells('held', 'number', 'player', PLAYERS_MAX, true);
 /** How many lasting effects touch a player: 0 keeps the common question cheap. */
 export const AFFECTED: number = KERNEL.cells('affected', 'number', 'player', PLAYERS_MAX, true);
 
-// The pitch. A player who passes over somebody else hovers: it has a square, but the board shows the other.
+// The pitch.
 export const BOARD: number = KERNEL.cells('board', 'number', 'number', SQUARES_MAX, true);
 export const REACH: number = KERNEL.cells('reach', 'number', 'number', 2 * SQUARES_MAX, true);
 

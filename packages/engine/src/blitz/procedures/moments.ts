@@ -3,7 +3,7 @@ import { NOBODY, type PlayerId, type Seat, type Square } from '../../words.ts';
 import type { BlitzGame } from '../game.ts';
 import { offerPlays, playCard } from '../hand.ts';
 import { procedure, question } from '../status.ts';
-import { MARKS_FURTHER, Moment, PASS, THROW_HAIL_MARY } from '../words.ts';
+import { Grant, MARKS_FURTHER, Moment, PASS, THROW_HAIL_MARY } from '../words.ts';
 import { canMark } from './marking.ts';
 import { throwTargetExists } from './ruler.ts';
 
@@ -18,7 +18,10 @@ export const AskPlays = question(
 );
 /** An Action that was declared counting on a card must be made with it. */
 const mayPass = (g: BlitzGame, moment: number, player: PlayerId, option: number): boolean => {
-  if (moment === Moment.beforeMark) return canMark(g, player, g.isAffected(player, MARKS_FURTHER), NOBODY);
+  if (moment === Moment.beforeMark) {
+    const runner = option === Grant.intervention ? g.factTarget : NOBODY;
+    return canMark(g, player, g.isAffected(player, MARKS_FURTHER), runner);
+  }
   if (moment === Moment.beforeThrow)
     return g.isAffected(player, THROW_HAIL_MARY) || throwTargetExists(g, player, option);
   return true;

@@ -144,6 +144,9 @@ export const describeBlock = (g: BlitzGame, sheet: RollSheet, player: PlayerId, 
   return sheet;
 };
 
+/** Whether a described Block is Assisted, by whatever makes it so. */
+export const isAssisted = (sheet: RollSheet): boolean => sheet.count > 0 && !sheet.hasCause('moxy');
+
 // --- what a roll gives --------------------------------------------------------------------------------------------
 /** BU-CHECK-05: all modifiers together, within the edition's limit. */
 export const cappedModifier = (g: BlitzGame, sheet: RollSheet): number => {

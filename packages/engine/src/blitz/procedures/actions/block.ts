@@ -23,7 +23,7 @@ import { takeAction } from '../action.ts';
 import { injure, KnockDown } from '../falls.ts';
 import { canBlock, canTake } from '../legality.ts';
 import { interruptBy, PlayMoment } from '../moments.ts';
-import { Armour, Check, Roll, resultFace, rolledMiss } from '../rolls.ts';
+import { Armour, Check, describeBlock, isAssisted, Roll, resultFace, rolledMiss } from '../rolls.ts';
 
 const AskTarget = question('blockTarget', ['player'], (g, player) => {
   for (let q = 0; q < g.playerCount; q++) if (canBlock(g, player, q as PlayerId)) g.offer(TARGET, q);
@@ -70,16 +70,20 @@ function beforeDice(g: BlitzGame, player: PlayerId, option: number, target: Play
   g.call(PlayMoment, Moment.beforeBlock, g.control(player), player, g.square(target), option);
 }
 function castDice(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId): void {
+  if (isAssisted(describeBlock(g, g.sheet, player, target))) g.note(Fact.assisted);
   g.call(Roll, Check.block, player, target, g.square(target), 0);
 }
 function readDice(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId): void {
   if (rolledMiss(g)) g.note(Fact.missRolled);
-  if (g.sheet.hasCause('assisted')) g.note(Fact.assisted);
   if (g.result === 6 && g.hasHook(g.rules.hooks.violent, player)) {
     injure(g, target, 'violent', true); // BU-OQ-71
     return g.finish();
   }
-  if (g.hasHook(g.rules.hooks.enforcer, player)) return g.become(ResolveAll, player, target);
+  if (g.hasHook(g.rules.hooks.enforcer, player)) {
+    // BU-OQ-68: what a die counts as is settled before the first of them is resolved.
+    for (let i = 0; i < g.rolledCount; i++) g.setRolled(i, resultFace(g, player, target, g.rolled(i) as Face));
+    return g.become(ResolveAll, player, target);
+  }
   if (g.rolledCount === 1)
     return g.become(ResolveFace, player, target, resultFace(g, player, target, g.rolled(0) as Face));
   g.ask(AskFace, g.control(player), player, target, g.rolledCount, 1);

@@ -6,9 +6,21 @@ import { bounce, meetBall } from '../../ball.ts';
 import type { BlitzGame } from '../../game.ts';
 import { GRID } from '../../pitches.ts';
 import { layProne, procedure, question } from '../../status.ts';
-import { BLOCK_DIE, CHOOSE_PLAYER, Face, type FaceName, Fact, faceOf, REF_GONE, TARGET, TO } from '../../words.ts';
+import {
+  BLOCK_DIE,
+  CHOOSE_PLAYER,
+  Face,
+  type FaceName,
+  Fact,
+  faceOf,
+  Moment,
+  REF_GONE,
+  TARGET,
+  TO,
+} from '../../words.ts';
 import { ArmourCheck, goProne, injure, leavePitch } from '../falls.ts';
 import { canBeThrown, canFoul } from '../legality.ts';
+import { PlayMoment } from '../moments.ts';
 import { Armour, Check, cappedModifier, describeThrow, Roll, Throwing } from '../rolls.ts';
 import { inRange } from '../ruler.ts';
 import { bar } from './block.ts';
@@ -63,8 +75,11 @@ export const ThrowTeammate = procedure(
   'ThrowTeammate',
   ['player', 'option'],
   ['target', 'to', 'by', 'ball'],
-  [askThrown, askLanding, throwCheck, land, crash, crashed],
+  [beforeThrow, askThrown, askLanding, throwCheck, land, crash, crashed],
 );
+function beforeThrow(g: BlitzGame, player: PlayerId, option: number): void {
+  g.call(PlayMoment, Moment.beforeThrowTeammate, g.control(player), player, g.square(player), option);
+}
 function askThrown(g: BlitzGame, player: PlayerId): void {
   g.ask(AskThrown, g.control(player), player);
 }
