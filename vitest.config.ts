@@ -7,7 +7,9 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     // `ironpitch trace` reads the JSON file: which tests passed, and which rules their titles cite.
-    reporters: ['default', ['json', { outputFile: 'node_modules/.cache/ironpitch/test-results.json' }]],
+    // (`outputFile` stands here, not with the reporter, so that a command can name another file.)
+    reporters: ['default', 'json'],
+    outputFile: { json: 'node_modules/.cache/ironpitch/test-results.json' },
     coverage: { provider: 'v8', include: ['packages/*/src/**/*.ts'], reporter: ['text-summary', 'html'] },
   },
 });

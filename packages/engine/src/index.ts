@@ -1,15 +1,41 @@
 /** The face of the engine: the same for a bot, a server, a browser and a test. */
+export type { AbilityName } from './blitz/abilities.ts';
+export type { Position as TeamPosition, Team } from './blitz/edition.ts';
 export type { BlitzEvent } from './blitz/events.ts';
 export { BlitzGame } from './blitz/game.ts';
+export { playsInHand } from './blitz/hand.ts';
+export { END_ZONES } from './blitz/pitches.ts';
+export { Check, cappedModifier, describeBlock, describeThrow, Throwing } from './blitz/procedures/rolls.ts';
 export type { BallSpec, CardsSpec, PlayerSpec, PositionSpec, ScenarioSpec } from './blitz/setup.ts';
+export { isMarked, isOpen, isProne, isStanding } from './blitz/status.ts';
+export {
+  ACTIONS,
+  type ActionName,
+  BALL_KINDS,
+  BARRED,
+  BLOCK_DIE,
+  COACHES_GENEROUS,
+  type FaceName,
+  Grant,
+  MOMENTS,
+  type MomentName,
+  PITCH_CRUMBLES,
+  PLAYS,
+  type PlayName,
+  REF_GONE,
+  REROLLS,
+  Stat,
+} from './blitz/words.ts';
 export * from './dice/dice.ts';
 export { EnumeratingDice } from './dice/enumerating.ts';
 export { RecordingDice, ScriptError, ScriptedDice } from './dice/scripted.ts';
 export { GENERATOR, SeededDice } from './dice/seeded.ts';
+export { MATCH_TARGET } from './kernel/effects.ts';
 export { type Consequence, Game, type GameEvent } from './kernel/game.ts';
+export { DIRECTION_X, DIRECTION_Y } from './kernel/grid.ts';
 export { POSITION_CELLS, type Position } from './kernel/layout.ts';
 export { hashPosition, hashText, readPosition, writePosition } from './kernel/notation.ts';
-export { type Answer, answerOf, objectOf, type Verb, verbNamed, verbOf } from './kernel/question.ts';
+export { type Answer, answerOf, objectOf, questions, type Verb, verbNamed, verbOf } from './kernel/question.ts';
 export { MatchKeeper, type MatchRecord, type MatchSpec, RECORD_FORMAT, replay } from './kernel/record.ts';
 export type { Modifier } from './kernel/roll.ts';
 export { type Outcome, type RulesetDefinition, rulesetNamed, rulesets } from './rulesets.ts';

@@ -3,15 +3,18 @@
  * ball, `.` a square. Everything not drawn is given in the settings. The same structure is what scenario files hold.
  */
 import { expect } from 'vitest';
+import { type BlitzMatch, createGame } from '../src/blitz/compile.ts';
 import { blitz2024 } from '../src/blitz/editions/2024.ts';
 import type { BlitzEvent } from '../src/blitz/events.ts';
 import type { BlitzGame, Edition } from '../src/blitz/game.ts';
 import { playsInHand } from '../src/blitz/hand.ts';
+import { pitch } from '../src/blitz/pitches.ts';
 import { type BallSpec, type PlayerSpec, type PositionSpec, setUpGame } from '../src/blitz/setup.ts';
 import { isOpen } from '../src/blitz/status.ts';
 import { PLAYS } from '../src/blitz/words.ts';
 import { ScriptedDice } from '../src/dice/scripted.ts';
-import type { Answer } from '../src/kernel/question.ts';
+import { SeededDice } from '../src/dice/seeded.ts';
+import { type Answer, verbOf } from '../src/kernel/question.ts';
 import {
   BadInput,
   type BallId,
@@ -262,3 +265,104 @@ export class Scenario {
     this.dice_.assertUsedUp();
   }
 }
+
+/** The objects of the legal answers with one verb, sorted: squares as `7,5`, Players and cards by name. */
+export const legalOf = (s: Scenario, verb: string): string[] =>
+  s.game
+    .legalAnswers()
+    .flatMap(answer => (typeof answer !== 'string' && verb in answer ? [String(answer[verb])] : []))
+    .sort();
+
+/** Every square on which the move that is being asked about can end, by trying every way to walk. */
+export const endSquares = (s: Scenario, name: string): string[] => {
+  const g = s.game;
+  const { name: question } = g.question;
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const walk = (): void => {
+    const ends = g.over || g.question.name !== question;
+    const at = String(g.squareName(g.square(s.id(name))));
+    const position = g.save();
+    if (ends) return void found.add(at);
+    const key = position.join();
+    if (seen.has(key)) return;
+    seen.add(key);
+    const answers = g.legalAnswers();
+    if (answers.includes('stop')) found.add(at);
+    for (const to of answers) {
+      if (typeof to === 'string') continue;
+      g.answer(to);
+      walk();
+      g.load(position);
+    }
+  };
+  walk();
+  return [...found].sort();
+};
+/** The squares marked `x` in a drawing, in the same notation. */
+export const squaresIn = (drawing: string, at: readonly [number, number] = [6, 4]): string[] =>
+  rowsOf(drawing)
+    .flatMap((row, y) => row.flatMap((sign, x) => (sign === 'x' ? [`${at[0] + x},${at[1] + y}`] : [])))
+    .sort();
+
+/** A match from the toss on. Dice come first, then `starts()`; Players are called H1, H2, … and A1, A2, …. */
+export class WholeMatch extends Scenario {
+  private readonly script = new ScriptedDice();
+  private readonly match: BlitzMatch;
+
+  constructor(match: BlitzMatch) {
+    super('', { moment: 'turnStart' });
+    this.match = match;
+  }
+  override dice(...rolls: string[]): this {
+    this.script.add(...rolls);
+    return this;
+  }
+  override starts(): this {
+    const g = createGame(blitz2024, this.match, this.script);
+    g.strict = true;
+    g.events = [];
+    (this as { game: BlitzGame }).game = g;
+    g.start();
+    return this;
+  }
+  /** Sets up the Players of whoever is asked, from the first row of the End Zone down. */
+  placesTeam(): this {
+    const seat = this.game.asked;
+    while (!this.game.over && this.game.question.name === 'place' && this.game.asked === seat)
+      this.answers(this.game.legalAnswers()[0] as Answer);
+    return this;
+  }
+  override done(): void {
+    this.script.assertUsedUp();
+  }
+}
+export const wholeMatch = (home = 'dwarf', away = 'orc', options: Readonly<Record<string, unknown>> = {}): WholeMatch =>
+  new WholeMatch({ home, away, options });
+
+/** A whole match of random answers, few of which end a turn or an Action; `watch` sees it before each of them. */
+export const playedAtRandom = (match: BlitzMatch, seed: string, watch?: (g: BlitzGame) => void): BlitzGame => {
+  const g = createGame(blitz2024, match, new SeededDice(seed));
+  const chance = new SeededDice(`${seed} answers`);
+  const legal = new Int16Array(512);
+  g.strict = true;
+  g.events = [];
+  g.start();
+  while (!g.over) {
+    watch?.(g);
+    const count = g.legal(legal);
+    let answer = legal[chance.pick(count)] as number;
+    while (count > 1 && verbOf(answer).ends && chance.pick(10) > 0) answer = legal[chance.pick(count)] as number;
+    g.choose(answer);
+  }
+  return g;
+};
+
+/** The edition on a pitch of our own, drawn like the board: `#` blocked, `T` Trapdoor. Rows left out are plain. */
+export const editionOn = (drawing = ''): Edition => {
+  const rows = rowsOf(drawing);
+  const whole = Array.from({ length: 11 }, (_, y) =>
+    Array.from({ length: 15 }, (_, x) => rows[y]?.[x] ?? '.').join(' '),
+  );
+  return { ...blitz2024, pitches: [pitch('stone', whole.join('\n'))] };
+};

@@ -30,6 +30,7 @@ const HOPS_MAX = 1000;
 
 /** BU-BOUNCE-01 to -11: the ball leaves `from` and hops until it rests or is taken. */
 export const bounce = (g: BlitzGame, ball: BallId, from: Square): void => {
+  g.drop(ball); // BU-THROW-21: nobody holds it any more, so the chain may bring it back to whoever did
   let at = from;
   for (let hops = 0; hops < HOPS_MAX; hops++) {
     const die = g.roll(D8);

@@ -105,7 +105,9 @@ export const moveTheBall: Challenge['met'] = (g, kind) => (kind === Action.run |
 export const playAsATeam: Challenge['met'] = g => playedAsTeam(g, 3);
 export const showNoFear: Challenge['met'] = (g, _kind, player) =>
   isUp(g, player) && g.pitch.isTrapdoor[g.square(player)] !== 0 && holds(g, otherSeat(g.active));
-export const showThemHow: Challenge['met'] = (g, _kind, player) => countBits(g.paid(player)) >= 3;
+/** BU-CARD-21, BU-CLAIM-04: a free Action is not counted, so it does not fulfil the card either. */
+export const showThemHow: Challenge['met'] = (g, _kind, player, _target, facts) =>
+  (facts & Fact.paid) !== 0 && countBits(g.paid(player)) >= 3;
 export const showUsACompletion: Challenge['met'] = (_g, kind, _player, _target, facts) =>
   isThrow(kind) && (facts & Fact.completed) !== 0;
 export const showboat: Challenge['met'] = (_g, _kind, _player, _target, facts) => (facts & Fact.touchdown) !== 0;

@@ -159,6 +159,7 @@ const compileRules = (
     hooks: compileHooks(edition.abilities, present),
     frontOf,
     playOf: edition.deck.map(card => PLAYS.indexOf(card.play)),
+    cardsWith: PLAYS.map(id => edition.deck.flatMap((card, i) => (card.play === id ? [i] : []))),
     playRules: PLAYS.map(id => edition.plays.find(play => play.id === id)),
     playsAt: MOMENTS.map(moment =>
       PLAYS.flatMap((id, i) => (edition.plays.find(play => play.id === id)?.moments.includes(moment) ? [i] : [])),

@@ -221,6 +221,8 @@ export interface BlitzRules<G> extends Ruleset {
   /** Per card of the deck: which challenge, which Bonus Play. */
   readonly frontOf: readonly number[];
   readonly playOf: readonly number[];
+  /** Per Bonus Play by its number in PLAYS: the cards that have it on the back. */
+  readonly cardsWith: readonly (readonly number[])[];
   /** Per Bonus Play by its number in PLAYS; absent where the edition has none of that name. */
   readonly playRules: readonly (BonusPlay<G> | undefined)[];
   /** Per moment, the Bonus Plays that print it. */

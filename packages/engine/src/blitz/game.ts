@@ -213,8 +213,8 @@ export class BlitzGame extends Game {
   }
   /** The card in a coach's hand that has the Bonus Play, or -1. */
   cardWithPlay(seat: Seat, play: number): number {
-    const playOf = this.rules.playOf;
-    for (let card = 0; card < playOf.length; card++) if (playOf[card] === play && this.inHand(seat, card)) return card;
+    const cards = this.rules.cardsWith[play] as readonly number[];
+    for (let i = 0; i < cards.length; i++) if (this.inHand(seat, cards[i] as number)) return cards[i] as number;
     return -1;
   }
   hasPlayed(seat: Seat, play: number): boolean {

@@ -79,6 +79,8 @@ export const Fact = {
   touchdown: 64,
   missRolled: 128,
   assisted: 256,
+  /** It was one of the coach's Player Actions, no free one. */
+  paid: 512,
 } as const;
 
 /** How a Run differs from the plain one. */

@@ -29,6 +29,11 @@ const spread = (text: string, state: Uint32Array): void => {
   state[3] = d;
 };
 
+/** Draws from here on would favour low numbers. */
+const limitOf = (count: number): number => 4294967296 - (4294967296 % count);
+/** The usual counts, worked out once: every die asks. */
+const LIMITS = Float64Array.from({ length: 512 }, (_, count) => limitOf(count));
+
 export class SeededDice implements Dice {
   private readonly state = new Uint32Array(4);
   constructor(seed: string) {
@@ -54,10 +59,10 @@ export class SeededDice implements Dice {
   }
   /** Even over 0..count-1: the few highest draws that would favour low numbers are thrown away. */
   pick(count: number): number {
-    const limit = 4294967296 - (4294967296 % count);
+    const limit = count < LIMITS.length ? LIMITS[count] : limitOf(count);
     let draw = this.next();
     while (draw >= limit) draw = this.next();
-    return draw % count;
+    return draw % (count >>> 0); // both unsigned: divided as integers
   }
   roll(die: Die): number {
     return die.faces === undefined ? this.pick(die.sides) + 1 : this.pick(die.sides);

@@ -83,6 +83,12 @@ export const Waiting = questionOf<Game>()('waiting', [], () => {});
 const OVER = -1;
 const ANSWERS_MAX = 512;
 
+/** `indexOf` for the few entries of a frame: compiled into its caller, where the built-in one is a call. */
+const placeOf = (list: readonly unknown[], wanted: unknown): number => {
+  for (let place = 0; place < list.length; place++) if (list[place] === wanted) return place;
+  return -1;
+};
+
 export class Game extends AffectedBoard {
   readonly rules: Ruleset;
   dice: Dice;
@@ -141,14 +147,14 @@ export class Game extends AffectedBoard {
   /** Makes another step of the running procedure the next one. */
   goto<N extends readonly number[]>(step: (g: never, ...slots: N) => void): void {
     const k = this.cells;
-    const next = (stepsOf[k[this.frame]] as readonly unknown[]).indexOf(step);
+    const next = placeOf(stepsOf[k[this.frame]] as readonly unknown[], step);
     if (next < 0) throw new EngineError(`a step of another procedure: ${this.describe()}`);
     k[this.frame + 1] = next;
   }
   /** Remembers a value in the running frame: what must survive a question. */
   keep<S extends SlotName>(slot: S, value: Slots[S]): Slots[S] {
     const k = this.cells;
-    const index = (procedures[k[this.frame]] as Procedure).slots.indexOf(slot);
+    const index = placeOf((procedures[k[this.frame]] as Procedure).slots, slot);
     if (index < 0) throw new EngineError(`no slot "${slot}" in ${this.describe()}`);
     k[this.frame + 2 + index] = value;
     return value;
@@ -445,7 +451,10 @@ export class Game extends AffectedBoard {
     if (v.object === 'nothing') throw new BadInput(`"${v.name}" is an answer by itself, without an object`);
     if (v.object === 'player') {
       const p = typeof object === 'string' ? this.playerNamed(object) : NOBODY;
-      if (p === NOBODY) throw wrong(`a player (${this.lineup.names.slice(0, this.playerCount).join(', ')})`);
+      if (p === NOBODY) {
+        const names = Array.from({ length: this.playerCount }, (_, n) => this.playerName(n as PlayerId));
+        throw wrong(`a player (${names.join(', ')})`);
+      }
       return p;
     }
     if (v.object === 'square') {

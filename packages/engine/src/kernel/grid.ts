@@ -10,10 +10,15 @@ export class Grid {
   readonly squares: number;
   /** `neighbours[square * 8 + direction]`, NOWHERE off the pitch; direction 0..7 is D8 minus one. */
   readonly neighbours: Int16Array;
+  /** Column and row of every square, counted from 0: looked up, since dividing is slow. */
+  private readonly columns: Int16Array;
+  private readonly rows: Int16Array;
   constructor(width: number, height: number) {
     this.width = width;
     this.height = height;
     this.squares = width * height;
+    this.columns = Int16Array.from({ length: this.squares }, (_, sq) => sq % width);
+    this.rows = Int16Array.from({ length: this.squares }, (_, sq) => Math.floor(sq / width));
     this.neighbours = new Int16Array(this.squares * 8);
     for (let sq = 0; sq < this.squares; sq++) {
       for (let d = 0; d < 8; d++) {
@@ -30,21 +35,21 @@ export class Grid {
     return on ? (((row - 1) * this.width + column - 1) as Square) : NOWHERE;
   }
   column(sq: Square): number {
-    return (sq % this.width) + 1;
+    return this.columns[sq] + 1;
   }
   row(sq: Square): number {
-    return ((sq / this.width) | 0) + 1;
+    return this.rows[sq] + 1;
   }
   /** Squares between two squares, the far one counted: diagonals cost one. */
   distance(a: Square, b: Square): number {
-    const dx = Math.abs((a % this.width) - (b % this.width));
-    const dy = Math.abs(((a / this.width) | 0) - ((b / this.width) | 0));
+    const dx = Math.abs(this.columns[a] - this.columns[b]);
+    const dy = Math.abs(this.rows[a] - this.rows[b]);
     return dx > dy ? dx : dy;
   }
   /** The square of the straight-line distance between two square centres. */
   distanceSquared(a: Square, b: Square): number {
-    const dx = (a % this.width) - (b % this.width);
-    const dy = ((a / this.width) | 0) - ((b / this.width) | 0);
+    const dx = this.columns[a] - this.columns[b];
+    const dy = this.rows[a] - this.rows[b];
     return dx * dx + dy * dy;
   }
 }

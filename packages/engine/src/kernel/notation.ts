@@ -10,9 +10,11 @@ import {
   ASKED_SEAT,
   type CellType,
   DEPTH,
+  DEPTH_MAX,
   EFFECT_CELLS,
   EFFECT_COUNT,
   EFFECTS,
+  EFFECTS_MAX,
   emptyValue,
   type Field,
   FRAME_CELLS,
@@ -104,8 +106,17 @@ const writeQuestion = (g: Game): string => {
 };
 
 // --- reading ---------------------------------------------------------------------------------------------
-/** Reads what `writePosition` wrote into a game of the same ruleset and line-ups. */
+/** Reads what `writePosition` wrote into a game of the same ruleset and line-ups. A bad text leaves the game as it was. */
 export const readPosition = (g: Game, text: string): void => {
+  const before = g.save();
+  try {
+    readLines(g, text);
+  } catch (error) {
+    g.load(before);
+    throw error;
+  }
+};
+const readLines = (g: Game, text: string): void => {
   const lines = text.split('\n').filter(line => line !== '');
   const head = lines.shift()?.split(' ') ?? [];
   if (head[0] !== 'position' || Number(head[1]) !== NOTATION_FORMAT)
@@ -118,7 +129,15 @@ export const readPosition = (g: Game, text: string): void => {
   // Names of players are known by the line-up, so facts can be read in any order.
   const fields = new Map([...KERNEL.fields, ...g.rules.layout.fields].filter(f => !f.derived).map(f => [f.name, f]));
   for (const line of lines) readLine(g, fields, line);
+  if (g.cells[QUESTION] === 0) throw new BadInput('a position ends with "ask <seat> <question> …" or "over"');
   g.rebuild();
+};
+/** Whoever joined beyond the line-up's names is called by number. */
+const playerNumber = (g: Game, name: string): number => {
+  const listed = g.lineup.names.indexOf(name);
+  if (listed >= 0) return listed;
+  const number = Number(/^P([1-9][0-9]*)$/.exec(name)?.[1]) - 1;
+  return number < PLAYERS_MAX ? number : Number.NaN;
 };
 const readLine = (g: Game, fields: ReadonlyMap<string, Field>, line: string): void => {
   const bad = (why: string): BadInput => new BadInput(`position line "${line}": ${why}`);
@@ -131,26 +150,26 @@ const readLine = (g: Game, fields: ReadonlyMap<string, Field>, line: string): vo
     const field = fields.get(name ?? '');
     if (!field) throw bad('unknown fact');
     const i = readIndex(g, field.per, index);
-    if (i < 0 || i >= field.count) throw bad('no such place');
+    if (!(i >= 0 && i < field.count)) throw bad('no such place');
     g.cells[field.at + i] = readValue(g, field.type, value as string, bad);
   }
 };
 const readIndex = (g: Game, per: Per, index: string | undefined): number => {
   if (per === 'one') return index === undefined ? 0 : -1;
   if (index === undefined) return -1;
-  if (per === 'player') return g.lineup.names.indexOf(index);
+  if (per === 'player') return playerNumber(g, index);
   if (per === 'seat') return (SEATS as readonly string[]).indexOf(index);
   if (typeof per === 'string') return Number(index) - 1;
   return per.indexOf(index);
 };
 const readValue = (g: Game, type: CellType, value: string, bad: (why: string) => BadInput): number => {
   const found = numberFor(g, type, value);
-  if (!Number.isInteger(found)) throw bad(`unknown value "${value}"`);
+  if (!Number.isInteger(found) || found !== (found << 16) >> 16) throw bad(`unknown value "${value}"`);
   return found;
 };
 const numberFor = (g: Game, type: CellType, value: string): number => {
   const listed = (list: readonly string[]): number => (list.includes(value) ? list.indexOf(value) : Number.NaN);
-  if (type === 'player') return value === 'nobody' ? NOBODY : listed(g.lineup.names);
+  if (type === 'player') return value === 'nobody' ? NOBODY : playerNumber(g, value);
   if (type === 'square') {
     if (value === 'nowhere') return NOWHERE;
     const [column, row] = value.split(',').map(Number);
@@ -182,6 +201,7 @@ const readFrame = (g: Game, words: readonly string[], bad: (why: string) => BadI
   if (!procedure) throw bad(`no procedure "${name}"`);
   const pc = step === 'end' ? procedure.steps.length : procedure.steps.findIndex(s => s.name === step);
   if (pc < 0) throw bad(`${name} has no step "${step}"`);
+  if (g.cells[DEPTH] === DEPTH_MAX) throw bad(`more than ${DEPTH_MAX} frames`);
   const at = STACK + g.cells[DEPTH] * FRAME_CELLS;
   g.cells[at] = procedure.id;
   g.cells[at + 1] = pc;
@@ -194,8 +214,9 @@ const readEffect = (
   bad: (why: string) => BadInput,
 ): void => {
   const seat = (SEATS as readonly string[]).indexOf(target);
+  if (g.cells[EFFECT_COUNT] === EFFECTS_MAX) throw bad(`more than ${EFFECTS_MAX} effects`);
   const at = EFFECTS + g.cells[EFFECT_COUNT] * EFFECT_CELLS;
-  const who = target === 'match' ? MATCH_TARGET : seat >= 0 ? teamTarget(seat as Seat) : g.lineup.names.indexOf(target);
+  const who = target === 'match' ? MATCH_TARGET : seat >= 0 ? teamTarget(seat as Seat) : playerNumber(g, target);
   const cells = [
     who,
     effectKinds.indexOf(kind),
@@ -203,8 +224,7 @@ const readEffect = (
     (UNTILS as readonly string[]).indexOf(until),
     Number(scope),
   ];
-  if (cells.some(c => !Number.isInteger(c)) || cells[0] === -1 || cells[1] === -1 || cells[3] === -1)
-    throw bad('unknown effect');
+  if (cells.some(c => !Number.isInteger(c)) || cells[1] === -1 || cells[3] === -1) throw bad('unknown effect');
   g.cells.set(cells, at);
   g.cells[EFFECT_COUNT]++;
 };

@@ -37,6 +37,7 @@ export interface MatchRecord extends MatchSpec {
 
 /** What the keeper of a record needs to know of the ruleset. */
 export interface Recordable {
+  readonly id: string;
   readonly revision: number;
   turnOf(g: Game): number;
   outcome(g: Game): { readonly winner: Seat | null; readonly score: readonly [number, number] };
@@ -93,15 +94,11 @@ export class MatchKeeper {
 }
 const SEAT_NAMES = ['home', 'away'] as const;
 
-/** The dice of a record: its seed, or its written rolls and then `after`, for a match that goes on. */
-export const diceOf = (record: MatchRecord, after?: Dice): Dice => {
-  if (record.seed !== undefined) {
-    if (record.generator !== GENERATOR)
-      throw new BadInput(`generator: "${record.generator}" is unknown; this version has ${GENERATOR}`);
-    return new SeededDice(record.seed);
-  }
-  const script = new ScriptedDice(record.dice ?? []);
-  return after === undefined ? script : new ContinuedDice(script, after);
+/** The dice a record's seed gives. */
+const seededDice = (record: MatchRecord): Dice => {
+  if (record.generator !== GENERATOR)
+    throw new BadInput(`generator: "${record.generator}" is unknown; this version has ${GENERATOR}`);
+  return new SeededDice(record.seed as string);
 };
 /** Written rolls first, then another source. */
 class ContinuedDice implements Dice {
@@ -146,12 +143,22 @@ export const replay = (
     throw new BadInput(
       `format: the record is of format ${record.format}, newer than this version reads (${RECORD_FORMAT})`,
     );
+  if (record.format !== RECORD_FORMAT)
+    throw new BadInput(
+      `format: ${JSON.stringify(record.format)} is no format of records; this version reads ${RECORD_FORMAT}`,
+    );
+  if (record.ruleset !== rules.id)
+    throw new BadInput(`ruleset: the record is of "${record.ruleset}", it cannot be replayed as ${rules.id}`);
   if (record.revision !== rules.revision)
     throw new BadInput(
       `revision: the record follows revision ${record.revision} of ${record.ruleset}, this version plays revision ${rules.revision}`,
     );
+  if (record.seed === undefined && record.dice === undefined)
+    throw new BadInput('dice: the record has neither a seed nor the dice that were rolled');
+  const written = record.seed === undefined ? new ScriptedDice(record.dice) : undefined;
+  const dice = written === undefined ? seededDice(record) : after ? new ContinuedDice(written, after) : written;
   const { ruleset, home, away, options } = record;
-  const keeper = new MatchKeeper({ ruleset, home, away, options }, rules, create, diceOf(record, after), record.seed);
+  const keeper = new MatchKeeper({ ruleset, home, away, options }, rules, create, dice, record.seed);
   const step = <T>(what: string, act: () => T): T => {
     try {
       return act();
@@ -167,13 +174,17 @@ export const replay = (
     watch?.(keeper.game, i + 1);
     checkTurns(record, keeper);
   }
+  if (keeper.answers.length < record.answers.length) return keeper;
+  if (written !== undefined && written.left > 0)
+    throw new BadInput(`dice: ${written.left} rolls of the record are left over after its last answer`);
   checkFinal(record, keeper);
   return keeper;
 };
 const checkTurns = (record: MatchRecord, keeper: MatchKeeper): void => {
   const at = keeper.turns.length - 1;
-  const [turn, answers, hash] = keeper.turns[at] as [number, number, string];
-  if (answers !== keeper.answers.length) return;
+  const latest = keeper.turns[at];
+  if (latest === undefined || latest[1] !== keeper.answers.length) return;
+  const [turn, , hash] = latest;
   const written = record.turns[at];
   if (written === undefined || written[2] === hash) return;
   throw new BadInput(
@@ -181,7 +192,7 @@ const checkTurns = (record: MatchRecord, keeper: MatchKeeper): void => {
   );
 };
 const checkFinal = (record: MatchRecord, keeper: MatchKeeper): void => {
-  if (record.final === undefined || keeper.answers.length < record.answers.length) return;
+  if (record.final === undefined) return;
   if (!keeper.game.over)
     throw new BadInput('final: the record says the match ended, but after its last answer it goes on');
   const hash = hashPosition(keeper.game);

@@ -42,6 +42,10 @@ export class RollSheet {
     this.rules[n] = rule;
     this.whos[n] = who;
   }
+  /** One modifier, in the order in which they were added. */
+  by(index: number): number {
+    return this.values[index];
+  }
   /** All modifiers added up. Rules that cap the sum do so in their own file. */
   get sum(): number {
     let sum = 0;

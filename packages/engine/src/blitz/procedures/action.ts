@@ -46,7 +46,7 @@ function begin(g: BlitzGame, kind: number, player: PlayerId, option: number): vo
   g.keep('count', g.facts);
   g.keep('by', g.factTarget);
   g.keep('from', g.square(player));
-  g.facts = 0;
+  g.facts = option === Grant.paid ? Fact.paid : 0;
   if (option !== Grant.intervention) g.factTarget = NOBODY; // Intervention names the runner there
   g.beginAction();
   g.noteAction(player, kind, option === Grant.paid);

@@ -59,7 +59,8 @@ const openEnoughToThrow = (g: BlitzGame, player: PlayerId): boolean =>
 const canThrow = (g: BlitzGame, player: PlayerId, option: number): boolean => {
   if (!g.holdsBall(player) || g.hasHook(g.rules.hooks.cannotThrow, player)) return false;
   if (option === Grant.dumpOff ? !isStanding(g, player) : !openEnoughToThrow(g, player)) return false;
-  return throwTargetExists(g, player, option) || hailMaryCouldHelp(g, player);
+  const shortOnly = option === Grant.dumpOff || option === Grant.runningPass; // BU-OQ-70
+  return throwTargetExists(g, player, option) || (!shortOnly && hailMaryCouldHelp(g, player));
 };
 
 /** BU-BLOCK-01, BU-ABIL-33: an Opponent the Player Marks, or one within a bomber's reach. */

@@ -16,35 +16,38 @@ const endsWell = (g: BlitzGame, sq: Square, runner: PlayerId): boolean =>
 export const markLeads = (g: BlitzGame, seat: Seat, to: Square, left: number, runner: PlayerId): boolean => {
   if (to < 0 || g.playerAt(to) !== NOBODY) return false;
   if (g.reach(otherSeat(seat), to) > 0) return endsWell(g, to, runner);
-  if (left === 0) return false;
-  const open = g.pitch.open;
-  for (let i = to * 8, end = i + 8; i < end; i++)
-    if (markLeads(g, seat, open[i] as Square, left - 1, runner)) return true;
-  return false;
+  return left > 0 && leadsOn(g, seat, to, left, runner);
 };
 /** BU-MARK-07: whether any path of the Mark Action is legal. `runner`: the Opponent it must end next to. */
 export const canMark = (g: BlitzGame, player: PlayerId, further: boolean, runner: PlayerId): boolean => {
   const squares = markSquares(g, further);
-  if (!opponentWithin(g, player, squares + 1)) return false;
-  const from = g.square(player);
-  const seat = g.control(player);
-  const open = g.pitch.open;
-  if (stepMarks(g, seat, from, runner)) return true;
-  for (let i = from * 8, end = i + 8; i < end; i++) {
-    const to = open[i] as Square;
-    if (to < 0 || g.playerAt(to) !== NOBODY || g.reach(otherSeat(seat), to) > 0) continue;
-    // This is asked for every Open Player before every Action, so the usual second square is looked at without recursion.
-    if (squares === 2 ? stepMarks(g, seat, to, runner) : markLeads(g, seat, to, squares - 1, runner)) return true;
-  }
-  return false;
+  return opponentWithin(g, player, squares + 1) && leadsOn(g, g.control(player), g.square(player), squares, runner);
 };
-/** Whether one more square from here ends the Mark well. */
-const stepMarks = (g: BlitzGame, seat: Seat, from: Square, runner: PlayerId): boolean => {
+
+const seen = new Uint8Array(GRID.squares);
+const queue = new Int16Array(GRID.squares);
+/** Whether some path of at most `left` squares from `from` ends the Mark well: ring by ring, each square once. */
+const leadsOn = (g: BlitzGame, seat: Seat, from: Square, left: number, runner: PlayerId): boolean => {
   const open = g.pitch.open;
   const opponent = otherSeat(seat);
-  for (let i = from * 8, end = i + 8; i < end; i++) {
-    const to = open[i] as Square;
-    if (to >= 0 && g.reach(opponent, to) > 0 && g.playerAt(to) === NOBODY && endsWell(g, to, runner)) return true;
+  seen.fill(0);
+  seen[from] = 1;
+  queue[0] = from;
+  let tail = 1;
+  for (let head = 0, ringEnd = 1; head < tail; head++) {
+    if (head === ringEnd) {
+      ringEnd = tail;
+      left--;
+    }
+    for (let i = queue[head] * 8, end = i + 8; i < end; i++) {
+      const to = open[i] as Square;
+      if (to < 0 || seen[to]) continue;
+      seen[to] = 1;
+      if (g.playerAt(to) !== NOBODY) continue;
+      if (g.reach(opponent, to) > 0) {
+        if (endsWell(g, to, runner)) return true;
+      } else if (left > 1) queue[tail++] = to;
+    }
   }
   return false;
 };

@@ -78,6 +78,7 @@ const shuffleEventsIn = (g: BlitzGame): void => {
   while (g.deckSize > challenges + g.rules.edition.eventsInDeck) g.popDeck();
   do g.shuffle(DECK, g.deckSize);
   while (g.topIsEvent);
+  g.events?.push({ type: 'deckTop', challenge: g.challengeOf(g.deckTop).id });
 };
 /** BU-SETUP-09, -14: the toss loser sets up first and takes the first turn. */
 function placeFirst(g: BlitzGame): void {

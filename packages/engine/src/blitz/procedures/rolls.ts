@@ -148,10 +148,17 @@ export const describeBlock = (g: BlitzGame, sheet: RollSheet, player: PlayerId, 
 export const isAssisted = (sheet: RollSheet): boolean => sheet.count > 0 && !sheet.hasCause('moxy');
 
 // --- what a roll gives --------------------------------------------------------------------------------------------
-/** BU-CHECK-05: all modifiers together, within the edition's limit. */
+/** BU-CHECK-05: all modifiers together, within the edition's limit. BU-PREC-X2: what a card prints beyond it is added in full. */
 export const cappedModifier = (g: BlitzGame, sheet: RollSheet): number => {
   const max = g.rules.edition.modifierMax;
-  return Math.max(-max, Math.min(max, sheet.sum));
+  let sum = 0;
+  let beyond = 0;
+  for (let n = 0; n < sheet.count; n++) {
+    const by = sheet.by(n);
+    if (by > max || by < -max) beyond += by;
+    else sum += by;
+  }
+  return Math.max(-max, Math.min(max, sum)) + beyond;
 };
 /** BU-THROW-17: a modified result is never counted below 1. */
 export const totalOf = (die: number, modifier: number): number => Math.max(1, die + modifier);
@@ -194,8 +201,8 @@ function cast(g: BlitzGame, kind: number, player: PlayerId, target: PlayerId, to
   castDice(g, kind, player, target, to, flags);
 }
 /** BU-REROLL-05, -06: the coach of the Player decides; whoever holds a hidden card is asked, so asking betrays nothing. */
-function offerReroll(g: BlitzGame, kind: number, player: PlayerId): void {
-  const sources = rerollSources(g, kind, player);
+function offerReroll(g: BlitzGame, kind: number, player: PlayerId, target: PlayerId): void {
+  const sources = rerollSources(g, kind, player, target);
   const seat = g.control(player);
   if (sources === 0 && !(g.handCount(seat) > 0 && g.rules.playRules[Play.rawTalent] !== undefined)) return g.finish();
   g.ask(AskReroll, seat, kind, player, sources, g.result);
@@ -251,14 +258,14 @@ function castBlockDice(g: BlitzGame, player: PlayerId, target: PlayerId): void {
 }
 
 /** Which abilities, balls and cards in the open allow a re-roll now; Raw Talent is in the hand and not among them. */
-function rerollSources(g: BlitzGame, kind: number, player: PlayerId): number {
+function rerollSources(g: BlitzGame, kind: number, player: PlayerId, target: PlayerId): number {
   let sources = 0;
   if (g.holdsRookies(g.control(player))) sources |= 1 << Reroll.rookies; // BU-ROOKIE-02
   const ability = g.hook(g.rules.hooks.rerolls, player)?.value;
   const ball = g.held(player) >= 0 ? g.ballKind(g.held(player)) : BallKind.ordinary;
   if (kind === Check.block) {
     if (ability === 'block') sources |= 1 << Reroll.offensiveSpecialist; // BU-ABIL-04
-    if (ball === BallKind.spikey && rolledMiss(g)) sources |= 1 << Reroll.spikeyBall; // BU-BALLS-06
+    if (ball === BallKind.spikey && countsMiss(g, player, target)) sources |= 1 << Reroll.spikeyBall; // BU-BALLS-06
   }
   if (kind === Check.throw && g.result === 0) {
     if (ability === 'failedThrow') sources |= 1 << Reroll.expertPasser; // BU-ABIL-44
@@ -269,6 +276,13 @@ function rerollSources(g: BlitzGame, kind: number, player: PlayerId): number {
 }
 const teamIdOf = (g: BlitzGame, player: PlayerId): string =>
   (g.lineup.profiles.list[g.profile(player)]?.id ?? '').split('/')[0] as string;
+/** BU-OQ-68: whether any die counts as a Miss, rolled as one or not. */
+const countsMiss = (g: BlitzGame, player: PlayerId, target: PlayerId): boolean => {
+  for (let i = 0; i < g.rolledCount; i++)
+    if (resultFace(g, player, target, g.rolled(i) as Face) === Face.miss) return true;
+  return false;
+};
+/** BU-OQ-39: whether any die shows the symbol. */
 export const rolledMiss = (g: BlitzGame): boolean => {
   for (let i = 0; i < g.rolledCount; i++) if (g.rolled(i) === Face.miss) return true;
   return false;

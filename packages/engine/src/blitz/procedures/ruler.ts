@@ -13,8 +13,9 @@ export const inRange = (g: BlitzGame, from: Square, to: Square, shortOnly: boole
 export const canThrowTo = (g: BlitzGame, player: PlayerId, target: PlayerId, option: number): boolean => {
   if (target === player || g.control(target) !== g.control(player) || !isStanding(g, target)) return false;
   if (option === Grant.runningPass && GRID.distance(g.square(player), g.square(target)) === 1) return false;
-  if (g.isAffected(player, THROW_HAIL_MARY)) return true;
-  return inRange(g, g.square(player), g.square(target), option === Grant.runningPass || option === Grant.dumpOff);
+  const shortOnly = option === Grant.runningPass || option === Grant.dumpOff;
+  if (g.isAffected(player, THROW_HAIL_MARY) && !shortOnly) return true;
+  return inRange(g, g.square(player), g.square(target), shortOnly);
 };
 export const throwTargetExists = (g: BlitzGame, player: PlayerId, option: number): boolean => {
   for (let q = 0; q < g.playerCount; q++) if (canThrowTo(g, player, q as PlayerId, option)) return true;

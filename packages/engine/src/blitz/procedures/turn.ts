@@ -8,6 +8,7 @@ import { countReserves, procedure, question } from '../status.ts';
 import {
   ACTION_VERBS,
   Action,
+  BARRED,
   BallKind,
   CHOOSE_PLAYER,
   DISCARD_PLAY,
@@ -41,31 +42,22 @@ export const AskAction = question('action', ['seat'], (g, seat) => {
 });
 /** Asks only about the kinds a Player's status allows (BU-ACTION-06 to -09): this list is made most often of all. */
 const offerActions = (g: BlitzGame, player: PlayerId): void => {
-  const kinds = !g.onPitch(player)
-    ? WHEN_RESERVES
-    : g.posture(player) !== Posture.standing
-      ? WHEN_PRONE
-      : g.reach(otherSeat(g.control(player)), g.square(player)) === 0
-        ? WHEN_OPEN
-        : WHEN_MARKED;
-  for (let i = 0; i < kinds.length; i++) {
-    const kind = kinds[i] as number;
-    if (canTake(g, player, kind, Grant.paid)) g.offer(ACTION_VERBS[kind] as (typeof ACTION_VERBS)[number], player);
-  }
+  if (!g.onPitch(player)) return offer(g, player, Action.reserves);
+  if (g.isAffected(player, BARRED)) return;
+  if (g.posture(player) !== Posture.standing) return offer(g, player, Action.standUp);
+  const { options, hooks } = g.rules;
+  const open = g.reach(otherSeat(g.control(player)), g.square(player)) === 0;
+  if (open || hooks.runsWhileMarked.length > 0) offer(g, player, Action.run); // BU-ABIL-41
+  if (open) offer(g, player, Action.mark);
+  if (g.holdsBall(player)) offer(g, player, Action.throw); // Marked: BU-BONUS-19
+  if (!open || hooks.blocksWithin.length > 0) offer(g, player, Action.block); // BU-ABIL-33
+  if (!open) offer(g, player, Action.sidestep);
+  if (open && options.fouls) offer(g, player, Action.foul);
+  if (options.throwTeammate) offer(g, player, Action.throwTeammate); // Marked: BU-BONUS-19
 };
-const WHEN_RESERVES: readonly number[] = [Action.reserves];
-const WHEN_PRONE: readonly number[] = [Action.standUp];
-/** Block: BU-ABIL-33. */
-const WHEN_OPEN: readonly number[] = [
-  Action.run,
-  Action.mark,
-  Action.throw,
-  Action.block,
-  Action.foul,
-  Action.throwTeammate,
-];
-/** Run: BU-ABIL-41. Throws: BU-BONUS-19. */
-const WHEN_MARKED: readonly number[] = [Action.run, Action.throw, Action.block, Action.sidestep, Action.throwTeammate];
+const offer = (g: BlitzGame, player: PlayerId, kind: number): void => {
+  if (canTake(g, player, kind, Grant.paid)) g.offer(ACTION_VERBS[kind] as (typeof ACTION_VERBS)[number], player);
+};
 /** BU-ABIL-58: before the first Player Action. */
 const canRegenerate = (g: BlitzGame, player: PlayerId): boolean =>
   g.actionsTaken === 0 &&

@@ -106,27 +106,33 @@ function blockGoesOn(g: BlitzGame): void {
   g.interrupting = false;
 }
 
-/** BU-ABIL-51, BU-OQ-69: every die, one after the other, in the order the coach picks. */
-const ResolveAll = procedure('ResolveAll', ['player', 'target'], [askNext, resolveNext]);
-function askNext(g: BlitzGame, player: PlayerId, target: PlayerId): void {
-  if (g.rolledCount === 0) return g.finish();
+/**
+ * BU-ABIL-51, BU-OQ-69: every die, one after the other, in the order the coach picks. The dice to come are kept in the
+ * frame, three bits a face: a Check on the way puts its own die on the table.
+ */
+const ResolveAll = procedure('ResolveAll', ['player', 'target'], ['left'], [takeUp, askNext, resolveNext]);
+const SETTLED: readonly Face[] = [Face.miss, Face.tackle, Face.shove, Face.smash, Face.kerrunch];
+const oneOf = (face: Face): number => 1 << (3 * SETTLED.indexOf(face));
+function takeUp(g: BlitzGame): void {
+  let left = 0;
+  for (let i = 0; i < g.rolledCount; i++) left += oneOf(g.rolled(i) as Face);
+  g.keep('left', left);
+}
+function askNext(g: BlitzGame, player: PlayerId, target: PlayerId, left: number): void {
+  layOut(g, left);
+  if (left === 0) return g.finish();
   g.ask(AskFace, g.control(player), player, target, g.rolledCount, g.rolledCount);
 }
-function resolveNext(g: BlitzGame, player: PlayerId, target: PlayerId): void {
+function resolveNext(g: BlitzGame, player: PlayerId, target: PlayerId, left: number): void {
   const face = g.object as Face;
-  removeDie(g, player, target, face);
+  g.keep('left', left - oneOf(face));
   g.goto(askNext);
   g.call(ResolveFace, player, target, face);
 }
-const removeDie = (g: BlitzGame, player: PlayerId, target: PlayerId, face: Face): void => {
-  const left: number[] = [];
-  let taken = false;
-  for (let i = 0; i < g.rolledCount; i++) {
-    if (!taken && resultFace(g, player, target, g.rolled(i) as Face) === face) taken = true;
-    else left.push(g.rolled(i));
-  }
-  g.setRolledCount(left.length);
-  for (const [i, side] of left.entries()) g.setRolled(i, side);
+const layOut = (g: BlitzGame, left: number): void => {
+  let count = 0;
+  for (const face of SETTLED) for (let n = (left / oneOf(face)) & 7; n > 0; n--) g.setRolled(count++, face);
+  g.setRolledCount(count);
 };
 
 /** BU-BLOCK-09 to -24: one result. The bans of Tackle and Miss hold even when the target is already gone. */

@@ -19,15 +19,16 @@ const AskStep = question('runStep', ['player', 'left', 'mode'], (g, player, left
   const squares = mode & Mode.blocked ? GRID.neighbours : g.pitch.open;
   for (let i = from * 8, end = i + 8; i < end; i++) {
     const to = squares[i] as Square;
-    if (to >= 0 && mayEnter(g, seat, to, mode) && (!(mode & Mode.endsOpen) || leadsOut(g, seat, to, left - 1, mode)))
-      g.offer(TO, to);
+    if (to < 0 || !mayEnter(g, seat, to, mode, player)) continue;
+    if (!(mode & Mode.endsOpen) || leadsOut(g, seat, to, left - 1, mode, player)) g.offer(TO, to);
   }
   if (g.offered === 0) g.offer(STOP);
 });
 
-/** BU-RUN-03 to -06 for one square, under the freedoms of this Run. */
-const mayEnter = (g: BlitzGame, seat: Seat, to: Square, mode: number): boolean => {
-  if (g.playerAt(to) !== NOBODY && !(mode & Mode.through)) return false;
+/** BU-RUN-03 to -06 for one square, under the freedoms of this Run; the square the runner leaves is free to come back to. */
+const mayEnter = (g: BlitzGame, seat: Seat, to: Square, mode: number, player: PlayerId): boolean => {
+  const there = g.playerAt(to);
+  if (there !== NOBODY && there !== player && !(mode & Mode.through)) return false;
   if (mode & (Mode.near | Mode.stopsNear)) return true;
   const opponent = otherSeat(seat);
   return g.reach(opponent, to) === 0 || (g.rules.hooks.harmless.length > 0 && !repels(g, opponent, to, 'any'));
@@ -52,8 +53,8 @@ const canEndAt = (g: BlitzGame, seat: Seat, sq: Square, mode: number, player: Pl
 const seen = new Uint8Array(GRID.squares);
 const queue = new Int16Array(GRID.squares);
 /** Whether a Run that must end Open can still do so from `from` with `left` squares: a search over at most that many. */
-const leadsOut = (g: BlitzGame, seat: Seat, from: Square, left: number, mode: number): boolean => {
-  if (canEndAt(g, seat, from, mode, NOBODY)) return true;
+const leadsOut = (g: BlitzGame, seat: Seat, from: Square, left: number, mode: number, player: PlayerId): boolean => {
+  if (canEndAt(g, seat, from, mode, player)) return true;
   if (left <= 0) return false;
   seen.fill(0);
   seen[from] = 1;
@@ -68,8 +69,8 @@ const leadsOut = (g: BlitzGame, seat: Seat, from: Square, left: number, mode: nu
     }
     for (let i = queue[head] * 8, end = i + 8; i < end; i++) {
       const to = squares[i] as Square;
-      if (to < 0 || seen[to] || !mayEnter(g, seat, to, mode)) continue;
-      if (canEndAt(g, seat, to, mode, NOBODY)) return true;
+      if (to < 0 || seen[to] || !mayEnter(g, seat, to, mode, player)) continue;
+      if (canEndAt(g, seat, to, mode, player)) return true;
       seen[to] = 1;
       queue[tail++] = to;
     }

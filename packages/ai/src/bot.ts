@@ -1,0 +1,27 @@
+/** What a bot is: somebody who sees what a coach may see, and answers. */
+import type { Game, Seat } from '@ironpitch/engine';
+
+/** The question a bot is asked. */
+export interface Asked {
+  readonly name: string;
+  readonly seat: Seat;
+  /** The legal answers, as `game.legal` gives them. */
+  readonly answers: Int16Array;
+}
+/** How long a bot may think. */
+export interface Clock {
+  readonly leftMs: number;
+}
+export const NO_CLOCK: Clock = { leftMs: Number.POSITIVE_INFINITY };
+
+export interface Bot {
+  readonly name: string;
+  /** `game` holds the bot's view and belongs to it: it may be played on, with the bot's own dice. */
+  choose(game: Game, question: Asked, clock: Clock): number;
+}
+/** A bot that needs nothing but the legal answers: nobody has to cut a view for it. */
+export interface BlindBot extends Bot {
+  /** `answers` holds `count` legal answers. */
+  pick(answers: Int16Array, count: number): number;
+}
+export const isBlind = (bot: Bot): bot is BlindBot => 'pick' in bot;

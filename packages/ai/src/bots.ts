@@ -1,0 +1,21 @@
+/** The bots there are, by name; each knows which rulesets it can play. */
+import { BadInput } from '@ironpitch/engine';
+import type { Bot } from './bot.ts';
+import { BlitzGreedyBot } from './greedy/bot.ts';
+import { RandomBot } from './random.ts';
+
+/** Makes a bot that plays one match; the same seed gives the same answers to the same questions. */
+type Maker = (ruleset: string, seed: string) => Bot | undefined;
+
+const MAKERS: Readonly<Record<string, Maker>> = {
+  random: (_ruleset, seed) => new RandomBot(seed),
+  greedy: (ruleset, seed) => (ruleset.startsWith('blitz-') ? new BlitzGreedyBot(seed) : undefined),
+};
+export const BOT_NAMES: readonly string[] = Object.keys(MAKERS);
+
+export const botNamed = (name: string, ruleset: string, seed: string): Bot => {
+  const bot = MAKERS[name]?.(ruleset, seed);
+  if (bot) return bot;
+  const known = BOT_NAMES.filter(other => MAKERS[other]?.(ruleset, '') !== undefined);
+  throw new BadInput(`bot "${name}" is unknown in ${ruleset}; known: ${known.join(', ')}`);
+};

@@ -1,0 +1,111 @@
+/** What a Blitz Bowl position is worth to a coach, in tenths of a point: score, balls, Players, cards, prospects. */
+import {
+  type BallId,
+  type BlitzGame,
+  isOpen,
+  isStanding,
+  NOBODY,
+  otherSeat,
+  type PlayerId,
+  type Seat,
+  type Square,
+  Stat,
+} from '@ironpitch/engine';
+import { prospects } from './prospects.ts';
+
+const POINT = 10;
+const VICTORY = 1000;
+const STANDING = 3;
+const PRONE = 1.2;
+const STRONG = 0.6;
+const HAND_CARD = 2.5;
+const HAND_MAX = 3;
+/** Each square further away from the ball. */
+const FAR = 0.08;
+
+const HELD = 8;
+const PER_COLUMN = 0.9;
+const CAN_SCORE = 7;
+const CARRIER_MARKED = 5;
+const CARRIER_NEAR = 1.6;
+const CARRIER_IN_REACH = 0.5;
+const MARK_AND_BLOCK = 3;
+
+const PER_SQUARE_NEARER = 0.8;
+const NEARER_MAX = 6;
+const GUARDED = 4;
+const LYING = 3;
+const TOO_FAR = 20;
+
+/** `goesOn`: the coach may still act this turn, so what is within reach of the next Action counts too. */
+export const worth = (g: BlitzGame, seat: Seat, goesOn: boolean): number => {
+  const other = otherSeat(seat);
+  const lead = g.score(seat) - g.score(other);
+  if (g.over) return VICTORY * Math.sign(g.winner < 0 ? 0 : g.winner === seat ? 1 : -1) + POINT * lead;
+  let sum = POINT * lead + team(g, seat) - team(g, other);
+  for (let b = 0; b < g.ballCount; b++) if (g.inPlay(b as BallId)) sum += ball(g, seat, b as BallId);
+  if (goesOn && g.active === seat && g.actionsLeft > 0) sum += prospects(g, seat);
+  return sum;
+};
+
+const team = (g: BlitzGame, seat: Seat): number => {
+  let sum = HAND_CARD * Math.min(HAND_MAX, g.handCount(seat));
+  const focus = nearestFocus(g);
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (g.control(player) !== seat || !g.onPitch(player)) continue;
+    const stands = isStanding(g, player);
+    sum += stands ? STANDING : PRONE;
+    if (stands && g.stat(player, Stat.block) > 1) sum += STRONG;
+    if (focus >= 0) sum -= FAR * g.grid.distance(g.square(player), focus);
+  }
+  return sum;
+};
+/** Where the first ball is; Players gather there. */
+const nearestFocus = (g: BlitzGame): Square => {
+  for (let b = 0; b < g.ballCount; b++) if (g.inPlay(b as BallId)) return g.ballSquare(b as BallId);
+  return -1 as Square;
+};
+
+const ball = (g: BlitzGame, seat: Seat, b: BallId): number => {
+  const holder = g.holder(b);
+  if (holder === NOBODY) return loose(g, seat, g.ballSquare(b));
+  return g.control(holder) === seat ? carried(g, holder) : -carried(g, holder);
+};
+/** How far a Player has yet to go to the End Zone it scores in. */
+export const columnsToGo = (g: BlitzGame, seat: Seat, sq: Square): number =>
+  seat === 0 ? g.grid.width - g.grid.column(sq) : g.grid.column(sq) - 1;
+
+/** A ball in a Player's hands, to its own team: how near it is to a Touchdown, and how safe. */
+const carried = (g: BlitzGame, holder: PlayerId): number => {
+  const seat = g.control(holder);
+  const sq = g.square(holder);
+  const toGo = columnsToGo(g, seat, sq);
+  let sum = HELD + PER_COLUMN * (g.grid.width - toGo);
+  if (isOpen(g, holder) && toGo <= g.stat(holder, Stat.move)) sum += CAN_SCORE;
+  for (let q = 0; q < g.playerCount; q++) {
+    const opponent = q as PlayerId;
+    if (g.control(opponent) === seat || !isStanding(g, opponent)) continue;
+    const away = g.grid.distance(sq, g.square(opponent));
+    if (away === 1) sum -= CARRIER_MARKED;
+    else if (away <= MARK_AND_BLOCK) sum -= CARRIER_NEAR;
+    else if (away <= MARK_AND_BLOCK + g.stat(opponent, Stat.move)) sum -= CARRIER_IN_REACH;
+  }
+  return sum;
+};
+
+/** A loose ball: who is nearer. Next to a standing Opponent it cannot be run to. */
+const loose = (g: BlitzGame, seat: Seat, sq: Square): number => {
+  const nearer = squaresAway(g, otherSeat(seat), sq) - squaresAway(g, seat, sq);
+  return Math.max(-NEARER_MAX, Math.min(NEARER_MAX, PER_SQUARE_NEARER * nearer));
+};
+const squaresAway = (g: BlitzGame, seat: Seat, sq: Square): number => {
+  let least = TOO_FAR;
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (g.control(player) !== seat || !g.onPitch(player) || g.stat(player, Stat.throw) === 0) continue;
+    const away = g.grid.distance(g.square(player), sq) + (isStanding(g, player) ? 0 : LYING);
+    if (away < least) least = away;
+  }
+  return least + (g.reach(otherSeat(seat), sq) > 0 ? GUARDED : 0);
+};

@@ -1,0 +1,111 @@
+/** One match between two bots, from the toss to its end. */
+import {
+  type Dice,
+  EngineError,
+  type Game,
+  type GameEvent,
+  MatchKeeper,
+  type MatchRecord,
+  type MatchSpec,
+  type Outcome,
+  type RulesetDefinition,
+  SeededDice,
+} from '@ironpitch/engine';
+import { type Bot, isBlind } from './bot.ts';
+import { BotSeat } from './seat.ts';
+
+/** No match comes near this; one that does shows a mistake of ours. */
+export const DECISIONS_MAX = 20_000;
+const ANSWERS_MAX = 512;
+
+export interface Played {
+  readonly game: Game;
+  readonly outcome: Outcome;
+  readonly decisions: number;
+  readonly record?: MatchRecord;
+}
+export interface PlayOptions {
+  /** Keeps the match record: slower. */
+  readonly record?: boolean;
+  /** Gets the events since the last question, and the question that is open now: slower. */
+  readonly watch?: (game: Game, events: readonly GameEvent[]) => void;
+  readonly decisionsMax?: number;
+}
+
+/** The seeds of the two bots: they roll dice of their own. */
+export const botSeed = (seed: string, seat: 0 | 1): string => `${seed}/${seat === 0 ? 'home' : 'away'}`;
+
+/** Plays a match. Whatever goes wrong inside is thrown with the seed that repeats it. */
+export const playMatch = (
+  definition: RulesetDefinition,
+  spec: Omit<MatchSpec, 'ruleset'>,
+  bots: readonly [Bot, Bot],
+  seed: string,
+  options: PlayOptions = {},
+): Played => {
+  try {
+    if (options.record || options.watch || !bots.every(isBlind))
+      return playWatched(definition, spec, bots, seed, options);
+    return playBlind(definition, spec, bots, seed, options.decisionsMax);
+  } catch (error) {
+    if (error instanceof EngineError) throw new EngineError(`seed ${seed}: ${error.message}`, { cause: error });
+    throw error;
+  }
+};
+const tooLong = (game: Game, decisionsMax: number): EngineError =>
+  new EngineError(`the match did not end within ${decisionsMax} decisions: ${game.describe()}`);
+
+/** Two bots that look at nothing but their answers: no view is cut, no event built. */
+const playBlind = (
+  definition: RulesetDefinition,
+  spec: Omit<MatchSpec, 'ruleset'>,
+  bots: readonly [Bot, Bot],
+  seed: string,
+  decisionsMax = DECISIONS_MAX,
+): Played => {
+  const [home, away] = bots.map(bot => (isBlind(bot) ? bot : undefined));
+  if (!home || !away) throw new EngineError('a bot that wants to see was given no view');
+  const game = definition.create(spec, new SeededDice(seed)).start();
+  const answers = new Int16Array(ANSWERS_MAX);
+  let decisions = 0;
+  while (!game.over) {
+    if (decisions++ === decisionsMax) throw tooLong(game, decisionsMax);
+    game.choose((game.asked === 0 ? home : away).pick(answers, game.legal(answers)));
+  }
+  return { game, outcome: definition.outcome(game), decisions };
+};
+
+const playWatched = (
+  definition: RulesetDefinition,
+  spec: Omit<MatchSpec, 'ruleset'>,
+  bots: readonly [Bot, Bot],
+  seed: string,
+  { record = false, watch, decisionsMax = DECISIONS_MAX }: PlayOptions,
+): Played => {
+  const create = (dice: Dice): Game => {
+    const made = definition.create(spec, dice);
+    if (watch) made.events = [];
+    return made;
+  };
+  const dice = new SeededDice(seed);
+  const keeper = record
+    ? new MatchKeeper({ ruleset: definition.id, ...spec }, definition, create, dice, seed).start()
+    : undefined;
+  const game = keeper?.game ?? create(dice).start();
+  const seats = bots.map((bot, i) => new BotSeat(bot, i as 0 | 1, definition, spec));
+  const look = (): void => {
+    if (!watch) return;
+    watch(game, game.events ?? []);
+    game.events = [];
+  };
+  let decisions = 0;
+  look();
+  while (!game.over) {
+    if (decisions++ === decisionsMax) throw tooLong(game, decisionsMax);
+    const answer = (seats[game.asked] as BotSeat).answer(game);
+    if (keeper) keeper.answer(game.nameAnswer(answer));
+    else game.choose(answer);
+    look();
+  }
+  return { game, outcome: definition.outcome(game), decisions, ...(keeper ? { record: keeper.record() } : {}) };
+};

@@ -1,0 +1,55 @@
+import { answerOf, rulesetNamed, type Verb, verbNamed, verbOf } from '@ironpitch/engine';
+import { expect, test } from 'vitest';
+import { RandomBot } from '../src/random.ts';
+
+rulesetNamed('blitz-2024');
+const verb = (name: string): Verb => verbNamed(name) as Verb;
+const STOP = answerOf(verb('stop'));
+const to = (square: number): number => answerOf(verb('to'), square);
+
+/** How often each answer is picked in many questions. */
+const shares = (answers: readonly number[], questions = 40_000): Map<number, number> => {
+  const bot = new RandomBot('shares');
+  const list = Int16Array.from(answers);
+  const counts = new Map<number, number>();
+  for (let i = 0; i < questions; i++) {
+    const answer = bot.pick(list, list.length);
+    counts.set(answer, (counts.get(answer) ?? 0) + 1 / questions);
+  }
+  return counts;
+};
+
+test('random picks evenly among answers that end nothing', () => {
+  const seen = shares([to(1), to(2), to(3), to(4)]);
+  for (const square of [1, 2, 3, 4]) expect(seen.get(to(square))).toBeCloseTo(0.25, 1);
+});
+test('random ends an activation in one of twenty questions, and shares the rest evenly', () => {
+  const seen = shares([STOP, to(1), to(2), to(3)]);
+  expect(seen.get(STOP)).toBeGreaterThan(0.045);
+  expect(seen.get(STOP)).toBeLessThan(0.055);
+  for (const square of [1, 2, 3]) expect(seen.get(to(square))).toBeCloseTo(0.95 / 3, 1);
+});
+test('random ends no more often than an even pick would', () => {
+  const many = Array.from({ length: 39 }, (_, i) => to(i));
+  const seen = shares([STOP, ...many]);
+  expect(seen.get(STOP)).toBeGreaterThan(0.02);
+  expect(seen.get(STOP)).toBeLessThan(0.03);
+});
+test('random ends when nothing else is legal', () => {
+  expect(shares([STOP], 10).get(STOP)).toBeCloseTo(1);
+});
+test('two random bots of one seed answer alike, of two seeds they do not', () => {
+  const answers = Int16Array.from({ length: 100 }, (_, i) => to(i));
+  const picks = (seed: string): number[] => {
+    const bot = new RandomBot(seed);
+    return Array.from({ length: 50 }, () => bot.pick(answers, answers.length));
+  };
+  expect(picks('a')).toEqual(picks('a'));
+  expect(picks('a')).not.toEqual(picks('b'));
+});
+test('the verbs that random takes seldom are those that end a turn or an activation', () => {
+  expect(verbOf(STOP).ends).toBe(true);
+  expect(verb('endTurn').ends).toBe(true);
+  expect(verb('pass').ends).toBe(false);
+  expect(verb('concede').standing).toBe(true);
+});

@@ -1,0 +1,178 @@
+/** The command `bench`: how fast the engine is on one core, in figures that two machines can compare. */
+import { botNamed, botSeed, playMatch } from '@ironpitch/ai';
+import {
+  type Game,
+  hashPosition,
+  hashText,
+  POSITION_CELLS,
+  type Position,
+  type RulesetDefinition,
+  rulesets,
+  SeededDice,
+} from '@ironpitch/engine';
+import { type Command, Option } from 'commander';
+import { ruleset, wholeNumber } from '../options.ts';
+import { Progress } from '../progress.ts';
+
+interface Flags {
+  readonly ruleset?: RulesetDefinition;
+  readonly games: number;
+  readonly repeats: number;
+  readonly json?: true;
+}
+const BOT = 'random';
+/** The two teams of the box, where a ruleset has them. */
+const TEAMS = ['dwarf', 'orc'] as const;
+
+export const register = (program: Command): void => {
+  program
+    .command('bench')
+    .description('measure matches per second on one core, random against random')
+    .addOption(new Option('--ruleset <id>', 'one ruleset only').argParser(ruleset))
+    .option('--games <n>', 'matches in one repeat', wholeNumber('--games'), 1000)
+    .option('--repeats <n>', 'repeats; the median counts', wholeNumber('--repeats'), 7)
+    .option('--json', 'print the results as JSON')
+    .addHelpText('after', '\nExample:\n  $ npx ironpitch bench --ruleset blitz-2024')
+    .action(bench);
+};
+
+const bench = (flags: Flags): void => {
+  const measured = flags.ruleset ? [flags.ruleset] : rulesets;
+  const progress = new Progress('repeats', measured.length * (flags.repeats + 1));
+  let done = 0;
+  const onRepeat = (): void => progress.update(++done);
+  const calibration = calibrate();
+  const first = measured[0] as RulesetDefinition;
+  const report = {
+    /** Runs of a fixed loop per second: how fast this machine is, whatever the engine does. */
+    calibration: rounded(calibration, 10),
+    position: positionFigures(first),
+    rulesets: Object.fromEntries(measured.map(one => [one.id, figures(one, flags, calibration, onRepeat)])),
+  };
+  progress.end();
+  process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : inWords(report));
+};
+type Report = {
+  readonly calibration: number;
+  readonly position: ReturnType<typeof positionFigures>;
+  readonly rulesets: Readonly<Record<string, ReturnType<typeof figures>>>;
+};
+
+// --- whole matches -----------------------------------------------------------------------------------------
+const matchOf = (definition: RulesetDefinition): { home: string; away: string; options: Record<string, unknown> } => {
+  const [home, away] = TEAMS.map((id, i) => definition.teams.find(t => t.id === id)?.id ?? definition.teams[i]?.id);
+  return { home: home as string, away: away as string, options: {} };
+};
+const play = (definition: RulesetDefinition, match: ReturnType<typeof matchOf>, game: number) => {
+  const seed = `bench/${game}`;
+  const bot = (seat: 0 | 1) => botNamed(BOT, definition.id, botSeed(seed, seat));
+  return playMatch(definition, match, [bot(0), bot(1)], seed);
+};
+const figures = (
+  definition: RulesetDefinition,
+  { games, repeats }: Flags,
+  calibration: number,
+  onRepeat: () => void,
+) => {
+  const match = matchOf(definition);
+  // The warm-up plays the very games that are timed afterwards, and takes their hashes.
+  const hashes: string[] = [];
+  let decisions = 0;
+  for (let game = 1; game <= games; game++) {
+    const played = play(definition, match, game);
+    decisions += played.decisions;
+    hashes.push(hashPosition(played.game));
+  }
+  onRepeat();
+  const speeds = Array.from({ length: repeats }, () => {
+    const begun = performance.now();
+    for (let game = 1; game <= games; game++) play(definition, match, game);
+    const speed = (games * 1000) / (performance.now() - begun);
+    onRepeat();
+    return speed;
+  }).sort((a, b) => a - b);
+  const gamesPerSecond = median(speeds);
+  const decisionsPerGame = decisions / games;
+  return {
+    home: match.home,
+    away: match.away,
+    games,
+    repeats,
+    gamesPerSecond: rounded(gamesPerSecond),
+    range: [rounded(speeds[0] as number), rounded(speeds.at(-1) as number)] as const,
+    decisionsPerSecond: rounded(gamesPerSecond * decisionsPerGame),
+    decisionsPerGame: rounded(decisionsPerGame, 10),
+    gamesPerCalibration: rounded(gamesPerSecond / calibration, 1000),
+    decisionsPerCalibration: rounded((gamesPerSecond * decisionsPerGame) / calibration),
+    checksum: hashText(hashes.join('\n')),
+  };
+};
+const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] as number;
+const rounded = (value: number, to = 1): number => Math.round(value * to) / to;
+
+// --- positions ---------------------------------------------------------------------------------------------
+const POOL = 64;
+const COPIES = 200_000;
+const COPY_REPEATS = 5;
+
+const positionFigures = (definition: RulesetDefinition) => {
+  const game = definition.create(matchOf(definition), new SeededDice('bench')).start();
+  const pool = Array.from({ length: POOL }, () => game.save());
+  return {
+    bytes: POSITION_CELLS * Int16Array.BYTES_PER_ELEMENT,
+    saveNs: rounded(nsPerCopy(pool, (g, p) => g.save(p), game)),
+    loadNs: rounded(nsPerCopy(pool, (g, p) => g.load(p), game)),
+  };
+};
+const nsPerCopy = (pool: readonly Position[], copy: (g: Game, p: Position) => void, game: Game): number => {
+  const times = Array.from({ length: COPY_REPEATS }, () => {
+    const begun = performance.now();
+    for (let i = 0; i < COPIES; i++) copy(game, pool[i % POOL] as Position);
+    return ((performance.now() - begun) * 1e6) / COPIES;
+  });
+  return median(times.sort((a, b) => a - b));
+};
+
+// --- calibration -------------------------------------------------------------------------------------------
+const CELLS = 4096;
+const STEPS = 500_000;
+const CALIBRATION_REPEATS = 15;
+
+/** Reads, writes and branches over small integers, as the engine does; must never change, or figures cannot be compared. */
+const fixedLoop = (cells: Int16Array): number => {
+  let x = 1;
+  for (let step = 0; step < STEPS; step++) {
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+    const at = x & (CELLS - 1);
+    if (cells[at] & 1) cells[at] += step & 7;
+    else cells[(at * 7) & (CELLS - 1)] ^= x & 255;
+  }
+  return x;
+};
+const calibrate = (): number => {
+  const cells = new Int16Array(CELLS);
+  const speeds = Array.from({ length: CALIBRATION_REPEATS }, () => {
+    const begun = performance.now();
+    fixedLoop(cells);
+    return 1000 / (performance.now() - begun);
+  });
+  return median(speeds.sort((a, b) => a - b));
+};
+
+const inWords = ({ calibration, position, rulesets: measured }: Report): string => {
+  const lines = [
+    `calibration  ${calibration} fixed loops a second`,
+    `position     ${position.bytes} bytes, saved in ${position.saveNs} ns, loaded in ${position.loadNs} ns`,
+  ];
+  for (const [id, f] of Object.entries(measured)) {
+    lines.push(
+      `${id}, ${f.home} against ${f.away}, ${BOT} on both sides, median of ${f.repeats} × ${f.games} matches`,
+      `  ${f.gamesPerSecond} matches a second (${f.range[0]} to ${f.range[1]}), ${f.gamesPerCalibration} per calibration loop`,
+      `  ${f.decisionsPerSecond} decisions a second, ${f.decisionsPerGame} a match`,
+      `  checksum ${f.checksum}`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+};

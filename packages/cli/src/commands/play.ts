@@ -1,0 +1,233 @@
+/** The command `play`: a match in the terminal, a coach or a bot on each side. */
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { BOT_NAMES, BotSeat, botNamed, botSeed } from '@ironpitch/ai';
+import {
+  BadInput,
+  type Dice,
+  type Game,
+  MatchKeeper,
+  type MatchSpec,
+  type RulesetDefinition,
+  rulesetNamed,
+  SeededDice,
+} from '@ironpitch/engine';
+import { replayRecord } from '@ironpitch/protocol';
+import type { Command } from 'commander';
+import { sentenceFor } from '../errors.ts';
+import { ANY_TEAM, DEFAULT_RULESET, ruleset } from '../options.ts';
+import { StreamDisplay } from '../play/display.ts';
+import { TypedLines } from '../play/lines.ts';
+import { latestMatch, loadMatch, saveMatch, saveName, savesFolder } from '../play/saves.ts';
+import { Session, type Table } from '../play/session.ts';
+
+const COACHES = ['home', 'away', 'both', 'none'] as const;
+type Coaches = (typeof COACHES)[number];
+/** How long a bot's answer stays on the screen, in milliseconds. */
+const SPEEDS = { slow: 1500, normal: 600, fast: 150, instant: 0 } as const;
+type Speed = keyof typeof SPEEDS;
+/** What a match is agreed on: not to be given again when it is resumed. */
+const AGREED = [
+  'ruleset',
+  'home',
+  'away',
+  'seed',
+  'pitch',
+  'events',
+  'fouls',
+  'throwTeamMate',
+  'arena',
+  'balls',
+  'rookies',
+];
+
+interface Flags {
+  readonly ruleset: RulesetDefinition;
+  readonly home: string;
+  readonly away: string;
+  readonly coach: Coaches;
+  readonly bot: string;
+  readonly seed?: string;
+  readonly pitch?: string;
+  readonly events?: true;
+  readonly fouls?: true;
+  readonly throwTeamMate?: true;
+  readonly arena?: string;
+  readonly balls?: true;
+  readonly rookies?: string;
+  readonly resume?: string | true;
+  readonly save?: string;
+  readonly speed: Speed;
+  readonly color: boolean;
+}
+
+/** For commander: one of a few words. */
+const oneOf =
+  <T extends string>(flag: string, known: readonly T[]) =>
+  (text: string): T => {
+    const found = known.find(word => word === text);
+    if (found === undefined) throw new BadInput(`${flag} is one of ${known.join(', ')}, not "${text}"`);
+    return found;
+  };
+
+export const register = (program: Command): void => {
+  const command = program
+    .command('play')
+    .description('a match in the terminal, a coach or a bot on each side')
+    .option('--ruleset <id>', 'the rules to play by', ruleset, ruleset(DEFAULT_RULESET))
+    .option('--home <team>', 'the home team (red, attacks to the right), or "any"', 'dwarf')
+    .option('--away <team>', 'the away team (blue, attacks to the left), or "any"', 'orc')
+    .option('--coach <side>', 'who is at the keyboard: home, away, both or none', oneOf('--coach', COACHES), 'home')
+    .option('--bot <name>', `who plays the other side: ${BOT_NAMES.join(', ')}`, oneOf('--bot', BOT_NAMES), 'greedy')
+    .option('--seed <text>', 'where the dice begin; random when left out')
+    .option('--pitch <id>', 'the pitch; left out, the winner of the toss chooses')
+    .option('--events', 'with Random Events')
+    .option('--fouls', 'with Fouls')
+    .option('--throw-team-mate', 'with Throw Team-mate')
+    .option('--arena <id>', 'in an arena; "roll" rolls for it')
+    .option('--balls', 'with special balls')
+    .option('--rookies <side>', 'who has the Rookies to Watch card: home or away', oneOf('--rookies', ['home', 'away']))
+    .option('--resume [file]', 'go on with a saved match; without a file the latest one')
+    .option('--save <file>', 'where to keep the match')
+    .option(
+      '--speed <word>',
+      `how long to look at what a bot does: ${Object.keys(SPEEDS).join(', ')}`,
+      oneOf('--speed', Object.keys(SPEEDS) as Speed[]),
+      'normal',
+    )
+    .option('--no-color', 'without colours')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ npx ironpitch play\n  $ npx ironpitch play --home skaven --away any --events\n  $ npx ironpitch play --coach none --speed fast\n  $ npx ironpitch play --resume',
+    )
+    .action((flags: Flags) => play(flags, command));
+  const option = command.options.find(o => o.long === '--ruleset');
+  option?.default(option.defaultValue, DEFAULT_RULESET);
+};
+
+const play = async (flags: Flags, command: Command): Promise<void> => {
+  const match = flags.resume === undefined ? begin(flags) : goOn(flags, command);
+  const { keeper, definition, seed } = match;
+  const { coach } = flags;
+  const bot = (seat: 0 | 1): BotSeat | undefined => {
+    if (coach === 'both' || coach === (seat === 0 ? 'home' : 'away')) return undefined;
+    return new BotSeat(botNamed(flags.bot, definition.id, botSeed(seed, seat)), seat, definition, keeper.spec);
+  };
+  const display = new StreamDisplay(process.stdout, flags.color);
+  const lines = new TypedLines(process.stdin, process.stdout, process.stdin.isTTY === true && display.redraws, () =>
+    interrupted(),
+  );
+  const session: Session = new Session({
+    keeper,
+    definition,
+    bots: [bot(0), bot(1)],
+    display,
+    lines,
+    save: saver(keeper, match.file, flags.save !== undefined),
+    resumeFlags: `${coach === 'home' ? '' : ` --coach ${coach}`}${flags.bot === 'greedy' ? '' : ` --bot ${flags.bot}`}`,
+    pauseMs: SPEEDS[flags.speed],
+  });
+  const interrupted = (): void => {
+    session.leave('\n');
+    process.exit(INTERRUPTED);
+  };
+  const resized = (): void => session.resized();
+  if (display.redraws) process.stdout.on('resize', resized);
+  process.once('SIGINT', interrupted);
+  process.once('SIGTERM', interrupted);
+  try {
+    await session.play();
+  } finally {
+    lines.close();
+    process.stdout.off('resize', resized);
+    process.off('SIGINT', interrupted);
+    process.off('SIGTERM', interrupted);
+  }
+};
+/** What shells give a program that Ctrl-C ended. */
+const INTERRUPTED = 130;
+
+interface Started {
+  readonly keeper: MatchKeeper;
+  readonly definition: RulesetDefinition;
+  /** For the bots: the match itself may have none to tell. */
+  readonly seed: string;
+  readonly file: string;
+}
+const collecting = (game: Game): Game => {
+  game.events = [];
+  return game;
+};
+const randomSeed = (): string => randomBytes(12).toString('hex');
+
+const begin = (flags: Flags): Started => {
+  const definition = flags.ruleset;
+  const seed = flags.seed ?? randomSeed();
+  const draw = new SeededDice(`${seed}/teams`);
+  const team = (flag: string, id: string): string => {
+    if (id === ANY_TEAM) return definition.teams[draw.pick(definition.teams.length)]?.id as string;
+    if (definition.teams.some(one => one.id === id)) return id;
+    const known = [...definition.teams.map(one => one.id), ANY_TEAM].join(', ');
+    throw new BadInput(`${flag}: team "${id}" is unknown in ${definition.id}; known: ${known}`);
+  };
+  const spec: MatchSpec = {
+    ruleset: definition.id,
+    home: team('--home', flags.home),
+    away: team('--away', flags.away),
+    options: optionsOf(flags),
+  };
+  const create = (dice: Dice): Game => collecting(definition.create(spec, dice));
+  const keeper = new MatchKeeper(spec, definition, create, new SeededDice(seed), seed).start();
+  const file = flags.save ?? join(savesFolder(), saveName(spec.home, spec.away));
+  return { keeper, definition, seed, file: resolve(file) };
+};
+const optionsOf = ({ pitch, events, fouls, throwTeamMate, arena, balls, rookies }: Flags): Record<string, unknown> => ({
+  ...(pitch === undefined ? {} : { pitch }),
+  ...(events ? { events } : {}),
+  ...(fouls ? { fouls } : {}),
+  ...(throwTeamMate ? { throwTeammate: true } : {}),
+  ...(arena === undefined ? {} : { arena }),
+  ...(balls ? { balls } : {}),
+  ...(rookies === undefined ? {} : { rookies }),
+});
+
+/** The record holds the dice that were rolled; those to come are new ones. */
+const goOn = (flags: Flags, command: Command): Started => {
+  const given = AGREED.find(name => command.getOptionValueSource(name) === 'cli');
+  if (given !== undefined)
+    throw new BadInput(
+      `--resume goes on with the match as it was agreed: leave out --${given.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`,
+    );
+  const file = resolve(flags.resume === true ? latestMatch(savesFolder()) : (flags.resume as string));
+  const record = loadMatch(file);
+  if (record.final !== undefined)
+    throw new BadInput(`--resume: the match in ${file} is over; see it again with replay`);
+  const seed = randomSeed();
+  const keeper = replayRecord(record, {
+    after: new SeededDice(seed),
+    prepare: collecting,
+  });
+  return {
+    keeper,
+    definition: rulesetNamed(record.ruleset),
+    seed,
+    file: flags.save === undefined ? file : resolve(flags.save),
+  };
+};
+
+/** A match that cannot be kept is played all the same, unless the coach named the file. */
+const saver = (keeper: MatchKeeper, usual: string, named: boolean): Table['save'] => {
+  let lost = false;
+  return file => {
+    const wanted = file === undefined ? usual : resolve(file);
+    if (lost && file === undefined) return { problem: 'The match is not saved: its folder cannot be written.' };
+    try {
+      saveMatch(wanted, keeper.record());
+      return { file: wanted };
+    } catch (error) {
+      if (named && file === undefined && keeper.answers.length === 0) throw error;
+      lost ||= file === undefined;
+      return { problem: `The match could not be saved: ${sentenceFor(error)}.` };
+    }
+  };
+};

@@ -1,0 +1,104 @@
+/** The command `scenario`: runs scenario files and says what differs. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { BadInput } from '@ironpitch/engine';
+import { type Difference, describeDifference, readScenario, runScenario } from '@ironpitch/protocol';
+import type { Command } from 'commander';
+import { isBadInput, sentenceFor, Unsuccessful } from '../errors.ts';
+import { Progress } from '../progress.ts';
+
+interface Flags {
+  readonly json?: true;
+}
+/** How one file went: as expected, with differences, or not at all because it cannot be run as written. */
+interface Report {
+  readonly file: string;
+  readonly title?: string;
+  readonly ok: boolean;
+  readonly differences: readonly Difference[];
+  readonly error?: string;
+}
+
+export const register = (program: Command): void => {
+  program
+    .command('scenario')
+    .description('run scenario files and print what differs')
+    .argument('<files...>', 'files, directories, or patterns such as "scenarios/**/*.json"')
+    .option('--json', 'print the results as JSON')
+    .addHelpText(
+      'after',
+      '\nThe format is explained in docs/scenarios.md. Exit code 1: something differs; 2: a file cannot be run as written.' +
+        '\n\nExample:\n  $ npx ironpitch scenario scenarios',
+    )
+    .action(scenario);
+};
+
+const scenario = (names: readonly string[], flags: Flags): void => {
+  const files = [...new Set(names.flatMap(filesNamed))];
+  const progress = new Progress('scenarios', files.length);
+  const reports = files.map((file, i) => {
+    progress.update(i);
+    return runFile(file);
+  });
+  progress.end();
+  const bad = reports.filter(report => report.error !== undefined);
+  const differing = reports.filter(report => !report.ok && report.error === undefined);
+  const counts = { scenarios: reports.length, ok: reports.length - bad.length - differing.length };
+  if (flags.json) {
+    const found = { ...counts, differing: differing.length, bad: bad.length, files: reports };
+    process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+  } else process.stdout.write(inWords(reports, counts));
+  if (bad.length > 0) throw new BadInput(bad.map(({ file, error }) => `${file}: ${error}`).join('\n'));
+  if (differing.length > 0) throw new Unsuccessful();
+};
+const runFile = (file: string): Report => {
+  try {
+    const read = readScenario(readFileSync(file, 'utf8'));
+    const { ok, differences } = runScenario(read);
+    return { file, ...(read.title === undefined ? {} : { title: read.title }), ok, differences };
+  } catch (error) {
+    if (!isBadInput(error)) throw error;
+    return { file, ok: false, differences: [], error: sentenceFor(error) };
+  }
+};
+const inWords = (reports: readonly Report[], { scenarios, ok }: { scenarios: number; ok: number }): string => {
+  const lines = reports
+    .filter(report => report.error === undefined)
+    .flatMap(({ file, title, differences }) => [
+      `${differences.length === 0 ? 'ok     ' : 'differs'}  ${file}${title === undefined ? '' : `  ${title}`}`,
+      ...differences.map(difference => `           ${describeDifference(difference)}`),
+    ]);
+  if (scenarios > 1) lines.push(`${ok} of ${scenarios} scenarios as expected`);
+  return lines.map(line => `${line}\n`).join('');
+};
+
+// --- which files ------------------------------------------------------------------------------------------------
+const isPattern = (name: string): boolean => /[*?]/.test(name) && !existsSync(name);
+
+/** The files a word of the command line means: itself, all .json files below a directory, or all that fit a pattern. */
+const filesNamed = (name: string): string[] => {
+  if (isPattern(name)) {
+    const base = name.slice(0, name.search(/[*?]/)).replace(/[^/]*$/, '') || '.';
+    const form = formOf(name);
+    const found = existsSync(base) ? filesBelow(base).filter(file => form.test(file.replaceAll('\\', '/'))) : [];
+    if (found.length === 0) throw new BadInput(`no file fits the pattern ${name}`);
+    return found;
+  }
+  if (!existsSync(name)) throw new BadInput(`the file ${name} does not exist`);
+  if (!statSync(name).isDirectory()) return [name];
+  const found = filesBelow(name).filter(file => file.endsWith('.json'));
+  if (found.length === 0) throw new BadInput(`the directory ${name} holds no scenario file (*.json)`);
+  return found;
+};
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(folder, relative(folder, join(entry.parentPath, entry.name))))
+    .sort();
+/** `*` stands for part of a name, `**` for any folders, `?` for one sign. */
+const formOf = (pattern: string): RegExp => {
+  const parts: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*', '?': '[^/]' };
+  const plain = pattern.replace(/^\.\//, '');
+  const source = plain.replace(/\*\*\/|\*\*|\*|\?|[.+^${}()|[\]\\]/g, sign => parts[sign] ?? `\\${sign}`);
+  return new RegExp(`^${source}$`);
+};

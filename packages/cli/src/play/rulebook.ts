@@ -1,0 +1,25 @@
+/** Looks rules up in the catalogues under docs/rules by their ids. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('../../../../docs/rules/', import.meta.url));
+const SHOWN_MAX = 40;
+
+/** The line of one rule, or of every rule of a section: `BU-RUN-03`, `BU-RUN`. */
+export const ruleLines = (id: string, folder = FOLDER): string[] => {
+  const wanted = id.toUpperCase();
+  if (!/^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(wanted)) return [`"${id}" is no id of a rule; one looks like BU-RUN-03.`];
+  const found = catalogue(folder).filter(rule => rule.id === wanted || rule.id.startsWith(`${wanted}-`));
+  if (found.length === 0) return [`There is no rule ${wanted} in docs/rules.`];
+  const exact = found.filter(rule => rule.id === wanted);
+  const shown = (exact.length > 0 ? exact : found).slice(0, SHOWN_MAX).map(rule => `${rule.id}: ${rule.text}`);
+  return found.length > SHOWN_MAX ? [...shown, `… and ${found.length - SHOWN_MAX} more`] : shown;
+};
+const catalogue = (folder: string): { id: string; text: string }[] =>
+  readdirSync(folder)
+    .filter(name => name.endsWith('.md'))
+    .flatMap(name => readFileSync(folder + name, 'utf8').split('\n'))
+    .flatMap(line => {
+      const [, id, text] = /^(?:- |\| )\*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*\s*\|?\s*(.*)$/.exec(line) ?? [];
+      return id === undefined ? [] : [{ id, text: (text as string).replace(/\*\*?/g, '') }];
+    });

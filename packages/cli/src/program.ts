@@ -1,0 +1,40 @@
+/** The commands there are, and what they have in common: --help, --debug, exit codes. */
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import * as bench from './commands/bench.ts';
+import * as play from './commands/play.ts';
+import * as replay from './commands/replay.ts';
+import * as scenario from './commands/scenario.ts';
+import * as simulate from './commands/simulate.ts';
+import * as trace from './commands/trace.ts';
+import { ExitCode, report } from './errors.ts';
+
+const COMMANDS: readonly { register(program: Command): void }[] = [play, simulate, scenario, replay, bench, trace];
+
+const versionOf = (): string => {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+};
+const buildProgram = (): Command => {
+  const program = new Command('ironpitch')
+    .description('Blitz Bowl by the book: play in the terminal, simulate, replay, check scenarios.')
+    .version(versionOf())
+    .option('--debug', 'show the stack trace of an error')
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'ironpitch: ')) })
+    .showSuggestionAfterError()
+    .exitOverride();
+  for (const command of COMMANDS) command.register(program);
+  program.addHelpText('after', '\nExample:\n  $ npx ironpitch play\n  $ npx ironpitch simulate --games 100');
+  return program;
+};
+
+/** Runs one command line and returns its exit code; throws nothing. */
+export const run = async (args: readonly string[]): Promise<ExitCode> => {
+  try {
+    await buildProgram().parseAsync(args, { from: 'user' });
+    return ExitCode.success;
+  } catch (error) {
+    return report(error, args.includes('--debug'));
+  }
+};

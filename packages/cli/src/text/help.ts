@@ -1,0 +1,37 @@
+/** What `help` says: the commands of a match and the terms of the game, in a few lines each. */
+export const COMMAND_HELP: readonly string[] = [
+  'Besides answers you can type:',
+  '  rules         the game in a minute; "rules BU-RUN-03" shows that rule',
+  '  cards         all cards in words',
+  '  player 4      about your player; "player them 4" about one of theirs',
+  '  log           the whole match report',
+  '  look          draw the screen again',
+  '  undo          take back, until a die fell or a card was turned up',
+  '  ask all       be asked even what has only one answer; "ask less" ends that',
+  '  save [FILE]   keep a copy; the match is saved after every answer anyway',
+  '  quit          leave; the match can be resumed',
+  '  concede       give up',
+];
+
+/** Fits on 80 × 24. */
+export const GAME_HELP: readonly string[] = [
+  'BLITZ BOWL IN A MINUTE',
+  'You score with challenges and Touchdowns. Three challenges lie open: do what one',
+  'of them wants with an action, then claim it. A Touchdown (4 points) is a player',
+  'of yours with a ball, Open, in the far End Zone after one of your actions.',
+  'You win with a lead of 10 at the start of your turn, or on points at the end.',
+  '',
+  'A turn is three actions. A player may make several, but each kind only once.',
+  '  Open      nobody marks it: it may Run, Mark or Throw',
+  '  Marked    a standing opponent is alongside: it may Block or Sidestep',
+  '  Prone     lying down: it may Stand Up',
+  '  Reserves  in the dugout: it may come on in its own End Zone',
+  'A Run may not enter squares next to standing opponents, so players close off',
+  'the pitch just by standing there. Run over a ball to pick it up; coming onto',
+  'its square in any other way makes it bounce.',
+  '',
+  'A Block rolls Block Dice: Smash, Kerrunch! and Tackle fell the target, Shove',
+  'pushes it back, Miss does nothing. Whoever is knocked down must reach its',
+  'Armour value with a D6, or goes to the dugout.',
+  'A claimed card goes to your hand: its back is a Bonus Play, a trick for later.',
+];

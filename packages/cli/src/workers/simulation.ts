@@ -1,0 +1,87 @@
+/** A worker thread of `simulate`: plays the matches it is handed and reports what came of them. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { type Bot, botNamed, botSeed, playMatch } from '@ironpitch/ai';
+import { hashPosition, type MatchSpec, type RulesetDefinition, rulesetNamed, SeededDice } from '@ironpitch/engine';
+import { type Seen, seenIn } from '../coverage.ts';
+import { ANY_TEAM } from '../options.ts';
+import { type Chunk, emptyResult, type Result, type Simulation } from './messages.ts';
+
+/** The match of a game: as asked for, or drawn by the game's own seed where a team is `any`. */
+const matchFor = (
+  definition: RulesetDefinition,
+  { home, away, options }: Simulation,
+  seed: string,
+): Omit<MatchSpec, 'ruleset'> => {
+  if (home !== ANY_TEAM && away !== ANY_TEAM) return { home, away, options };
+  const dice = new SeededDice(`${seed}/match`);
+  const draw = (team: string): string =>
+    team === ANY_TEAM ? (definition.teams[dice.pick(definition.teams.length)] as { id: string }).id : team;
+  return { home: draw(home), away: draw(away), options: { ...definition.anyOptions(dice), ...options } };
+};
+const playOne = (
+  definition: RulesetDefinition,
+  simulation: Simulation,
+  game: number,
+  seen: Seen,
+  into: Result,
+): void => {
+  const seed = `${simulation.seed}/${game}`;
+  const match = matchFor(definition, simulation, seed);
+  const bots = simulation.bots.map((name, i) => botNamed(name, definition.id, botSeed(seed, i as 0 | 1)));
+  const { record, coverage } = { record: simulation.records !== undefined, coverage: simulation.coverage };
+  const played = playMatch(definition, match, bots as unknown as readonly [Bot, Bot], seed, {
+    record,
+    ...(coverage ? { watch: (g, events) => seen.watch(g, events) } : {}),
+  });
+  if (simulation.records !== undefined)
+    writeFileSync(
+      join(simulation.records, `game-${String(game).padStart(6, '0')}.json`),
+      `${JSON.stringify(played.record)}\n`,
+    );
+  into.finished++;
+  into.decisions += played.decisions;
+  if (played.outcome.winner === null) into.draws++;
+  else into.wins[played.outcome.winner]++;
+  into.points[0] += played.outcome.score[0];
+  into.points[1] += played.outcome.score[1];
+  into.hashes.push(hashPosition(played.game));
+};
+const playChunk = (
+  definition: RulesetDefinition,
+  simulation: Simulation,
+  { first, count }: Chunk,
+  seen: Seen,
+): Result => {
+  const result = emptyResult(first, count);
+  for (let game = first; game < first + count; game++) {
+    try {
+      playOne(definition, simulation, game, seen, result);
+    } catch (error) {
+      result.hashes.push('failed');
+      result.failures.push({
+        game,
+        message: error instanceof Error ? error.message : String(error),
+        stack: (error instanceof Error && error.stack) || '',
+      });
+    }
+  }
+  result.seen = seen.names();
+  return result;
+};
+
+/** Listens to the main thread: first the simulation, then one chunk after the other. */
+const listen = (port: MessagePort): void => {
+  let simulation: Simulation;
+  let definition: RulesetDefinition;
+  let seen: Seen;
+  port.on('message', (message: Simulation | Chunk) => {
+    if ('count' in message) return port.postMessage(playChunk(definition, simulation, message, seen));
+    simulation = message;
+    definition = rulesetNamed(simulation.ruleset);
+    seen = seenIn(definition);
+    port.postMessage('ready');
+  });
+};
+if (parentPort) listen(parentPort);

@@ -1,0 +1,125 @@
+/** The command itself, started as people start it: pipes, Ctrl-C, resuming, and what bad values get. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test, vi } from 'vitest';
+import { loadMatch } from '../src/play/saves.ts';
+import { run } from '../src/program.ts';
+
+const bin = fileURLToPath(new URL('../bin/ironpitch.mjs', import.meta.url));
+const home = mkdtempSync(join(tmpdir(), 'ironpitch-command-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+const start = (args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
+  spawn(process.execPath, [bin, 'play', ...args], { env: { ...process.env, XDG_STATE_HOME: home, ...env } });
+const ended = async (child: ChildProcess, input?: string): Promise<Ended> => {
+  const out: Buffer[] = [];
+  const err: Buffer[] = [];
+  child.stdout?.on('data', data => out.push(data));
+  child.stderr?.on('data', data => err.push(data));
+  if (input !== undefined) child.stdin?.end(input);
+  const code = await new Promise<number | null>(resolve => child.on('close', resolve));
+  return { code, out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString() };
+};
+const TIMEOUT = 60_000;
+
+test('two bots play to the end, and nothing is coloured in a pipe', {
+  timeout: TIMEOUT,
+}, async () => {
+  const file = join(home, 'bots.json');
+  const args = ['--coach', 'none', '--seed', 'two bots', '--events', '--arena', 'roll', '--save', file];
+  const first = await ended(start(args), '');
+  expect([first.code, first.err]).toEqual([0, '']);
+  expect(first.out).toMatch(/\n(A draw|\w+ wins), Dwarf \d+ : \d+ Orc, /);
+  expect(first.out).not.toContain('\x1b');
+  const record = loadMatch(file);
+  expect(record.seed).toBe('two bots');
+});
+test('when the input ends the match is saved, and --resume goes on with it', { timeout: TIMEOUT }, async () => {
+  const file = join(home, 'resumed.json');
+  const first = await ended(start(['--seed', '5', '--pitch', 'stone', '--save', file]), 'auto\n4 run e stop\n');
+  expect([first.code, first.err]).toEqual([0, '']);
+  expect(first.out).toContain(
+    `The input has ended. The match is saved. Go on with: npx ironpitch play --resume ${file}`,
+  );
+  const saved = loadMatch(file);
+  expect(saved.seed).toBeUndefined();
+  expect(saved.final).toBeUndefined();
+  const second = await ended(start(['--resume', file]), 'log\nquit\n');
+  expect(second.code).toBe(0);
+  expect(second.out).toContain('Dwarf 4R runs');
+  expect(loadMatch(file)).toEqual(saved);
+});
+test('Ctrl-C saves the match and says how to go on', { timeout: TIMEOUT }, async () => {
+  const file = join(home, 'interrupted.json');
+  const child = start(['--seed', '5', '--coach', 'away', '--bot', 'random', '--save', file]);
+  let out = '';
+  const asked = new Promise<void>(resolve => {
+    child.stdout?.on('data', (data: Buffer) => {
+      out += data.toString();
+      if (/> $/.test(out)) resolve();
+    });
+  });
+  const end = ended(child);
+  await asked;
+  child.kill('SIGINT');
+  const { code } = await end;
+  expect(code).toBe(130);
+  expect(out).toContain(
+    `The match is saved. Go on with: npx ironpitch play --resume ${file} --coach away --bot random\n`,
+  );
+  expect(loadMatch(file).home).toBe('dwarf');
+});
+/** In this process: quicker, and enough where nothing is played. */
+const refusal = async (...args: string[]): Promise<{ code: number; out: string; err: string }> => {
+  const written = { out: '', err: '' };
+  const spies = (['out', 'err'] as const).map(stream =>
+    vi.spyOn(process[`std${stream}`], 'write').mockImplementation(text => {
+      written[stream] += String(text);
+      return true;
+    }),
+  );
+  const code = await run(['play', ...args]);
+  for (const spy of spies) spy.mockRestore();
+  return { code, ...written };
+};
+test.each([
+  [['--home', 'dwarfs'], /^ironpitch: --home: team "dwarfs" is unknown in blitz-2024; known: amazon, .*, any\n$/],
+  [['--coach', 'me'], /^ironpitch: --coach is one of home, away, both, none, not "me"\n$/],
+  [['--bot', 'clever'], /^ironpitch: --bot is one of random, greedy, not "clever"\n$/],
+  [['--arena', 'nowhere'], /^ironpitch: option "arena" is one of none, roll, .*, not "nowhere"\n$/],
+  [['--pitch', 'moon'], /^ironpitch: option "pitch" is one of ask, stone, timber, not "moon"\n$/],
+  [['--rookies', 'both'], /^ironpitch: --rookies is one of home, away, not "both"\n$/],
+  [['--ruleset', 'chess'], /^ironpitch: --ruleset: ruleset "chess" is unknown; known: blitz-2024\n$/],
+  [['--speed', 'warp'], /^ironpitch: --speed is one of slow, normal, fast, instant, not "warp"\n$/],
+  [['--resume', 'no-such-file.json'], /^ironpitch: the file .*no-such-file\.json does not exist\n$/],
+  [
+    ['--resume', 'x.json', '--throw-team-mate'],
+    /^ironpitch: --resume goes on with the match as it was agreed: leave out --throw-team-mate\n$/,
+  ],
+])('%j: one sentence, exit code 2', async (args, sentence) => {
+  const { code, out, err } = await refusal(...args);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(sentence);
+});
+test('a broken record is refused and left as it is', async () => {
+  const file = join(home, 'broken.json');
+  writeFileSync(file, '{"format": 1, "answers": [');
+  const { code, err } = await refusal('--resume', file);
+  expect(code).toBe(2);
+  expect(err.trim().split('\n')).toHaveLength(1);
+  expect(err).toContain('broken.json');
+  expect(readFileSync(file, 'utf8')).toBe('{"format": 1, "answers": [');
+});
+test('a finished match is not resumed', async () => {
+  const { code, err } = await refusal('--resume', join(home, 'bots.json'));
+  expect(code).toBe(2);
+  expect(err).toMatch(/^ironpitch: --resume: the match in .*bots\.json is over; see it again with replay\n$/);
+});

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { register } from '../src/commands/scenario.ts';
+import { capture } from './capture.ts';
+
+const SCENARIOS = fileURLToPath(new URL('../../../scenarios', import.meta.url));
+const good = {
+  ruleset: 'blitz-2024',
+  title: 'a Shove',
+  position: {
+    players: [
+      { id: 'A', side: 'home', square: [7, 5] },
+      { id: '1', side: 'away', square: [8, 5] },
+    ],
+  },
+  dice: ['block:shove'],
+  answers: [{ block: 'A' }, { target: '1' }],
+  expect: { players: { '1': { square: [9, 5] } } },
+};
+const differing = { ...good, expect: { players: { '1': { square: [9, 6], state: 'prone' } }, score: { home: 4 } } };
+const bad = { ...good, answers: [{ run: 'A' }] };
+
+describe('ironpitch scenario', () => {
+  let folder = '';
+  const file = (name: string): string => join(folder, name);
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'ironpitch-scenario-'));
+    writeFileSync(file('good.json'), JSON.stringify(good));
+    writeFileSync(file('differing.json'), JSON.stringify(differing));
+    writeFileSync(file('bad.json'), JSON.stringify(bad));
+    writeFileSync(file('cut.json'), JSON.stringify(good).slice(0, 100));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('all scenario files of the repository are as expected', async () => {
+    const { code, out, err } = await capture(register, 'scenario', SCENARIOS, '--json');
+    expect([code, err]).toEqual([0, '']);
+    const found = JSON.parse(out);
+    expect(found).toMatchObject({ differing: 0, bad: 0 });
+    expect(found.scenarios).toBeGreaterThanOrEqual(20);
+    expect(found.ok).toBe(found.scenarios);
+  });
+  test('a file that is as expected: one line, exit code 0', async () => {
+    const { code, out, err } = await capture(register, 'scenario', file('good.json'));
+    expect([code, out, err]).toEqual([0, `ok       ${file('good.json')}  a Shove\n`, '']);
+  });
+  test('what differs is printed line by line, exit code 1', async () => {
+    const { code, out, err } = await capture(register, 'scenario', file('good.json'), file('differing.json'));
+    expect([code, err]).toEqual([1, '']);
+    expect(out.split('\n')).toEqual([
+      `ok       ${file('good.json')}  a Shove`,
+      `differs  ${file('differing.json')}  a Shove`,
+      '           score.home: expected 4, got 0',
+      '           players.1.square: expected [9,6], got [9,5]',
+      '           players.1.state: expected prone, got open',
+      '1 of 2 scenarios as expected',
+      '',
+    ]);
+  });
+  test('a file that cannot be run gets one sentence and exit code 2; the others are run all the same', async () => {
+    const { code, out, err } = await capture(register, 'scenario', file('bad.json'), file('good.json'));
+    expect(code).toBe(2);
+    expect(out).toBe(`ok       ${file('good.json')}  a Shove\n1 of 2 scenarios as expected\n`);
+    expect(err).toContain(`ironpitch: ${file('bad.json')}: answers[0]: {"run":"A"} is not a legal answer to "action"`);
+    expect(err.trimEnd()).not.toContain('\n');
+  });
+  test('a directory means all its files, a pattern those that fit', async () => {
+    const all = await capture(register, 'scenario', folder, '--json');
+    expect(all.code).toBe(2);
+    expect(JSON.parse(all.out)).toMatchObject({ scenarios: 4, ok: 1, differing: 1, bad: 2 });
+    expect(all.err.trimEnd().split('\n').length).toBe(2);
+    const some = await capture(register, 'scenario', join(folder, '**', '*d.json'), '--json');
+    expect(JSON.parse(some.out).files.map((report: { file: string }) => report.file)).toEqual([
+      file('bad.json'),
+      file('good.json'),
+    ]);
+  });
+  test('with --json the differences come as data', async () => {
+    const { out } = await capture(register, 'scenario', file('differing.json'), '--json');
+    expect(JSON.parse(out).files).toEqual([
+      {
+        file: file('differing.json'),
+        title: 'a Shove',
+        ok: false,
+        differences: [
+          { field: 'score.home', expected: 4, actual: 0 },
+          { field: 'players.1.square', expected: [9, 6], actual: [9, 5] },
+          { field: 'players.1.state', expected: 'prone', actual: 'open' },
+        ],
+      },
+    ]);
+  });
+  test.each([
+    ['nowhere.json', 'the file nowhere.json does not exist'],
+    ['nowhere/*.json', 'no file fits the pattern nowhere/*.json'],
+  ])('%s', async (name, sentence) => {
+    expect(await capture(register, 'scenario', name)).toEqual({ code: 2, out: '', err: `ironpitch: ${sentence}\n` });
+  });
+});

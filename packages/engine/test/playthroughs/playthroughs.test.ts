@@ -1,0 +1,81 @@
+/**
+ * Whole matches as text: what was asked, what was answered, what happened. They show a change of the rules as a diff that
+ * people can read. Regenerate with `UPDATE_GOLDEN=1 npx vitest run packages/engine/test/counters packages/engine/test/playthroughs`.
+ */
+import { expect, test } from 'vitest';
+import { SeededDice } from '../../src/dice/seeded.ts';
+import type { Game, GameEvent } from '../../src/kernel/game.ts';
+import { hashPosition } from '../../src/kernel/notation.ts';
+import { rulesetNamed } from '../../src/rulesets.ts';
+import { type PlayerId, SEATS, type Seat, type Square } from '../../src/words.ts';
+import { checkGoldenText } from '../counters/golden.ts';
+import { randomAnswer } from '../invariants/random-play.ts';
+
+const PLAYERS: ReadonlySet<string> = new Set(['player', 'target', 'thrown']);
+const SQUARES: ReadonlySet<string> = new Set(['from', 'to']);
+const SEATED: ReadonlySet<string> = new Set(['seat', 'winner', 'seen']);
+
+/** An event by names: `moved player=H3 from=4,5 to=5,5`. */
+const tell = (g: Game, event: GameEvent): string => {
+  const name = (key: string, value: unknown): string => {
+    if (typeof value === 'number' && PLAYERS.has(key) && !isCheck(event, key)) return g.playerName(value as PlayerId);
+    if (typeof value === 'number' && SQUARES.has(key)) return g.squareName(value as Square).join(',');
+    if (typeof value === 'number' && SEATED.has(key)) return SEATS[value as Seat] as string;
+    if (key === 'modifiers')
+      return (
+        (value as readonly { by: number; cause: string }[])
+          .map(m => `${m.cause}${m.by >= 0 ? '+' : ''}${m.by}`)
+          .join('|') || 'none'
+      );
+    return String(value);
+  };
+  const facts = Object.entries(event).filter(([key]) => key !== 'type');
+  return [event.type, ...facts.map(([key, value]) => `${key}=${name(key, value)}`)].join(' ');
+};
+/** In a check `target` is the number to reach. */
+const isCheck = (event: GameEvent, key: string): boolean => event.type === 'checked' && key === 'target';
+
+const playthrough = (home: string, away: string, options: Readonly<Record<string, unknown>>, seed: string): string => {
+  const ruleset = rulesetNamed('blitz-2024');
+  const g = ruleset.create({ home, away, options }, new SeededDice(seed));
+  g.events = [];
+  g.start();
+  const lines = [`${ruleset.id} ${home} against ${away}, options ${JSON.stringify(options)}, seed ${seed}`];
+  const report = (): void => {
+    for (const event of g.events?.splice(0) ?? []) lines.push(`  ${tell(g, event)}`);
+  };
+  report();
+  const chance = new SeededDice(`coaches of ${seed}`);
+  while (!g.over) {
+    const answer = randomAnswer(g, chance, 'keen');
+    lines.push(
+      `${SEATS[g.asked]} ${g.question.name} (${g.legalAnswers().length}): ${JSON.stringify(g.nameAnswer(answer))}`,
+    );
+    g.choose(answer);
+    report();
+  }
+  const { winner, score, ending } = ruleset.outcome(g);
+  lines.push(
+    `over: ${winner === null ? 'draw' : SEATS[winner]} ${score.join('-')} by ${ending}`,
+    `hash ${hashPosition(g)}`,
+    '',
+  );
+  return lines.join('\n');
+};
+
+test.each([
+  ['dwarf-orc.txt', 'dwarf', 'orc', { pitch: 'ask' }, 'golden 1'],
+  [
+    'wood-elf-khorne.txt',
+    'wood-elf',
+    'khorne',
+    { events: true, fouls: true, throwTeammate: true, balls: true, rookies: 'home', arena: 'roll', pitch: 'timber' },
+    'golden 2',
+  ],
+] as const)('%s is played as it is written', (file, home, away, options, seed) => {
+  const text = playthrough(home, away, options, seed);
+  checkGoldenText(new URL(file, import.meta.url), text);
+  // Worth keeping only while something happens in it.
+  for (const type of ['moved', 'blockRolled', 'checked', 'ballTaken', 'claimed'])
+    expect(text).toContain(`\n  ${type} `);
+});

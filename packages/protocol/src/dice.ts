@@ -1,0 +1,45 @@
+/** Rolls as scenario files write them: `d6:4`, `block:smash`, `pick:1`, `shuffle`. */
+import { BadInput, COIN } from '@ironpitch/engine';
+import { listNames, show } from './shape.ts';
+
+const NUMBERED: Readonly<Record<string, readonly [number, number]>> = {
+  d3: [1, 3],
+  d6: [1, 6],
+  d8: [1, 8],
+  d16: [1, 16],
+  '2d6': [2, 12],
+  pick: [1, 999],
+};
+const FACES: Readonly<Record<string, readonly string[]>> = {
+  coin: COIN.faces ?? [],
+  block: ['miss', 'tackle', 'shove', 'smash', 'kerrunch'],
+};
+/** The kinds of dice a script may hold. */
+export const diceNames: readonly string[] = [...Object.keys(NUMBERED), ...Object.keys(FACES), 'shuffle'];
+
+/** Throws BadInput when a roll is not written as a roll. */
+export const readDie = (roll: unknown, field: string): void => {
+  if (typeof roll !== 'string') throw new BadInput(`${field}: expected a roll such as "d6:4", not ${show(roll)}`);
+  const colon = roll.indexOf(':');
+  const kind = colon < 0 ? roll : roll.slice(0, colon);
+  const face = colon < 0 ? '' : roll.slice(colon + 1);
+  const range = NUMBERED[kind];
+  if (range !== undefined) {
+    const value = Number(face);
+    if (face === '' || !Number.isInteger(value) || value < range[0] || value > range[1])
+      throw new BadInput(
+        `${field}: "${roll}" cannot be rolled; a ${kind} shows ${range[0]} to ${range[1]}, as in "${kind}:${range[0]}"`,
+      );
+    return;
+  }
+  if (kind === 'shuffle') {
+    if (colon < 0 || /^\d+(,\d+)*$/.test(face)) return;
+    throw new BadInput(
+      `${field}: "${roll}" is no order; write "shuffle" to leave the cards as they lie, or "shuffle:2,1,3"`,
+    );
+  }
+  const faces = FACES[kind];
+  if (faces === undefined) throw new BadInput(`${field}: there is no die "${kind}"; there are ${listNames(diceNames)}`);
+  if (!faces.includes(face))
+    throw new BadInput(`${field}: "${roll}" cannot be rolled; the faces of ${kind} are ${listNames(faces)}`);
+};

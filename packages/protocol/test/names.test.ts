@@ -1,0 +1,153 @@
+import {
+  type Answer,
+  type BlitzGame,
+  type Game,
+  rulesetNamed,
+  SEATS,
+  type Seat,
+  SeededDice,
+  writePosition,
+} from '@ironpitch/engine';
+import { describe, expect, test } from 'vitest';
+import { describeQuestion, eventFields, nameEvent, namePosition } from '../src/index.ts';
+
+/** Every module on, so that as many kinds of events and questions as possible come up. */
+const OPTIONS = { events: true, fouls: true, throwTeammate: true, balls: true, rookies: 'home', arena: 'roll' };
+/** Plays a match of random answers; `visit` sees every third question. */
+const playRandom = (seed: string, home: string, away: string, visit: (g: BlitzGame) => void): BlitzGame => {
+  const game = rulesetNamed('blitz-2024').create({ home, away, options: OPTIONS }, new SeededDice(seed)) as BlitzGame;
+  const choice = new SeededDice(`${seed} choices`);
+  game.events = [];
+  game.start();
+  for (let asked = 0; !game.over; asked++) {
+    if (asked % 3 === 0) visit(game);
+    const legal = game.legalAnswers();
+    const going = legal.filter(a => a !== 'endTurn' && a !== 'stop');
+    const from = going.length > 0 && choice.pick(20) > 0 ? going : legal;
+    game.answer(from[choice.pick(from.length)]);
+  }
+  return game;
+};
+const MATCHES = [
+  ['1', 'dwarf', 'orc'],
+  ['2', 'ogre', 'snotling'],
+  ['3', 'vampire', 'necromantic'],
+  ['4', 'goblin', 'dark-elf'],
+] as const;
+
+describe('events by names', () => {
+  /** The numbers that are meant as numbers; every other value of an event must be a name. */
+  const NUMBERS = ['turn', 'die', 'total', 'target', 'points', 'space', 'ball', 'by'];
+  test.each(MATCHES)('match %s: no event shows a number of the engine', (seed, home, away) => {
+    const game = playRandom(seed, home, away, () => {});
+    const ids = new Set(game.lineup.names);
+    const visit = (value: unknown, key: string): void => {
+      if (typeof value === 'number') return expect(NUMBERS).toContain(key);
+      if (['player', 'thrown', 'who'].includes(key) || (key === 'target' && typeof value === 'string'))
+        return expect(ids).toContain(value);
+      if (key === 'from' || key === 'to') {
+        const [column, row] = value as [number, number];
+        expect(column >= 1 && column <= 15 && row >= 1 && row <= 11).toBe(true);
+        return;
+      }
+      if (key === 'seat' || key === 'seen') return expect(SEATS).toContain(value);
+      if (Array.isArray(value)) for (const one of value) visit(one, key);
+      else if (typeof value === 'object' && value !== null)
+        for (const [name, one] of Object.entries(value)) visit(one, name);
+    };
+    for (const event of game.events ?? []) {
+      const named = nameEvent(game, event);
+      const { type, seen: _, ...fields } = named;
+      expect(Object.keys(fields)).toEqual(Object.keys(fields).filter(key => eventFields[type]?.includes(key)));
+      visit(named, '');
+    }
+  });
+  test('names, squares, seats, balls and modifiers of single events', () => {
+    const game = playRandom('5', 'dwarf', 'orc', () => {});
+    const [H1, A1] = [game.playerNamed('H1'), game.playerNamed('A1')];
+    const sq = game.grid.at(15, 11);
+    const named = (event: unknown): unknown => nameEvent(game as Game, event as never);
+    expect(named({ type: 'moved', player: A1, from: game.grid.at(1, 1), to: sq })).toEqual({
+      type: 'moved',
+      player: 'A1',
+      from: [1, 1],
+      to: [15, 11],
+    });
+    expect(named({ type: 'bonusTaken', seat: 1, play: 'sprint', seen: 1 })).toEqual({
+      type: 'bonusTaken',
+      seat: 'away',
+      play: 'sprint',
+      seen: 'away',
+    });
+    expect(named({ type: 'ballTaken', ball: 0, player: H1 })).toEqual({ type: 'ballTaken', ball: 1, player: 'H1' });
+    expect(named({ type: 'matchEnded', winner: null, ending: 'points' })).toMatchObject({ winner: null });
+    const by = { by: -1, cause: 'long', rule: 'BU-THROW-07' };
+    // The target of a check is a number, the target of a throw is a player.
+    expect(
+      named({
+        type: 'checked',
+        target: 4,
+        player: H1,
+        modifiers: [
+          { ...by, who: -1 },
+          { ...by, who: A1 },
+        ],
+      }),
+    ).toEqual({ type: 'checked', target: 4, player: 'H1', modifiers: [by, { ...by, who: 'A1' }] });
+    expect(named({ type: 'threw', player: H1, target: A1, result: 'failed' })).toMatchObject({ target: 'A1' });
+  });
+});
+
+describe('the open question by names', () => {
+  const NOT_ASKED = ['sources', 'flags', 'mode', 'option', 'value'];
+  test.each(MATCHES)(
+    'match %s: the options are the legal answers, and the other coach only waits',
+    (seed, home, away) => {
+      const other = rulesetNamed('blitz-2024').create({ home, away, options: OPTIONS }, new SeededDice(seed));
+      playRandom(seed, home, away, g => {
+        const seat = g.asked;
+        const described = describeQuestion(g, seat);
+        if (!('options' in described)) throw new Error('the asked coach was not told the question');
+        const answers = Object.entries(described.options).flatMap(([verb, objects]): Answer[] =>
+          objects.length === 0 ? [verb] : objects.map(object => ({ [verb]: object }) as Answer),
+        );
+        const texts = (list: readonly Answer[]): string[] => list.map(a => JSON.stringify(a)).sort();
+        expect(texts(answers)).toEqual(texts(g.legalAnswers()));
+        expect(described.seat).toBe(SEATS[seat]);
+        expect(Object.keys(described.about).filter(slot => NOT_ASKED.includes(slot))).toEqual([]);
+        const waiting = (1 - seat) as Seat;
+        expect(describeQuestion(g, waiting)).toEqual({ question: 'waiting', seat: SEATS[waiting] });
+        // What a coach is told does not depend on anything the coach may not see.
+        expect(describeQuestion(other.load(g.view(seat)), seat)).toEqual(described);
+        expect(describeQuestion(other.load(g.view(waiting)), waiting).question).toBe('waiting');
+      });
+    },
+  );
+  test('after the match nobody is asked', () => {
+    expect(
+      describeQuestion(
+        playRandom('6', 'dwarf', 'orc', () => {}),
+        0,
+      ),
+    ).toEqual({ question: 'over', seat: 'home' });
+  });
+});
+
+describe('the position by names', () => {
+  test.each(MATCHES)('match %s: players, balls and cards are all there, once', (seed, home, away) => {
+    playRandom(seed, home, away, g => {
+      const position = namePosition(g);
+      expect(Object.keys(position.players)).toEqual(g.lineup.names);
+      const { active, hands, discard, deckSize } = position.cards;
+      const events = writePosition(g).match(/^deck\[\d+\] = (4\d|5[01])$/gm)?.length ?? 0;
+      const cards = [...active.filter(card => card !== null), ...hands.home, ...hands.away, ...discard];
+      expect(cards.length + deckSize - events).toBe(26 * (deckSize + cards.length > 0 ? 1 : 0));
+      for (const ball of position.balls) {
+        const holder = ball.holder === undefined ? undefined : position.players[ball.holder];
+        if (holder) expect([holder.ball, holder.square]).toEqual([ball.kind, ball.square]);
+      }
+      const holders = Object.values(position.players).filter(player => player.ball !== undefined);
+      expect(holders.length).toBe(position.balls.filter(ball => ball.holder !== undefined).length);
+    });
+  });
+});
