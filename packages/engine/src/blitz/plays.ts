@@ -143,7 +143,7 @@ export const bonusPlays: Readonly<Record<PlayName, BonusPlay>> = {
     rule: 'BU-BONUS-19',
     moments: ['action'],
     playable: (g, seat) => nervesHelp(g, seat),
-    effect: (g, seat) => g.affectNextAction(teamTarget(seat), THROWS_WHILE_MARKED, 0),
+    effect: (g, seat) => g.affect(teamTarget(seat), THROWS_WHILE_MARKED, 0, Until.turn), // its Action ends it
   },
   rawTalent: {
     id: 'rawTalent',

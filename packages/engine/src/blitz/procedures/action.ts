@@ -2,7 +2,7 @@
  * One Action from declaration to its last consequence: perform it, Interrupts, Touchdown test, Claim Step, what waits
  * for the Claim Step, and the free Actions it grants (BU-FREE-09, BU-TURN-07).
  */
-import { MATCH_TARGET } from '../../kernel/effects.ts';
+import { MATCH_TARGET, teamTarget } from '../../kernel/effects.ts';
 import { type BallId, NOBODY, NOWHERE, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import { removeBall } from '../ball.ts';
 import { SPACES } from '../cells.ts';
@@ -24,6 +24,7 @@ import {
   Moment,
   PASS,
   PLAY,
+  THROWS_WHILE_MARKED,
 } from '../words.ts';
 import { injure, leavePitch } from './falls.ts';
 import { canTake } from './legality.ts';
@@ -67,7 +68,7 @@ function performed(
   g: BlitzGame,
   kind: number,
   player: PlayerId,
-  _option: number,
+  option: number,
   _t: PlayerId,
   _f: number,
   count: number,
@@ -75,6 +76,7 @@ function performed(
   from: Square,
 ): void {
   g.endAction();
+  if (option === Grant.paid) g.endEffect(teamTarget(g.active), THROWS_WHILE_MARKED); // BU-BONUS-19
   g.keep('target', g.factTarget);
   g.keep('flags', g.facts);
   g.facts = count;

@@ -5,7 +5,7 @@ import { bounce } from '../ball.ts';
 import { SPACES } from '../cells.ts';
 import type { BlitzGame } from '../game.ts';
 import { GRID } from '../pitches.ts';
-import { isOpen, isStanding, procedure, question } from '../status.ts';
+import { isOpen, isStanding, layProne, procedure, question } from '../status.ts';
 import {
   BLOCK_DIE,
   CHOOSE_PLAYER,
@@ -141,5 +141,13 @@ function rise(g: BlitzGame): void {
     const player = p as PlayerId;
     if (isStanding(g, player) && GRID.distance(g.square(player), trapdoor as Square) === 1) shaken.push(player);
   }
-  for (const player of shaken) goProne(g, player);
+  // All of them are down before the first ball Bounces, as in Reset.
+  for (const player of shaken) {
+    layProne(g, player);
+    g.events?.push({ type: 'wentProne', player, knockedDown: false });
+  }
+  for (const player of shaken) {
+    const ball = g.held(player);
+    if (ball !== NO_BALL) bounce(g, ball, g.square(player));
+  }
 }
