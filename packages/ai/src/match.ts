@@ -11,7 +11,7 @@ import {
   type RulesetDefinition,
   SeededDice,
 } from '@ironpitch/engine';
-import { type Bot, isBlind } from './bot.ts';
+import { type BlindBot, type Bot, isBlind } from './bot.ts';
 import { BotSeat } from './seat.ts';
 
 /** No match comes near this; one that does shows a mistake of ours. */
@@ -43,10 +43,11 @@ export const playMatch = (
   seed: string,
   options: PlayOptions = {},
 ): Played => {
+  const [home, away] = bots;
   try {
-    if (options.record || options.watch || !bots.every(isBlind))
-      return playWatched(definition, spec, bots, seed, options);
-    return playBlind(definition, spec, bots, seed, options.decisionsMax);
+    if (isBlind(home) && isBlind(away) && !options.record && !options.watch)
+      return playBlind(definition, spec, home, away, seed, options.decisionsMax);
+    return playWatched(definition, spec, bots, seed, options);
   } catch (error) {
     if (error instanceof EngineError) throw new EngineError(`seed ${seed}: ${error.message}`, { cause: error });
     throw error;
@@ -59,12 +60,11 @@ const tooLong = (game: Game, decisionsMax: number): EngineError =>
 const playBlind = (
   definition: RulesetDefinition,
   spec: Omit<MatchSpec, 'ruleset'>,
-  bots: readonly [Bot, Bot],
+  home: BlindBot,
+  away: BlindBot,
   seed: string,
   decisionsMax = DECISIONS_MAX,
 ): Played => {
-  const [home, away] = bots.map(bot => (isBlind(bot) ? bot : undefined));
-  if (!home || !away) throw new EngineError('a bot that wants to see was given no view');
   const game = definition.create(spec, new SeededDice(seed)).start();
   const answers = new Int16Array(ANSWERS_MAX);
   let decisions = 0;

@@ -45,7 +45,11 @@ export const register = (program: Command): void => {
     .option('--games <n>', 'how many matches', wholeNumber('--games'), 100)
     .option('--first <n>', 'the number of the first match; match i has the seed "seed/i"', wholeNumber('--first'), 1)
     .option('--seed <text>', 'where the dice begin', '1')
-    .option('--option <name=value>', 'an option of the ruleset, such as arena=roll; may be repeated', optionPair, {})
+    .addOption(
+      new Option('--option <name=value>', 'an option of the ruleset, such as arena=roll; may be repeated')
+        .argParser(optionPair)
+        .default({}, 'none'),
+    )
     .option(
       '--workers <n>',
       'threads to use; the result does not depend on it',

@@ -297,6 +297,13 @@ describe('BU-BONUS-14: Dodge', () => {
       .answers({ run: 'A' }, { play: 'dodge' }, 'stop', { run: 'B' })
       .expectIllegal({ to: [7, 5] })
       .done();
+    // After a Touchdown the same Player may Run again.
+    holding('dodge', '. A .', { at: [13, 5], ball: 'A', reserves: { 1: { square: [3, 5], state: 'standing' } } })
+      .answers({ run: 'A' }, { play: 'dodge' })
+      .walks('A', 'e')
+      .answers('stop', { reserves: 'A' }, { to: [1, 5] }, { run: 'A' })
+      .expectIllegal({ to: [2, 5] })
+      .done();
   });
 });
 

@@ -205,6 +205,11 @@ describe('BU-CLAIM-10: the hand is cut to three at the end of the own turn', () 
       .expectAsked('action', 'away')
       .done();
   });
+  test('a discard shows the card to both coaches', () => {
+    const s = scenario('A . *', { cards: { hands: { home: [...hand, 'jumpUp'] } } }).answers('endTurn');
+    expect(s.game.answer({ discard: 'dodge' })).toEqual({ dieFell: false, revealed: true });
+    expect(s.game.eventsFor(AWAY)).toContainEqual(expect.objectContaining({ type: 'bonusDiscarded', play: 'dodge' }));
+  });
   test('a hand of three is left alone', () => {
     scenario('A . .', { cards: { hands: { home: ['sprint', 'dodge', 'moxy'] } } })
       .dice('d8:2')

@@ -2,7 +2,7 @@
  * The long invariant suite: every pair of teams, again and again with new seeds, until the time is up.
  *   SOAK_MINUTES=30 npm run soak      how long (5 minutes when left out)
  *   SOAK_SEED=monday npm run soak     where the seeds begin (the time of day when left out; it is printed)
- *   SOAK_MATCH=blitz-2024/dwarf/orc/keen/17 npm run soak     that match alone
+ *   SOAK_MATCH=blitz-2024/dwarf/orc/keen/17 npm run soak -- packages/engine     that match alone
  */
 import { expect, test } from 'vitest';
 import { type Case, caseName, caseNamed, checkMatch } from '../invariants/checks.ts';
@@ -13,7 +13,7 @@ const base = process.env.SOAK_SEED ?? String(Date.now());
 const only = process.env.SOAK_MATCH;
 const FAILURES_MAX = 20;
 
-const repeat = (match: string): string => `SOAK_MATCH=${match} npm run soak`;
+const repeat = (match: string): string => `SOAK_MATCH=${match} npm run soak -- packages/engine`;
 
 /** Every pair of teams of every ruleset, tempers in turn, for ever. */
 function* cases(): Generator<Case> {
