@@ -1,6 +1,7 @@
 /** The rulesets there are, behind one face: what the terminal, the bots, the page and the server know of a game. */
 
-import { assemble, type Compiled, compileMatch } from './blitz/compile.ts';
+import { assemble, type Compiled, compileMatch, optionValues } from './blitz/compile.ts';
+import { blitz2022 } from './blitz/editions/2022.ts';
 import { blitz2024 } from './blitz/editions/2024.ts';
 import type { BlitzGame, Edition } from './blitz/game.ts';
 import { type ScenarioSpec, setUpGame } from './blitz/setup.ts';
@@ -29,6 +30,7 @@ export interface RulesetDefinition extends Recordable {
 }
 
 const MATCHES_KEPT = 64;
+const FIXED_OPTIONS: readonly string[] = ['additionalTeams', 'tossPicksTeam', 'turnCap', 'bigUnMightyBlow'];
 
 const blitz = (edition: Edition): RulesetDefinition => {
   const compiled = new Map<string, Compiled>();
@@ -49,18 +51,14 @@ const blitz = (edition: Edition): RulesetDefinition => {
     },
     setUp: (scenario, dice, prepare) => setUpGame(edition, scenario, dice, prepare),
     anyOptions(dice) {
-      const oneOf = <T>(values: readonly T[]): T => values[dice.pick(values.length)] as T;
-      const yesNo = (): boolean => dice.pick(2) === 1;
-      return {
-        pitch: oneOf(['ask', ...edition.pitches.map(p => p.id)]),
-        events: yesNo(),
-        fouls: yesNo(),
-        throwTeammate: yesNo(),
-        balls: yesNo(),
-        rookies: oneOf(['nobody', 'home', 'away']),
-        arena: oneOf(['none', 'roll', ...edition.arenas.map(a => a.id)]),
-        interruptsBeforeTouchdown: dice.pick(4) > 0,
-      };
+      // Rulings stay at their default, but for the one about Touchdowns; so does the limit on turns.
+      const chosen = Object.keys(edition.options).filter(name => !FIXED_OPTIONS.includes(name));
+      return Object.fromEntries(
+        chosen.map(name => {
+          const values = name === 'pitch' ? ['ask', ...edition.pitches.map(p => p.id)] : optionValues(edition, name);
+          return [name, values[dice.pick(values.length)]];
+        }),
+      );
     },
     outcome(g) {
       const game = g as BlitzGame;
@@ -74,7 +72,7 @@ const blitz = (edition: Edition): RulesetDefinition => {
   };
 };
 
-export const rulesets: readonly RulesetDefinition[] = [blitz(blitz2024)];
+export const rulesets: readonly RulesetDefinition[] = [blitz(blitz2024), blitz(blitz2022)];
 
 export const rulesetNamed = (id: string): RulesetDefinition => {
   const found = rulesets.find(r => r.id === id);

@@ -4,7 +4,7 @@
  */
 import { expect } from 'vitest';
 import { type BlitzMatch, createGame } from '../src/blitz/compile.ts';
-import { blitz2024 } from '../src/blitz/editions/2024.ts';
+import { blitz2022 } from '../src/blitz/editions/2022.ts';
 import type { BlitzEvent } from '../src/blitz/events.ts';
 import type { BlitzGame, Edition } from '../src/blitz/game.ts';
 import { playsInHand } from '../src/blitz/hand.ts';
@@ -25,6 +25,7 @@ import {
   type SeatName,
   type Square,
 } from '../src/words.ts';
+import { currentEdition } from './editions.ts';
 
 type Who = string | Partial<PlayerSpec>;
 export interface Settings extends Omit<PositionSpec, 'players' | 'balls'> {
@@ -68,7 +69,7 @@ export class Scenario {
 
   constructor(drawing: string, settings: Settings) {
     const {
-      edition = blitz2024,
+      edition = currentEdition(),
       at = [6, 4],
       who = {},
       reserves = {},
@@ -102,9 +103,11 @@ export class Scenario {
       balls.push(typeof one === 'string' ? { holder: one } : one);
     }
     const spec = { ...(home ? { home } : {}), ...(away ? { away } : {}), ...(options ? { options } : {}) };
+    // Shared rules are shown on the same board in every edition.
+    const board = settings.edition === undefined ? { pitch: 'stone' } : {};
     // A position at the start of a turn waits for its dice; `starts` runs into it.
     const begin = (): BlitzGame =>
-      setUpGame(edition, { ...spec, position: { ...position, players, balls } }, this.dice_, g => {
+      setUpGame(edition, { ...spec, position: { ...board, ...position, players, balls } }, this.dice_, g => {
         g.strict = true;
         g.events = [];
       });
@@ -319,7 +322,7 @@ export class WholeMatch extends Scenario {
     return this;
   }
   override starts(): this {
-    const g = createGame(blitz2024, this.match, this.script);
+    const g = createGame(currentEdition(), this.match, this.script);
     g.strict = true;
     g.events = [];
     (this as { game: BlitzGame }).game = g;
@@ -342,7 +345,7 @@ export const wholeMatch = (home = 'dwarf', away = 'orc', options: Readonly<Recor
 
 /** A whole match of random answers, few of which end a turn or an Action; `watch` sees it before each of them. */
 export const playedAtRandom = (match: BlitzMatch, seed: string, watch?: (g: BlitzGame) => void): BlitzGame => {
-  const g = createGame(blitz2024, match, new SeededDice(seed));
+  const g = createGame(currentEdition(), match, new SeededDice(seed));
   const chance = new SeededDice(`${seed} answers`);
   const legal = new Int16Array(512);
   g.strict = true;
@@ -364,5 +367,37 @@ export const editionOn = (drawing = ''): Edition => {
   const whole = Array.from({ length: 11 }, (_, y) =>
     Array.from({ length: 15 }, (_, x) => rows[y]?.[x] ?? '.').join(' '),
   );
-  return { ...blitz2024, pitches: [pitch('stone', whole.join('\n'))] };
+  return { ...currentEdition(), pitches: [pitch('stone', whole.join('\n'))] };
 };
+
+/** A scenario of the 2022 edition, on the stone pitch unless another is named: there the drawings lie free. */
+export const scenario2022 = (drawing: string, settings: Settings = {}): Scenario =>
+  scenario(drawing, { edition: blitz2022, pitch: 'stone', ...settings });
+
+/** A match of another edition from the toss on. */
+export class MatchOf extends WholeMatch {
+  private readonly rolls = new ScriptedDice();
+  private readonly create: () => BlitzGame;
+
+  constructor(edition: Edition, match: BlitzMatch) {
+    super(match);
+    this.create = () => createGame(edition, match, this.rolls);
+  }
+  override dice(...rolls: string[]): this {
+    this.rolls.add(...rolls);
+    return this;
+  }
+  override starts(): this {
+    const g = this.create();
+    g.strict = true;
+    g.events = [];
+    (this as { game: BlitzGame }).game = g;
+    g.start();
+    return this;
+  }
+  override done(): void {
+    this.rolls.assertUsedUp();
+  }
+}
+export const match2022 = (home = 'human', away = 'skaven', options: Readonly<Record<string, unknown>> = {}): MatchOf =>
+  new MatchOf(blitz2022, { home, away, options });

@@ -10,8 +10,8 @@ export const DECK_MAX = 40;
 export const SPACES = 3;
 
 /** Where a Challenge Card is. */
-export const CardPlace = { out: 0, deck: 1, space: 2, homeHand: 3, awayHand: 4, discard: 5 } as const;
-export const CARD_PLACES = ['out', 'deck', 'space', 'homeHand', 'awayHand', 'discard'] as const;
+export const CardPlace = { out: 0, deck: 1, space: 2, homeHand: 3, awayHand: 4, discard: 5, inFront: 6 } as const;
+export const CARD_PLACES = ['out', 'deck', 'space', 'homeHand', 'awayHand', 'discard', 'inFront'] as const;
 
 export const ENDINGS = ['none', 'suddenDeath', 'points', 'concession'] as const;
 
@@ -30,6 +30,8 @@ export const ACTIONS_LEFT: number = cells('actionsLeft');
 export const ACTIONS_TAKEN: number = cells('actionsTaken');
 /** Turns left once the last Challenge Card is dealt, the one under way counted; 0 before that. */
 export const FINAL_TURNS: number = cells('finalTurns');
+/** An endgame card has been Active. */
+export const ENDGAME: number = cells('endgame');
 export const SCORE: number = cells('score', 'number', 'seat');
 export const WINNER: number = cells('winner', 'seat');
 export const ENDING: number = cells('ending', ENDINGS);
@@ -54,10 +56,16 @@ export const DONE: number = cells('done', 'number', 'player');
 export const MADE: number = cells('made', 'number', 'player');
 export const PAID: number = cells('paid', 'number', 'player');
 export const RUNS: number = cells('runsThisTurn');
+/** Throws completed this turn, Hand-offs not counted. */
+export const COMPLETIONS: number = cells('completionsThisTurn');
+/** Knocked Down (1) or Injured (2) this turn; waiting for somebody to answer the Injury (4). */
+export const FELLED: number = cells('felled', 'number', 'player');
 
 // The Action under way, for Challenge Cards and grants.
 export const FACTS: number = cells('facts');
 export const FACT_TARGET: number = cells('factTarget', 'player');
+/** Where each Player stood as the Action began, plus one; 0 unless it was Open. */
+export const START_OPEN: number = cells('startOpen', 'number', 'player');
 export const START_HOLDER: number = cells('startHolder', 'player', 'ball');
 export const START_SQUARE: number = cells('startSquare', 'square', 'ball');
 /** Who gained a ball during the Action. */

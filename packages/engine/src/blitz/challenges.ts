@@ -1,8 +1,9 @@
 /** Challenge Cards: the conditions by which each can be claimed, judged after the Touchdown test (BU-OQ-03). */
 import { type BallId, NOBODY, otherSeat, type PlayerId, type Seat, type Square } from '../words.ts';
+import { SPACES } from './cells.ts';
 import type { BlitzGame, Challenge } from './game.ts';
 import { columnsFromHome } from './pitches.ts';
-import { isStanding, markedBy, marks, neighbourAt } from './status.ts';
+import { countReserves, isMarked, isOpen, isStanding, markedBy, marks, neighbourAt } from './status.ts';
 import { Action, Fact } from './words.ts';
 
 const MOVED_COLUMNS = 4;
@@ -117,3 +118,72 @@ export const takeThemDown: Challenge['met'] = (_g, kind, _player, _target, facts
   kind === Action.block && (facts & Fact.knockedDown) !== 0;
 export const tieThemUp: Challenge['met'] = (g, kind, player) =>
   kind === Action.mark && isUp(g, player) && tiedUp(g, player) >= 2;
+
+// --- only in the 2022 box ---------------------------------------------------------------------------------------------
+const BEHIND = 4;
+const DEEP = 3;
+const isBehind = (g: BlitzGame): boolean => g.score(otherSeat(g.active)) - g.score(g.active) >= BEHIND;
+const isBlockDown = (kind: number, facts: number): boolean => kind === Action.block && (facts & Fact.knockedDown) !== 0;
+
+/** B22-CHAL-01: a Foul counts only where the switch says so. */
+export const breakSomeBonesByBlock: Challenge['met'] = (g, kind, _player, _target, facts) =>
+  (kind === Action.block || (kind === Action.foul && g.rules.options.foulsBreakBones)) && (facts & Fact.injured) !== 0;
+/** B22-CHAL-03 */
+export const gangUp: Challenge['met'] = (_g, kind, _player, _target, facts) =>
+  isBlockDown(kind, facts) && (facts & Fact.assisted) !== 0;
+/** B22-CHAL-14, B22-OQ-25: three Opponents Marked, two Players Marking. */
+export const tieUpThree: Challenge['met'] = (g, kind) => {
+  if (kind !== Action.mark) return false;
+  let marked = 0;
+  let marking = 0;
+  for (let p = 0; p < g.playerCount; p++) {
+    if (!isMarked(g, p as PlayerId)) continue;
+    if (g.control(p as PlayerId) === g.active) marking++;
+    else marked++;
+  }
+  return marked >= 3 && marking >= 2;
+};
+/** B22-CHAL-15 */
+export const breakTheirLines: Challenge['met'] = (g, kind, player, _target, facts) =>
+  isBlockDown(kind, facts) && g.holdsBall(player);
+/** B22-CHAL-16: somebody else of theirs went down or out earlier this turn. */
+export const causeSomeCarnage: Challenge['met'] = (g, kind, _player, target, facts) => {
+  if (kind !== Action.block || !(facts & Fact.injured)) return false;
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (player !== target && g.control(player) !== g.active && g.felled(player) !== 0) return true;
+  }
+  return false;
+};
+/** B22-CHAL-17, B22-OQ-19: at least one of those who are deep got there, or became Open, by this Action. */
+export const goDeep: Challenge['met'] = g => {
+  let deep = 0;
+  let changed = false;
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (g.control(player) !== g.active || !isOpen(g, player)) continue;
+    if (columnsFromHome(otherSeat(g.active), g.square(player)) > DEEP) continue;
+    deep++;
+    if (!g.wasOpenHere(player)) changed = true;
+  }
+  return deep >= 2 && changed;
+};
+/** B22-CHAL-18: nothing else can be claimed by this Action. */
+export const lastChance: Challenge['met'] = (g, kind, player, target, facts) => {
+  if (!isBehind(g)) return false;
+  for (let space = 0; space < SPACES; space++) {
+    const card = g.space(space);
+    if (card < 0 || g.challengeOf(card).met === lastChance) continue;
+    if (g.challengeOf(card).met(g, kind, player, target, facts)) return false;
+  }
+  return true;
+};
+/** B22-CHAL-19 */
+export const pileOn: Challenge['met'] = (g, kind, _player, _target, facts) =>
+  isBlockDown(kind, facts) && countReserves(g, otherSeat(g.active)) >= 2;
+/** B22-CHAL-21 */
+export const showOffALittle: Challenge['met'] = (g, kind, _player, _target, facts) =>
+  isThrow(kind) && (facts & Fact.completed) !== 0 && (facts & Fact.long) !== 0 && g.completionsThisTurn >= 2;
+/** B22-CHAL-22, B22-OQ-20: in the Claim Step of the Emergency Reserves Action itself. */
+export const showSomeGrit: Challenge['met'] = (g, _kind, _player, _target, facts) =>
+  isBehind(g) && (facts & Fact.emergency) !== 0;

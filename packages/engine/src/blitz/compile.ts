@@ -5,6 +5,7 @@ import type { Lineup, Profile } from '../kernel/lineup.ts';
 import { Profiles } from '../kernel/lineup.ts';
 import { resolveOverrides } from '../kernel/procedure.ts';
 import { BadInput, HOME, otherSeat, type Seat } from '../words.ts';
+import { PITCHES } from './boards.ts';
 import { LAYOUT } from './cells.ts';
 import type { Ability, BlitzOptions, FaceMap, Hook, Hooks, Position, Team } from './edition.ts';
 import { BlitzGame, type BlitzRules, type Edition } from './game.ts';
@@ -12,7 +13,8 @@ import { dealUnseen, inOrder, shuffledBy } from './hidden.ts';
 import { GRID } from './pitches.ts';
 import { ACTIONS, CONCEDE, Face, type FaceName, MOMENTS, NO_VALUE, PLAYS, Place, ROLLED_MOVE } from './words.ts';
 
-export const defaultOptions: BlitzOptions = {
+/** What a switch is that an edition does not have. */
+const ABSENT: BlitzOptions = {
   pitch: 'ask',
   events: false,
   fouls: false,
@@ -23,32 +25,33 @@ export const defaultOptions: BlitzOptions = {
   balls: false,
   tossPicksTeam: false,
   interruptsBeforeTouchdown: true,
+  endgame: false,
+  foulsBreakBones: false,
+  turnCap: 0,
   bigUnMightyBlow: true,
 };
+/** The values a switch can take in an edition; those not listed here are on or off. */
+export const optionValues = (edition: Edition, name: string): readonly unknown[] => {
+  if (name === 'pitch') return ['ask', ...PITCHES.map(p => p.id)];
+  if (name === 'rookies') return ['nobody', 'home', 'away'];
+  if (name === 'arena') return ['none', 'roll', ...edition.arenas.map(a => a.id)];
+  if (name === 'turnCap') return Array.from({ length: TURN_CAP_MAX + 1 }, (_, turns) => turns);
+  return [true, false];
+};
+const TURN_CAP_MAX = 200;
 
 /** Fills in defaults and refuses what the edition does not have, with one sentence. */
 export const readOptions = (edition: Edition, given: Readonly<Record<string, unknown>>): BlitzOptions => {
-  const allowed: Record<keyof BlitzOptions, readonly unknown[]> = {
-    pitch: ['ask', ...edition.pitches.map(p => p.id)],
-    events: [true, false],
-    fouls: [true, false],
-    throwTeammate: [true, false],
-    additionalTeams: [true, false],
-    rookies: ['nobody', 'home', 'away'],
-    arena: ['none', 'roll', ...edition.arenas.map(a => a.id)],
-    balls: [true, false],
-    tossPicksTeam: [true, false],
-    interruptsBeforeTouchdown: [true, false],
-    bigUnMightyBlow: [true, false],
-  };
   for (const [name, value] of Object.entries(given)) {
-    const values = allowed[name as keyof BlitzOptions];
-    if (!values)
-      throw new BadInput(`option "${name}" is unknown in ${edition.id}; known: ${Object.keys(allowed).join(', ')}`);
-    if (!values.includes(value))
-      throw new BadInput(`option "${name}" is one of ${values.join(', ')}, not ${JSON.stringify(value)}`);
+    const known = Object.keys(edition.options);
+    if (!known.includes(name))
+      throw new BadInput(`option "${name}" is unknown in ${edition.id}; known: ${known.join(', ')}`);
+    const values = optionValues(edition, name);
+    if (values.includes(value)) continue;
+    const right = name === 'turnCap' ? `a whole number from 0 to ${TURN_CAP_MAX}` : `one of ${values.join(', ')}`;
+    throw new BadInput(`option "${name}" is ${right}, not ${JSON.stringify(value)}`);
   }
-  return { ...defaultOptions, ...given };
+  return { ...ABSENT, ...edition.options, ...given };
 };
 
 export const teamNamed = (edition: Edition, id: string): Team => {
@@ -145,8 +148,12 @@ const compileRules = (
   present: ReadonlySet<string>,
   tags: readonly boolean[],
 ): BlitzRules => {
-  const frontOf = edition.deck.map(card => edition.challenges.findIndex(c => c.id === card.challenge));
+  const cards = [...edition.deck, ...(options.endgame ? edition.endgameDeck : [])];
+  // A moment that only cards of another set print is no moment of this match: nobody is asked then.
+  const inMatch = edition.plays.filter(play => cards.some(card => card.play === play.id));
+  const frontOf = cards.map(card => edition.challenges.findIndex(c => c.id === card.challenge));
   const eventCards = edition.events.flatMap(event => Array.from({ length: event.copies }, () => event));
+  const deck = { frontOf, standard: edition.deck.length, events: options.events ? eventCards.length : 0 };
   return {
     id: edition.id,
     layout: LAYOUT,
@@ -158,11 +165,17 @@ const compileRules = (
     teams,
     hooks: compileHooks(edition.abilities, present),
     frontOf,
-    playOf: edition.deck.map(card => PLAYS.indexOf(card.play)),
-    cardsWith: PLAYS.map(id => edition.deck.flatMap((card, i) => (card.play === id ? [i] : []))),
+    playOf: cards.map(card => PLAYS.indexOf(card.play)),
+    cardsWith: PLAYS.map(id => cards.flatMap((card, i) => (card.play === id ? [i] : []))),
+    cards,
+    pitches: PITCHES.map(board => edition.pitches.find(own => own.id === board.id) ?? board),
+    playFor: {
+      longerMark: PLAYS.findIndex(id => edition.plays.find(play => play.id === id)?.allows === 'longerMark'),
+      anyTarget: PLAYS.findIndex(id => edition.plays.find(play => play.id === id)?.allows === 'anyTarget'),
+    },
     playRules: PLAYS.map(id => edition.plays.find(play => play.id === id)),
     playsAt: MOMENTS.map(moment =>
-      PLAYS.flatMap((id, i) => (edition.plays.find(play => play.id === id)?.moments.includes(moment) ? [i] : [])),
+      PLAYS.flatMap((id, i) => (inMatch.find(play => play.id === id)?.moments.includes(moment) ? [i] : [])),
     ),
     eventCards,
     performs: ACTIONS.map(action => edition.actions[action]),
@@ -174,10 +187,10 @@ const compileRules = (
       game.finishMatch(otherSeat(seat), 'concession');
     },
     hide(cells, seat) {
-      dealUnseen(cells, seat, frontOf, options.events ? eventCards.length : 0, inOrder);
+      dealUnseen(cells, seat, deck, inOrder);
     },
     redeal(cells, seat, dice) {
-      dealUnseen(cells, seat, frontOf, options.events ? eventCards.length : 0, shuffledBy(dice));
+      dealUnseen(cells, seat, deck, shuffledBy(dice));
     },
   };
 };

@@ -72,15 +72,10 @@ export interface AbilityGrant {
   readonly having?: ActionName;
   /** The limits of `Grant` under which the Action is made. */
   readonly as: number;
+  /** Made at once, before the Claim Step of the Action that granted it (B22-FREE-01). */
+  readonly atOnce?: true;
 }
 
-/** What a claim is judged by: the Action just completed. */
-export interface ActionFacts {
-  readonly kind: number;
-  readonly player: PlayerId;
-  readonly target: PlayerId;
-  readonly facts: number;
-}
 export interface Challenge<G> {
   readonly id: string;
   readonly name: string;
@@ -93,6 +88,14 @@ export interface BonusPlay<G> {
   readonly name: string;
   readonly rule: string;
   readonly moments: readonly MomentName[];
+  /** Only in its coach's own turn, though the moment may come in the other's. */
+  readonly ownTurn?: true;
+  /** Played in the Claim Step that brings it, never held in a hand (B22-IMMED-04). */
+  readonly immediate?: true;
+  /** Lies in front of its coach for that long instead of going to the discards. */
+  readonly stays?: 'turn' | 'match';
+  /** What may be declared counting on it. */
+  readonly allows?: 'longerMark' | 'anyTarget';
   /** Whether playing it now would have an effect. `player` and `from` are what the moment is about. */
   readonly playable?: (g: G, seat: Seat, player: PlayerId, from: Square) => boolean;
   readonly effect: (g: G, seat: Seat, player: PlayerId, from: Square) => void;
@@ -116,6 +119,9 @@ export interface Arena {
   readonly runAfterReserves?: true;
   readonly longThrowsFree?: true;
   readonly stuckShoveIs?: FaceName;
+  /** The square behind must be blocked or off the pitch for that; a Player there does not count. */
+  readonly stuckByPitchOnly?: true;
+  readonly twoTrapdoors?: true;
   readonly assistDice?: number;
   readonly diceMax?: number;
   readonly suddenDeathLead?: number;
@@ -132,6 +138,27 @@ export interface Edition<G> {
   readonly cleanSweepPoints: number;
   readonly handLimit: number;
   readonly suddenDeathLead: number;
+  /** Who is tested when: the leader as their turn starts, or the trailer as theirs ends. */
+  readonly suddenDeath: 'leaderAtTurnStart' | 'trailerAtTurnEnd';
+  /** Who may claim in a coach's own first turn. */
+  readonly firstTurnClaims: 'secondCoach' | 'nobody';
+  /** Whether one of three untouched Active cards must be discarded in the Refresh step. */
+  readonly refreshDiscard: 'must' | 'may';
+  readonly emergencyReserves: 'must' | 'may';
+  /** Whether a Mark ends in the first square next to a standing Opponent. */
+  readonly marksStopAtOpponents: boolean;
+  /** Whether a scorer who returns may repeat its Actions. */
+  readonly touchdownResetsPlayer: boolean;
+  /** Whether one Interrupt may answer another. */
+  readonly interruptsNest: boolean;
+  /** Whether a Team-mate may be thrown at a square with a Player on it. */
+  readonly throwsAtPlayers: boolean;
+  /** Whether a loose ball on the Trapdoor is removed when a new one comes out of it. */
+  readonly newBallTakesLooseBall: boolean;
+  /** Which Trapdoor a ball comes from: `seat` rolls. */
+  readonly trapdoor: (g: G, seat: Seat, when: 'setUp' | 'newBall') => Square;
+  /** Whether cards of this edition ask which Players an Action moved or made Open. */
+  readonly asksWhoBecameOpen: boolean;
   readonly eventsInDeck: number;
   readonly markSquares: number;
   readonly furtherMarkSquares: number;
@@ -147,10 +174,15 @@ export interface Edition<G> {
   readonly challenges: readonly Challenge<G>[];
   readonly plays: readonly BonusPlay<G>[];
   readonly deck: readonly ChallengeCard[];
+  /** A second set, some of which lie under the deck when the module is on. */
+  readonly endgameDeck: readonly ChallengeCard[];
+  readonly endgameCards: number;
   readonly events: readonly RandomEvent[];
   /** The procedure of each kind of Action. */
   readonly actions: Readonly<Record<ActionName, Procedure<readonly ['player', 'option']>>>;
   readonly match: Procedure<readonly []>;
+  /** The switches this edition has, and what they are when nothing is said. */
+  readonly options: Partial<BlitzOptions>;
   /** Procedures this edition does differently: [instead of, do]. */
   readonly overrides: readonly (readonly [Procedure, Procedure])[];
 }
@@ -177,6 +209,12 @@ export interface BlitzOptions {
   readonly tossPicksTeam: boolean;
   /** BU-OQ-66: Interrupts after an Action come before its Touchdown test. */
   readonly interruptsBeforeTouchdown: boolean;
+  /** The endgame cards (B22-MODE-02). */
+  readonly endgame: boolean;
+  /** B22-CHAL-01: whether a Foul counts for Break Some Bones!. */
+  readonly foulsBreakBones: boolean;
+  /** B22-OQ-02: the match ends on points after this many turns; 0 for no limit. */
+  readonly turnCap: number;
   /** BU-TEAM-07: the Orc Big Un Blocker has Mighty Blow as its card says; off, it has none as the prose says. */
   readonly bigUnMightyBlow: boolean;
 }
@@ -217,6 +255,8 @@ export interface BlitzRules<G> extends Ruleset {
   readonly edition: Edition<G>;
   readonly options: BlitzOptions;
   readonly teams: readonly [Team, Team];
+  /** By the number in a position: the boards of all boxes, the edition's own as it has them. */
+  readonly pitches: readonly Pitch[];
   readonly hooks: Hooks;
   /** Per card of the deck: which challenge, which Bonus Play. */
   readonly frontOf: readonly number[];
@@ -227,6 +267,10 @@ export interface BlitzRules<G> extends Ruleset {
   readonly playRules: readonly (BonusPlay<G> | undefined)[];
   /** Per moment, the Bonus Plays that print it. */
   readonly playsAt: readonly (readonly number[])[];
+  /** The Bonus Play that allows something to be declared, or -1. */
+  readonly playFor: Readonly<Record<'longerMark' | 'anyTarget', number>>;
+  /** All cards of the match, the endgame set behind the standard one. */
+  readonly cards: readonly ChallengeCard[];
   /** Random Event cards, one entry per copy. */
   readonly eventCards: readonly RandomEvent[];
   /** Per kind of Action. */

@@ -80,6 +80,7 @@ export type BlitzEvent = { readonly seen?: Seat } & (
       readonly points: number;
     }
   | { readonly type: 'cleanSweep'; readonly seat: Seat; readonly points: number }
+  | { readonly type: 'bonusPoint'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'bonusTaken'; readonly seat: Seat; readonly play: PlayName }
   | { readonly type: 'bonusPlayed'; readonly seat: Seat; readonly play: PlayName }
   | { readonly type: 'bonusDiscarded'; readonly seat: Seat; readonly play: PlayName }

@@ -9,15 +9,18 @@ import {
   CARD_PLACE,
   CardPlace,
   CLAIMED,
+  COMPLETIONS,
   DECK,
   DECK_SIZE,
   DONE,
+  ENDGAME,
   ENDING,
   ENDINGS,
   EVENT_BASE,
   EVENTS_DRAWN,
   FACT_TARGET,
   FACTS,
+  FELLED,
   FINAL_TURNS,
   GAINED,
   HAND_COUNT,
@@ -31,6 +34,7 @@ import {
   SCORE,
   SPACE,
   START_HOLDER,
+  START_OPEN,
   START_SQUARE,
   SWAPPED,
   TOSS_WINNER,
@@ -43,7 +47,6 @@ import type * as generic from './edition.ts';
 import type { Arena, Hook, Team } from './edition.ts';
 import type { BlitzEvent } from './events.ts';
 import type { Pitch } from './pitches.ts';
-import { PITCH_NAMES } from './words.ts';
 
 export type Challenge = generic.Challenge<BlitzGame>;
 export type BonusPlay = generic.BonusPlay<BlitzGame>;
@@ -58,13 +61,10 @@ export class BlitzGame extends Game {
 
   // --- the pitch ---------------------------------------------------------------------------------------
   get pitch(): Pitch {
-    return this.rules.edition.pitches[this.cells[PITCH_CELL]] as Pitch;
+    return this.rules.pitches[this.cells[PITCH_CELL]] as Pitch;
   }
-  setPitch(index: number): void {
-    this.cells[PITCH_CELL] = index;
-  }
-  get pitchName(): string {
-    return PITCH_NAMES[PITCH_NAMES.indexOf(this.pitch.id)] as string;
+  set pitch(pitch: Pitch) {
+    this.cells[PITCH_CELL] = this.rules.pitches.indexOf(pitch);
   }
   /** The D8 of the arena table; 0 without an arena. */
   get arenaDie(): number {
@@ -122,6 +122,13 @@ export class BlitzGame extends Game {
   set actionsTaken(count: number) {
     this.cells[ACTIONS_TAKEN] = count;
   }
+  /** B22-ENDGAME-05, -07: from the first endgame card that became Active, for good. */
+  get endgame(): boolean {
+    return this.cells[ENDGAME] !== 0;
+  }
+  startEndgame(): void {
+    this.cells[ENDGAME] = 1;
+  }
   get finalTurns(): number {
     return this.cells[FINAL_TURNS];
   }
@@ -158,6 +165,10 @@ export class BlitzGame extends Game {
   }
   get topIsEvent(): boolean {
     return this.deckTop >= EVENT_BASE;
+  }
+  /** The card at a place of the deck, counted from the bottom. */
+  deckCard(index: number): number {
+    return this.cells[DECK + index];
   }
   pushDeck(card: number): void {
     this.cells[DECK + this.cells[DECK_SIZE]++] = card;
@@ -257,6 +268,13 @@ export class BlitzGame extends Game {
     this.cells[MADE + p] |= bit;
     if (paid) this.cells[PAID + p] |= bit;
   }
+  /** As if the Action had not been made. */
+  takeBackAction(p: PlayerId, kind: number): void {
+    const bit = 1 << onceAs(kind);
+    this.cells[DONE + p] &= ~bit;
+    this.cells[MADE + p] &= ~bit;
+    this.cells[PAID + p] &= ~bit;
+  }
   /** A Player who scored may repeat itself; what it made still counts for Challenge Cards. */
   allowRepeats(p: PlayerId): void {
     this.cells[DONE + p] = 0;
@@ -266,7 +284,22 @@ export class BlitzGame extends Game {
     k.fill(0, DONE, DONE + this.playerCount);
     k.fill(0, MADE, MADE + this.playerCount);
     k.fill(0, PAID, PAID + this.playerCount);
+    k.fill(0, FELLED, FELLED + this.playerCount);
     k[RUNS] = 0;
+    k[COMPLETIONS] = 0;
+  }
+  get completionsThisTurn(): number {
+    return this.cells[COMPLETIONS];
+  }
+  set completionsThisTurn(count: number) {
+    this.cells[COMPLETIONS] = count;
+  }
+  /** What befell a Player this turn: bits of `Felled`. */
+  felled(p: PlayerId): number {
+    return this.cells[FELLED + p];
+  }
+  setFelled(p: PlayerId, bits: number): void {
+    this.cells[FELLED + p] = bits;
   }
   get runsThisTurn(): number {
     return this.cells[RUNS];
@@ -299,6 +332,16 @@ export class BlitzGame extends Game {
       k[START_SQUARE + b] = this.ballSquare(b as BallId);
       k[GAINED + b] = -1;
     }
+  }
+  /** Remembers which Players are Open, and where: for cards that ask what an Action changed. */
+  snapshotOpen(isOpen: (p: PlayerId) => boolean): void {
+    for (let p = 0; p < this.playerCount; p++) {
+      this.cells[START_OPEN + p] = isOpen(p as PlayerId) ? this.square(p as PlayerId) + 1 : 0;
+    }
+  }
+  /** Whether the Player was Open on this very square when the Action began. */
+  wasOpenHere(p: PlayerId): boolean {
+    return this.cells[START_OPEN + p] === this.square(p) + 1;
   }
   startHolder(ball: BallId): PlayerId {
     return this.cells[START_HOLDER + ball] as PlayerId;
@@ -333,11 +376,12 @@ export class BlitzGame extends Game {
       this.cells[TURN_HELD + b] = holder < 0 ? 0 : this.control(holder) + 1;
     }
   }
-  get interrupting(): boolean {
-    return this.cells[INTERRUPTING] !== 0;
+  /** How many Interrupts are under way, one inside the other. */
+  get interrupting(): number {
+    return this.cells[INTERRUPTING];
   }
-  set interrupting(on: boolean) {
-    this.cells[INTERRUPTING] = on ? 1 : 0;
+  set interrupting(depth: number) {
+    this.cells[INTERRUPTING] = depth;
   }
 
   // --- abilities ------------------------------------------------------------------------------------------------

@@ -19,33 +19,33 @@ export const shuffledBy =
   };
 export const inOrder: Order = cells => cells;
 
+/** What the deck of a match is made of. Cards from `standard` on are endgame cards, which lie under all the others. */
+export interface DeckMakeUp {
+  readonly frontOf: readonly number[];
+  readonly standard: number;
+  readonly events: number;
+}
+
 /** Deals everything `seat` has not seen anew, keeping what is public: fronts in spaces, in the other hand, on the deck. */
-export const dealUnseen = (
-  k: Position,
-  seat: Seat,
-  frontOf: readonly number[],
-  eventCount: number,
-  order: Order,
-): void => {
+export const dealUnseen = (k: Position, seat: Seat, make: DeckMakeUp, order: Order): void => {
+  const { frontOf, standard } = make;
   const theirHand = CardPlace.homeHand + otherSeat(seat);
-  const unseen = frontOf
-    .map((_, card) => card)
-    .filter(card => {
-      const place = k[CARD_PLACE + card];
-      return place === theirHand || place === CardPlace.space || place === CardPlace.deck;
-    });
-  // Fronts in the other hand and in the spaces are public; the copies behind them are not.
-  const handFronts = unseen
-    .filter(card => k[CARD_PLACE + card] === theirHand)
-    .map(card => frontOf[card] as number)
-    .sort((a, b) => a - b);
+  const placeOf = (card: number): number => k[CARD_PLACE + card];
+  const hidden: readonly number[] = [theirHand, CardPlace.space, CardPlace.deck];
+  // Which endgame cards went back to the box is unseen as well.
+  const unseen = frontOf.flatMap((_, card) =>
+    hidden.includes(placeOf(card)) || (card >= standard && placeOf(card) === CardPlace.out) ? [card] : [],
+  );
+  const handFronts = unseen.filter(card => placeOf(card) === theirHand).map(card => frontOf[card] as number);
+  handFronts.sort((a, b) => a - b);
   const spaceFronts = Array.from({ length: SPACES }, (_, s) =>
-    k[SPACE + s] > 0 ? (frontOf[k[SPACE + s] - 1] as number) : -1,
+    k[SPACE + s] > 0 ? frontOf[k[SPACE + s] - 1] : undefined,
   );
   const size = k[DECK_SIZE];
-  const top = size > 0 ? k[DECK + size - 1] : -1;
-  const eventsInDeck = k.subarray(DECK, DECK + size).filter(card => card >= EVENT_BASE).length;
-
+  const below = k.slice(DECK, DECK + size);
+  const top = size > 0 ? below[size - 1] : -1;
+  const eventsInDeck = below.filter(card => card >= EVENT_BASE).length;
+  const endgameInDeck = below.filter(card => card >= standard && card < EVENT_BASE).length;
   const pool = order(unseen);
   const take = (front: number): number =>
     pool.splice(
@@ -54,17 +54,23 @@ export const dealUnseen = (
     )[0] as number;
   for (const front of handFronts) k[CARD_PLACE + take(front)] = theirHand;
   spaceFronts.forEach((front, space) => {
-    if (front < 0) return;
+    if (front === undefined) return;
     const card = take(front);
     k[SPACE + space] = card + 1;
     k[CARD_PLACE + card] = CardPlace.space;
   });
-  const undrawn = order(
-    Array.from({ length: eventCount }, (_, e) => e).filter(e => !(k[EVENTS_DRAWN] & (1 << e))),
-  ).slice(0, eventsInDeck);
-  const events = undrawn.map(e => EVENT_BASE + e);
-  const onTop = top < 0 ? [] : top >= EVENT_BASE ? [events.shift() as number] : [take(frontOf[top] as number)];
-  const deck = [...order([...events, ...pool]), ...onTop];
+  const undrawn = Array.from({ length: make.events }, (_, e) => e).filter(e => !(k[EVENTS_DRAWN] & (1 << e)));
+  const events = order(undrawn)
+    .slice(0, eventsInDeck)
+    .map(e => EVENT_BASE + e);
+  const onTop: number[] = [];
+  if (top >= EVENT_BASE) onTop.push(events.shift() as number);
+  else if (top >= 0) onTop.push(take(frontOf[top] as number));
+  const endgameOnTop = onTop.filter(card => card >= standard && card < EVENT_BASE).length;
+  const endgame = pool.filter(card => card >= standard);
+  const bottom = endgame.slice(0, endgameInDeck - endgameOnTop);
+  for (const card of endgame) k[CARD_PLACE + card] = CardPlace.out;
+  const deck = [...bottom, ...order([...events, ...pool.filter(card => card < standard)]), ...onTop];
   deck.forEach((card, i) => {
     k[DECK + i] = card;
     if (card < EVENT_BASE) k[CARD_PLACE + card] = CardPlace.deck;

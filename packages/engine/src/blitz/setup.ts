@@ -1,12 +1,13 @@
 /** Positions written down by hand, between two Actions or at the start of a turn: what scenario files and tests build. */
 import type { Dice } from '../dice/dice.ts';
-import { MATCH_TARGET, teamTarget, Until } from '../kernel/effects.ts';
+import { MATCH_TARGET, Until } from '../kernel/effects.ts';
 import {
   AWAY,
   BadInput,
   type BallId,
   HOME,
   NOBODY,
+  NOWHERE,
   otherSeat,
   type PlayerId,
   SEATS,
@@ -19,7 +20,7 @@ import { CardPlace, EVENT_BASE, SPACES } from './cells.ts';
 import { assemble, compile, type LineupPlayer, readOptions, teamInPlay, teamNamed } from './compile.ts';
 import type { BlitzOptions, Position } from './edition.ts';
 import type { BlitzGame, Edition } from './game.ts';
-import { GRID } from './pitches.ts';
+import { GRID, type Pitch } from './pitches.ts';
 import { Match } from './procedures/match.ts';
 import { Turn } from './procedures/turn.ts';
 import { isStanding, layProne, standUpright } from './status.ts';
@@ -28,13 +29,11 @@ import {
   type ActionName,
   BALL_KINDS,
   BARRED,
-  BLOCKS_ASSISTED,
   COACHES_GENEROUS,
   PITCH_CRUMBLES,
   PLAYS,
   type PlayName,
   REF_GONE,
-  RUNS_STOP_NEAR,
 } from './words.ts';
 
 export type SquareSpec = readonly [column: number, row: number];
@@ -90,7 +89,7 @@ export interface PositionSpec {
   readonly rookies?: SeatName | 'nobody';
   readonly played?: Readonly<Partial<Record<SeatName, readonly PlayName[]>>>;
   /** Rest-of-game events and rest-of-turn plays in force. */
-  readonly inForce?: readonly (keyof typeof IN_FORCE)[];
+  readonly inForce?: readonly (keyof typeof IN_FORCE | (typeof PLAYS_IN_FORCE)[number])[];
   /** Where the match stands: choosing an Action, or about to start the turn. */
   readonly moment?: 'action' | 'turnStart';
 }
@@ -105,9 +104,9 @@ const IN_FORCE = {
   crumblingPitch: PITCH_CRUMBLES,
   generousCoaches: COACHES_GENEROUS,
   getTheRef: REF_GONE,
-  blockingPlay: BLOCKS_ASSISTED,
-  defensivePlay: RUNS_STOP_NEAR,
 } as const;
+/** Bonus Plays that lie in front of the active coach; what they do is the edition's (B22-PLAY-36). */
+const PLAYS_IN_FORCE = ['blockingPlay', 'defensivePlay', 'throwingPlay', 'bribedRef', 'nufflesBlessing'] as const;
 
 /** What a Player without a position is worth. */
 const PLAIN: Position = {
@@ -179,7 +178,7 @@ export const setUpGame = (
   };
   const teams = [teamNamed(edition, teamFor(HOME)), teamNamed(edition, teamFor(AWAY))] as const;
   const g = assemble(compile(edition, options, teams, players), dice);
-  g.setPitch(edition.pitches.findIndex(p => p.id === options.pitch));
+  g.pitch = g.rules.pitches.find(p => p.id === options.pitch) as Pitch;
   setArena(g, edition, position.arena ?? 'none');
   for (const [i, p] of position.players.entries()) setPlayer(g, p, i as PlayerId, `position.players[${i}]`);
   for (const [i, ball] of (position.balls ?? []).entries()) setBall(g, ball, `position.balls[${i}]`);
@@ -249,18 +248,18 @@ const setBall = (g: BlitzGame, spec: BallSpec, field: string): void => {
 };
 
 const setCards = (g: BlitzGame, edition: Edition, cards: CardsSpec): void => {
-  const free = new Set(edition.deck.keys());
+  const free = new Set(g.rules.cards.keys());
   const take = (name: string, field: string): number => {
     const [first, second] = name.split('/');
     for (const card of free) {
-      const { challenge, play } = edition.deck[card] as (typeof edition.deck)[number];
+      const { challenge, play } = g.rules.cards[card] as (typeof g.rules.cards)[number];
       const fits =
         second === undefined ? first === challenge || first === play : first === challenge && second === play;
       if (!fits) continue;
       free.delete(card);
       return card;
     }
-    const known = edition.deck.some(c => c.challenge === first || c.play === first);
+    const known = g.rules.cards.some(c => c.challenge === first || c.play === first);
     throw new BadInput(
       known
         ? `${field}: no card "${name}" is left`
@@ -274,7 +273,7 @@ const setCards = (g: BlitzGame, edition: Edition, cards: CardsSpec): void => {
   for (const seat of [HOME, AWAY]) {
     cards.hands?.[SEATS[seat] as SeatName]?.forEach((name, i) => {
       // In a hand it is the Bonus Play that is meant first.
-      const byPlay = [...free].find(card => edition.deck[card]?.play === name);
+      const byPlay = [...free].find(card => g.rules.cards[card]?.play === name);
       if (byPlay !== undefined) free.delete(byPlay);
       g.toHand(seat, byPlay ?? take(name, `position.cards.hands.${SEATS[seat]}[${i}]`));
     });
@@ -292,6 +291,9 @@ const setCards = (g: BlitzGame, edition: Edition, cards: CardsSpec): void => {
     g.pushDeck(card);
     if (card < EVENT_BASE) g.setCardPlace(card, CardPlace.deck);
   }
+  // B22-ENDGAME-05: an endgame card that is neither in the deck nor in the box has been Active.
+  for (let card = edition.deck.length; card < g.rules.cards.length; card++)
+    if (g.cardPlace(card) !== CardPlace.deck && g.cardPlace(card) !== CardPlace.out) g.startEndgame();
   if (g.topIsEvent)
     throw new BadInput('position.cards.deck: between two Actions the top card is never a Random Event (BU-EVENT-10)');
 };
@@ -301,6 +303,14 @@ const count = (value: number | undefined, otherwise: number, field: string, max 
   if (!Number.isInteger(value) || value < 0 || value > max)
     throw new BadInput(`${field} is a whole number from 0 to ${max}, not ${JSON.stringify(value)}`);
   return value;
+};
+const putInForce = (g: BlitzGame, seat: Seat, name: string): void => {
+  const known: readonly string[] = [...Object.keys(IN_FORCE), ...PLAYS_IN_FORCE];
+  if (!known.includes(name)) throw new BadInput(`position.inForce: "${name}" is unknown; known: ${known.join(', ')}`);
+  if (name in IN_FORCE) return g.affect(MATCH_TARGET, IN_FORCE[name as keyof typeof IN_FORCE], 0, Until.match);
+  const play = g.rules.playRules[PLAYS.indexOf(name as PlayName)];
+  if (!play) throw new BadInput(`position.inForce: there is no "${name}" in ${g.rules.edition.id}`);
+  play.effect(g, seat, NOBODY, NOWHERE);
 };
 const setMatch = (g: BlitzGame, spec: PositionSpec): void => {
   const seat = seatOf(spec.active ?? 'home', 'position.active');
@@ -316,13 +326,7 @@ const setMatch = (g: BlitzGame, spec: PositionSpec): void => {
   }
   g.finalTurns = count(spec.finalTurns, 0, 'position.finalTurns', 2);
   if (spec.rookies && spec.rookies !== 'nobody') g.giveRookies(seatOf(spec.rookies, 'position.rookies'));
-  for (const name of spec.inForce ?? []) {
-    const kind = IN_FORCE[name];
-    if (kind === undefined)
-      throw new BadInput(`position.inForce: "${name}" is unknown; known: ${Object.keys(IN_FORCE).join(', ')}`);
-    const forTeam = kind === BLOCKS_ASSISTED || kind === RUNS_STOP_NEAR;
-    g.affect(forTeam ? teamTarget(seat) : MATCH_TARGET, kind, 0, forTeam ? Until.turn : Until.match);
-  }
+  for (const name of spec.inForce ?? []) putInForce(g, seat, name);
   const finished = g.turnsTaken(HOME) + g.turnsTaken(AWAY);
   g.active = moment === 'action' ? seat : otherSeat(seat);
   g.turn = moment === 'action' ? finished + 1 : finished;

@@ -56,6 +56,7 @@ export const GRANTS = [
   'intervention',
   'emergency',
   'bench',
+  'oneSquare',
 ] as const;
 export const Grant = {
   paid: 0,
@@ -66,6 +67,7 @@ export const Grant = {
   intervention: 5,
   emergency: 6,
   bench: 7,
+  oneSquare: 8,
 } as const;
 
 /** What an Action brought about, for Challenge Cards and grants. */
@@ -81,7 +83,16 @@ export const Fact = {
   assisted: 256,
   /** It was one of the coach's Player Actions, no free one. */
   paid: 512,
+  /** It was the Emergency Reserves Action. */
+  emergency: 1024,
+  /** A Block that was called off: it counts as not made. */
+  cancelled: 2048,
+  /** Not of the Action: what is asked comes before its Claim Step. */
+  atOnce: 4096,
 } as const;
+
+/** What befell a Player this turn. */
+export const Felled = { knockedDown: 1, injured: 2, unanswered: 4 } as const;
 
 /** How a Run differs from the plain one. */
 export const Mode = {
@@ -139,6 +150,23 @@ export const PLAYS = [
   'stepAside',
   'moxy',
   'toughEnough',
+  'absoluteCarnage',
+  'absolutelyNails',
+  'bodyCheck',
+  'bribedRef',
+  'comboPlay',
+  'distraction',
+  'getInThere',
+  'interference',
+  'legUp',
+  'multiBall',
+  'nufflesBlessing',
+  'pro',
+  'readyToGo',
+  'shadow',
+  'shoulderCharge',
+  'throwingPlay',
+  'yourTimeToShine',
 ] as const;
 export type PlayName = (typeof PLAYS)[number];
 export const Play = Object.fromEntries(PLAYS.map((name, i) => [name, i])) as Readonly<Record<PlayName, number>>;
@@ -153,17 +181,35 @@ export const MOMENTS = [
   'beforeThrowTeammate',
   'beforeBlock',
   'afterMark',
+  'atOnceAfterMark',
   'roll',
   'knockedDown',
   'targeted',
+  'beforeThrowCheck',
+  'beforeArmour',
+  'beforeTheirArmour',
+  'received',
+  'injured',
+  'scored',
   'opponentRan',
   'opponentMarked',
   'opponentSidestepped',
+  'afterOpponentSidestep',
 ] as const;
 export type MomentName = (typeof MOMENTS)[number];
 export const Moment = Object.fromEntries(MOMENTS.map((name, i) => [name, i])) as Readonly<Record<MomentName, number>>;
 
-export const PITCH_NAMES = ['stone', 'timber', 'braziers', 'green'] as const;
+/** The boards of all boxes, one name a side. */
+export const PITCH_NAMES = [
+  'stone',
+  'timber',
+  'braziers',
+  'green',
+  'terraces',
+  'zigzag',
+  'bastions',
+  'twin-walls',
+] as const;
 export const TEAM_CHOICES = ['own', 'other'] as const;
 const FACE_NAMES = ['miss', 'tackle', 'shove', 'shove', 'smash', 'kerrunch'] as const;
 
@@ -204,6 +250,8 @@ export const RUN_DODGES: number = effectKind('runDodges');
 export const MARKS_FURTHER: number = effectKind('marksFurther');
 export const THROW_ACCURATE: number = effectKind('throwAccurate');
 export const THROW_HAIL_MARY: number = effectKind('throwHailMary');
+/** A Throw to anybody on the pitch: with no modifiers at all, or with modifiers that only a Fumble heeds. */
+export const THROW_FAR: number = effectKind('throwFar');
 export const THROWS_WHILE_MARKED: number = effectKind('throwsWhileMarked');
 export const ARMOUR_IS_SIX: number = effectKind('armourIsSix');
 export const MOXY: number = effectKind('moxy');
@@ -211,3 +259,14 @@ export const TOUGH_ENOUGH: number = effectKind('toughEnough');
 export const PITCH_CRUMBLES: number = effectKind('pitchCrumbles');
 export const COACHES_GENEROUS: number = effectKind('coachesGenerous');
 export const REF_GONE: number = effectKind('refGone');
+export const NO_EMERGENCY: number = effectKind('noEmergency');
+/** Checks on a D8: a 6 or more always succeeds, on the natural roll or counted with modifiers. */
+export const THROWS_ON_D8: number = effectKind('throwsOnD8');
+export const CHECK_ON_D8: number = effectKind('checkOnD8');
+export const ARMOUR_ON_D8: number = effectKind('armourOnD8');
+export const ARMOUR_ON_TWO: number = effectKind('armourOnTwo');
+export const ARMOUR_SHATTERED: number = effectKind('armourShattered');
+export const INJURED_AT_ONCE: number = effectKind('injuredAtOnce');
+export const BODY_CHECK: number = effectKind('bodyCheck');
+/** The extra Player Action has to be made. */
+export const MUST_ACT: number = effectKind('mustAct');

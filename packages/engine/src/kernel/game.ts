@@ -368,6 +368,7 @@ export class Game extends AffectedBoard {
     into.set(this.cells);
     this.rules.hide(into, seat);
     into[ANSWER] = 0;
+    into.fill(0, STACK + into[DEPTH] * FRAME_CELLS, STACK + DEPTH_MAX * FRAME_CELLS); // leftovers may tell of hidden things
     if (this.over || this.asked === seat) return into;
     // What the other coach is asked is not for this one to see: only that the match waits.
     into[QUESTION] = Waiting.id + 1;

@@ -1,4 +1,5 @@
 /** One description of a roll: it resolves the roll, previews it, explains it and gives its odds. */
+import { D6, type Die } from '../dice/dice.ts';
 import { NOBODY, type PlayerId } from '../words.ts';
 
 /** A plus or minus with its cause: what it is called, which rule says so, and who is behind it. */
@@ -21,6 +22,12 @@ export class RollSheet {
   target = 0;
   /** How many dice are rolled together. */
   dice = 1;
+  die: Die = D6;
+  /** A natural result from here on succeeds whatever the modifiers; so does a modified one from `sureTotal` on. */
+  sureNatural = 6;
+  sureTotal = Number.POSITIVE_INFINITY;
+  /** Added after the limit on modifiers, by what may break that limit. */
+  beyond = 0;
   count = 0;
   private readonly values = new Int8Array(MODIFIERS_MAX);
   private readonly causes: string[] = new Array<string>(MODIFIERS_MAX).fill('');
@@ -32,6 +39,10 @@ export class RollSheet {
     this.player = player;
     this.target = target;
     this.dice = dice;
+    this.die = D6;
+    this.sureNatural = 6;
+    this.sureTotal = Number.POSITIVE_INFINITY;
+    this.beyond = 0;
     this.count = 0;
     return this;
   }
@@ -42,9 +53,10 @@ export class RollSheet {
     this.rules[n] = rule;
     this.whos[n] = who;
   }
-  /** One modifier, in the order in which they were added. */
-  by(index: number): number {
-    return this.values[index];
+  /** A modifier that no limit holds back. */
+  addBeyond(by: number, cause: string, rule: string, who: PlayerId = NOBODY): void {
+    this.add(by, cause, rule, who);
+    this.beyond += by;
   }
   /** All modifiers added up. Rules that cap the sum do so in their own file. */
   get sum(): number {

@@ -1,7 +1,8 @@
 /** Abilities BU-ABIL-01 to -32: Safe Hands to Insignificant, each with what it gives and where it ends. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Answer } from '../../src/kernel/question.ts';
 import { type Scenario, type Settings, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 const to = (...squares: readonly (readonly [number, number])[]): Answer[] => squares.map(square => ({ to: square }));
 

@@ -1,8 +1,9 @@
 /** Actions in general: how many, who, of which kinds, in which status. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { PlayerSpec } from '../../src/blitz/setup.ts';
 import type { ActionName } from '../../src/blitz/words.ts';
 import { legalOf, type Scenario, type Settings, scenario } from '../dsl.ts';
+import { test } from '../editions.ts';
 
 /** Row 6 has no blocked square: drawings of up to 13 columns. */
 const wide = { at: [3, 6] } as const;

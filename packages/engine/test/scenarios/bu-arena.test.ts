@@ -1,11 +1,12 @@
 /** The eight arenas: the D8 that picks one, and what each changes for both teams. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createGame } from '../../src/blitz/compile.ts';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
 import { ScriptedDice } from '../../src/dice/scripted.ts';
 import type { Answer } from '../../src/kernel/question.ts';
 import { SEATS } from '../../src/words.ts';
 import { type Scenario, type Settings, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 const dwarfs = { A: 'dwarf/lineman', B: 'dwarf/lineman', C: 'dwarf/runner', D: 'dwarf/blitzer' };
 

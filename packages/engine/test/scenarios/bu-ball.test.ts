@@ -1,7 +1,8 @@
 /** Possession: the few ways to gain a ball, what moves with its holder, and everything that makes it Bounce instead. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { BlitzEvent } from '../../src/blitz/events.ts';
 import { playedAtRandom, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 test('BU-BALL-01: entering the square of a ball during the own Run gives possession', () => {
   scenario('A . * .', { at: [6, 6] })
@@ -27,7 +28,11 @@ describe('BU-BALL-02: the target of a successful Throw, or of a Hand-off, has th
       .done();
   });
   test('a Hand-off, without any die, to a Marked Team-mate too', () => {
-    scenario('A B 1', { at: [6, 6], ball: 'A' }).throws('A', 'B').expectStatus('B', 'marked').expectBall('B').done();
+    scenario('A B 1', { at: [6, 6], ball: 'A' })
+      .throws('A', 'B')
+      .expectStatus('B', 'marked')
+      .expectBall('B')
+      .done();
   });
 });
 
@@ -89,7 +94,11 @@ test('BU-BALL-05: over random matches without Handling Skills only Runs, Throws 
 });
 
 test('BU-BALL-06: a held ball goes wherever its holder goes, of its own will or not', () => {
-  scenario('A . . .', { at: [6, 6], ball: 'A' }).runs('A', 'e e').expectSquare('A', [8, 6]).expectBall('A').done();
+  scenario('A . . .', { at: [6, 6], ball: 'A' })
+    .runs('A', 'e e')
+    .expectSquare('A', [8, 6])
+    .expectBall('A')
+    .done();
   const pushed = scenario('. 1 A .', { at: [6, 6], ball: 'A', active: 'away' })
     .dice('block:shove')
     .blocks('1', 'A')
@@ -123,7 +132,11 @@ describe('BU-BALL-08: arriving on a ball by anything but a Run makes it Bounce',
       .done();
   });
   test('a Mark, in its last square and on the way (BU-OQ-55)', () => {
-    scenario('A * 1', { at: [6, 6] }).dice('d8:6').marks('A', 'e').expectBall([7, 7]).done();
+    scenario('A * 1', { at: [6, 6] })
+      .dice('d8:6')
+      .marks('A', 'e')
+      .expectBall([7, 7])
+      .done();
     scenario('A * . 1', { at: [6, 6] })
       .dice('d8:4')
       .answers({ mark: 'A' })

@@ -1,5 +1,5 @@
 /** Special balls: who chooses them, and what each of the three does on top of the ball rules. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createGame } from '../../src/blitz/compile.ts';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
 import type { BallSpec } from '../../src/blitz/setup.ts';
@@ -7,6 +7,7 @@ import { BALL_KINDS } from '../../src/blitz/words.ts';
 import { ScriptedDice } from '../../src/dice/scripted.ts';
 import { type BallId, SEATS } from '../../src/words.ts';
 import { type Scenario, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 const options = { balls: true };
 const kinds = [{ ball: 'ordinary' }, { ball: 'runeBall' }, { ball: 'spikeyBall' }, { ball: 'squigBall' }];

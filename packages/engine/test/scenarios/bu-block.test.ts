@@ -1,7 +1,8 @@
 /** The Block Action: who blocks whom, with how many dice, and what each face does. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { BlitzEvent } from '../../src/blitz/events.ts';
 import { editionOn, type Scenario, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 const diceRolled = (s: Scenario): number =>
   s.game.events?.find((e): e is Extract<BlitzEvent, { type: 'blockRolled' }> => e.type === 'blockRolled')?.dice

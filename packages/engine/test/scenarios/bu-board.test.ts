@@ -41,7 +41,10 @@ describe('BU-BOARD-02: two End Zones of 11 squares', () => {
       .runs(player, out)
       .expectScore(active === 'home' ? 4 : 0, active === 'away' ? 4 : 0)
       .done();
-    scenario(player, { at: [16 - start, 4], active, ball: player }).runs(player, back).expectScore(0, 0).done();
+    scenario(player, { at: [16 - start, 4], active, ball: player })
+      .runs(player, back)
+      .expectScore(0, 0)
+      .done();
   });
 });
 
@@ -69,7 +72,11 @@ describe('BU-BOARD-04: blocked means the same to Players, balls, pushes and Thro
     expect(() => scenario('A', { at: [4, 3] })).toThrow(/is a blocked square/);
   });
   test('no ball Bounces into it', () => {
-    scenario('* A', { at: [6, 4], who: { A: { throw: '-' } } }).dice('d8:8').runs('A', 'w').expectBall([6, 3]).done();
+    scenario('* A', { at: [6, 4], who: { A: { throw: '-' } } })
+      .dice('d8:8')
+      .runs('A', 'w')
+      .expectBall([6, 3])
+      .done();
   });
   test('no Player is pushed into it', () => {
     scenario('. 1 A', { at: [5, 4].map((n, i) => (i === 0 ? n : n + 1)) as [number, number] })
@@ -111,13 +118,21 @@ test('BU-BOARD-05: a Player may enter a Trapdoor, stop on it, and stand there as
     .expectStatus('A', 'open')
     .expectNotLogged('injured')
     .done();
-  scenario('A . .', { at: [7, 6] }).runs('A', 'e e').expectSquare('A', [9, 6]).done();
+  scenario('A . .', { at: [7, 6] })
+    .runs('A', 'e e')
+    .expectSquare('A', [9, 6])
+    .done();
 });
 
 test('BU-BOARD-06: a square holds one Player at most', () => {
-  const s = scenario('A B', { at: [6, 6] }).answers({ run: 'A' }).expectIllegal({ to: [7, 6] });
+  const s = scenario('A B', { at: [6, 6] })
+    .answers({ run: 'A' })
+    .expectIllegal({ to: [7, 6] });
   s.expectLegal({ to: [7, 5] }).done();
-  scenario('A b', { at: [6, 6] }).answers({ run: 'A' }).expectIllegal({ to: [7, 6] }).done();
+  scenario('A b', { at: [6, 6] })
+    .answers({ run: 'A' })
+    .expectIllegal({ to: [7, 6] })
+    .done();
   scenario('A 1 B', { at: [6, 6] })
     .dice('block:shove', 'block:shove', 'd6:6')
     .blocks('A', '1')
@@ -151,8 +166,14 @@ test('BU-BOARD-11: a Block Die has Smash, Kerrunch!, Tackle and Miss once and Sh
 });
 
 test('BU-BOARD-13: an ordinary ball is nobody’s: either team takes it, and it changes no roll', () => {
-  scenario('A * .', { at: [6, 6] }).runs('A', 'e').expectBall('A').done();
-  scenario('1 * .', { at: [6, 6], active: 'away' }).runs('1', 'e').expectBall('1').done();
+  scenario('A * .', { at: [6, 6] })
+    .runs('A', 'e')
+    .expectBall('A')
+    .done();
+  scenario('1 * .', { at: [6, 6], active: 'away' })
+    .runs('1', 'e')
+    .expectBall('1')
+    .done();
   const s = scenario('A . B .', { at: [6, 6], ball: 'A', who: { A: 'dwarf/runner' } })
     .dice('d6:1', 'd8:2')
     .throws('A', 'B')

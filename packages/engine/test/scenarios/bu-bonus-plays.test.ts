@@ -1,6 +1,7 @@
 /** Bonus Plays, card by card: what each does once it is played. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { legalOf, type Scenario, type Settings, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 /** Home's turn (unless said otherwise) with these Bonus Plays in home's hand. */
 const holding = (plays: string | readonly string[], drawing: string, settings: Settings = {}): Scenario =>

@@ -1,11 +1,12 @@
 /** Bonus Plays in general: when each may be played, how many, and who knows of it. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { CardPlace } from '../../src/blitz/cells.ts';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
 import { MOMENTS } from '../../src/blitz/words.ts';
 import type { Answer } from '../../src/kernel/question.ts';
 import { AWAY, HOME } from '../../src/words.ts';
 import { type Scenario, type Settings, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 /** What the open question is about, in a word. */
 const momentOf = ({ game: g }: Scenario): string => {

@@ -1,6 +1,7 @@
 /** Bouncing balls: directions, the clockwise search, and every kind of square a ball can come down on. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { type Scenario, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 /** Throw '-': whatever ball it runs onto Bounces at once, and no other die falls. */
 const NO_HANDS = { throw: '-' } as const;
@@ -83,17 +84,23 @@ test.each([
   [8, [6, 8]],
   [1, [6, 8]],
   [2, [6, 8]],
-] as const)('BU-BOUNCE-02: 8 is followed by 1: from (6,9), where 8 and 1 are blocked, a %i goes to (%s)', (die, square) => {
-  scenario('* A', { at: [6, 9], who: { A: NO_HANDS } })
-    .dice(`d8:${die}`)
-    .runs('A', 'w')
-    .expectBall(square)
-    .done();
-});
+] as const)(
+  'BU-BOUNCE-02: 8 is followed by 1: from (6,9), where 8 and 1 are blocked, a %i goes to (%s)',
+  (die, square) => {
+    scenario('* A', { at: [6, 9], who: { A: NO_HANDS } })
+      .dice(`d8:${die}`)
+      .runs('A', 'w')
+      .expectBall(square)
+      .done();
+  },
+);
 
 describe('BU-BOUNCE-03: an empty square holds the ball and nothing else happens', () => {
   test('a plain square', () => {
-    const s = scenario('A * . .', { at: [6, 6], who: { A: NO_HANDS } }).dice('d8:4').runs('A', 'e').expectBall([8, 6]);
+    const s = scenario('A * . .', { at: [6, 6], who: { A: NO_HANDS } })
+      .dice('d8:4')
+      .runs('A', 'e')
+      .expectBall([8, 6]);
     expect(hops(s)).toEqual([[4, '8,6']]);
     s.expectNotLogged('ballTaken').done();
   });
@@ -197,9 +204,17 @@ test('BU-BOUNCE-07: a ball that meets another one Bounces on, and the resting ba
 
 test('BU-BOUNCE-08: off the board and blocked squares are stepped over with a single roll', () => {
   // From (6,4) directions 8 (5,4) and 1 (5,3) are blocked.
-  scenario('* A', { at: [6, 4], who: { A: NO_HANDS } }).dice('d8:8').runs('A', 'w').expectBall([6, 3]).done();
+  scenario('* A', { at: [6, 4], who: { A: NO_HANDS } })
+    .dice('d8:8')
+    .runs('A', 'w')
+    .expectBall([6, 3])
+    .done();
   // From (7,11) directions 5, 6 and 7 leave the board.
-  scenario('. * A', { at: [6, 11], who: { A: NO_HANDS } }).dice('d8:5').runs('A', 'w').expectBall([6, 11]).done();
+  scenario('. * A', { at: [6, 11], who: { A: NO_HANDS } })
+    .dice('d8:5')
+    .runs('A', 'w')
+    .expectBall([6, 11])
+    .done();
 });
 
 test('BU-BOUNCE-09: an occupied square is a valid result and is not stepped over', () => {
@@ -256,6 +271,14 @@ test('BU-BOUNCE-11: the whole chain comes before the Armour Check that the same 
     .blocks('1', 'A')
     .expectBall([9, 5]);
   const order = (s.game.events ?? []).map(e => e.type).filter(t => t !== 'actionStarted');
-  expect(order).toEqual(['blockRolled', 'blockResult', 'wentProne', 'ballBounced', 'ballBounced', 'checked', 'injured']);
+  expect(order).toEqual([
+    'blockRolled',
+    'blockResult',
+    'wentProne',
+    'ballBounced',
+    'ballBounced',
+    'checked',
+    'injured',
+  ]);
   s.done();
 });

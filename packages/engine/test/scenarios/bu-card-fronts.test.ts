@@ -1,7 +1,8 @@
 /** Challenge Cards, front by front: after which Actions each can be claimed, and after which it cannot. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
 import { type Scenario, type Settings, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 /** A turn of home with one card, in space 1. */
 const withCard = (card: string, drawing: string, settings: Settings = {}): Scenario =>

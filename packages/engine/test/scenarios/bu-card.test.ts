@@ -1,5 +1,5 @@
 /** Challenge Cards: what lies open, what stays hidden, and how the Active spaces are refreshed. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { CardPlace, SPACES } from '../../src/blitz/cells.ts';
 import { createGame } from '../../src/blitz/compile.ts';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
@@ -7,6 +7,7 @@ import type { BlitzGame } from '../../src/blitz/game.ts';
 import { SeededDice } from '../../src/dice/seeded.ts';
 import { AWAY, HOME, type Seat } from '../../src/words.ts';
 import { type Scenario, type Settings, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 const nameOf = (g: BlitzGame, card: number): string | null => (card < 0 ? null : g.challengeOf(card).id);
 const activeCards = (g: BlitzGame): (string | null)[] =>

@@ -1,10 +1,14 @@
 /** Throw and Armour Checks: the comparison, modifiers and their limit, natural 1 and 6, and values printed as '-'. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { cappedModifier, passes } from '../../src/blitz/procedures/rolls.ts';
 import { Stat } from '../../src/blitz/words.ts';
 import { RollSheet } from '../../src/kernel/roll.ts';
 import { NOBODY } from '../../src/words.ts';
 import { scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
+
+/** A check that needs this much, and nothing else about it. */
+const against = (target: number): RollSheet => new RollSheet().begin('throw', NOBODY, target);
 
 test('BU-CHECK-X1: a Dwarf Runner, Armour 3+, rolls 5 and passes', () => {
   scenario('A 1', { who: { A: 'dwarf/runner', 1: 'orc/lineman' }, active: 'away' })
@@ -131,7 +135,11 @@ describe('BU-CHECK-05: the total modifier stays between -1 and +1', () => {
 
 describe('BU-CHECK-06: an unmodified 1 fails whatever the modifier', () => {
   test('with +1 against 2+', () => {
-    expect([passes(1, 1, 2), passes(2, 1, 3), passes(1, 0, 2)]).toEqual([false, true, false]);
+    expect([passes(against(2), 1, 1), passes(against(3), 2, 1), passes(against(2), 1, 0)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
   test('with the easiest Armour and the easiest Throw', () => {
     scenario('A 1', { who: { 1: { armour: 2 } } })

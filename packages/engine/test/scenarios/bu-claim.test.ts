@@ -1,7 +1,8 @@
 /** Claiming Challenge Cards: the Claim Step, the hand that grows by it, and the Clean Sweep. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { AWAY, HOME } from '../../src/words.ts';
 import { type Scenario, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 describe('BU-CLAIM-X1: a Block that frees the ball and breaks bones', () => {
   const block = (drawing: string, bounce: string): Scenario =>

@@ -1,6 +1,7 @@
 /** Emergency Reserves: the third step of the Pre-Turn Sequence. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { legalOf, type Scenario, type Settings, scenario } from '../dsl.ts';
+import { test } from '../editions.ts';
 
 const bench = (count: number): Record<string, object> =>
   Object.fromEntries(['A', 'B', 'C', 'D', 'E', 'F'].slice(0, count).map(name => [name, {}]));

@@ -1,5 +1,5 @@
 /** Random Event Cards: how they come into the deck, when they are drawn, and what each one does. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { CARDS_MAX, CardPlace, DECK, SPACES } from '../../src/blitz/cells.ts';
 import { createGame } from '../../src/blitz/compile.ts';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
@@ -8,6 +8,7 @@ import { ScriptedDice } from '../../src/dice/scripted.ts';
 import { SeededDice } from '../../src/dice/seeded.ts';
 import { AWAY, BadInput, HOME } from '../../src/words.ts';
 import { legalOf, type Scenario, type Settings, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 const activeCards = (g: BlitzGame): (string | null)[] =>
   Array.from({ length: SPACES }, (_, space) => (g.space(space) < 0 ? null : g.challengeOf(g.space(space)).id));

@@ -1,7 +1,8 @@
 /** The Foul Action: who may foul whom, and what each face of the one die does. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Answer } from '../../src/kernel/question.ts';
 import { type Scenario, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 const fouls = { fouls: true };
 

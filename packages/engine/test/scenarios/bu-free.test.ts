@@ -1,7 +1,8 @@
 /** Free Actions: what they cost, what they obey, and what follows them. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { PlayerSpec } from '../../src/blitz/setup.ts';
 import { legalOf, type Scenario, type Settings, scenario } from '../dsl.ts';
+import { test } from '../editions.ts';
 
 /** A Troll Slayer two squares from an Opponent: its Mark grants a free Block. */
 const slayer = (a: Partial<PlayerSpec> = {}, settings: Settings = {}): Scenario =>

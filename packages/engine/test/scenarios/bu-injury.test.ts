@@ -1,6 +1,7 @@
 /** Injury: where an Injured Player goes, what causes it, and what becomes of its ball. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { type Scenario, type Settings, scenario } from '../dsl.ts';
+import { test } from '../editions.ts';
 
 test('BU-INJURY-01: an Injured Player leaves the pitch for the Dugout of its own team', () => {
   const s = scenario('A 1 . . .')

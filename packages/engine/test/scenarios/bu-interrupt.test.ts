@@ -1,9 +1,10 @@
 /** Interrupts: they pause an Action, are resolved fully, and hold no other Interrupt inside. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { abilities } from '../../src/blitz/abilities.ts';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
-import { MOMENTS, PLAYS } from '../../src/blitz/words.ts';
+import { MOMENTS } from '../../src/blitz/words.ts';
 import { type Scenario, type Settings, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 const inHands = (home: readonly string[], away: readonly string[] = []): Pick<Settings, 'cards'> => ({
   cards: { active: ['tieThemUp/rawTalent', 'showboat'], deck: [], hands: { home, away } },
@@ -140,7 +141,7 @@ describe('BU-INTERRUPT-05: which cards and abilities are Interrupts', () => {
     expect(theirs.every(moment => (MOMENTS as readonly string[]).includes(moment))).toBe(true);
     const interrupts = blitz2024.plays.filter(play => play.moments.some(moment => theirs.includes(moment)));
     expect(interrupts.map(play => play.id).sort()).toEqual(['intervention', 'shadowing', 'stepAside', 'toughEnough']);
-    expect(PLAYS).toHaveLength(20);
+    expect(blitz2024.plays).toHaveLength(20);
     expect(
       Object.entries(abilities)
         .filter(([, ability]) => 'dumpOff' in ability)

@@ -1,6 +1,7 @@
 /** The Mark Action: one or two squares that end next to a standing Opponent. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { editionOn, endSquares, legalOf, type Scenario, scenario, squaresIn } from '../dsl.ts';
+import { test } from '../editions.ts';
 
 test.each([
   ['Open', 'A . . 1 .', {}, true],

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { createGame } from '../../src/blitz/compile.ts';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
+import { ScriptedDice } from '../../src/dice/scripted.ts';
 import type { PlayerId } from '../../src/words.ts';
 import { BadInput } from '../../src/words.ts';
-import { ScriptedDice } from '../../src/dice/scripted.ts';
 import { playedAtRandom, scenario, wholeMatch } from '../dsl.ts';
 
 const created = (home: string, away: string, options: Record<string, unknown>) =>
@@ -104,7 +104,9 @@ describe('BU-MODE-05: the seven drills', () => {
       },
     );
     // 1: round the Orc Blitzer, since a Run keeps away from Opponents; the straight way is closed.
-    s.answers({ run: '1' }).walks('1', 'nw').expectIllegal({ to: [10, 5] }, { to: [10, 6] });
+    s.answers({ run: '1' })
+      .walks('1', 'nw')
+      .expectIllegal({ to: [10, 5] }, { to: [10, 6] });
     s.walks('1', 'nw w w sw').expectSquare('1', [7, 5]);
     // 2: a Mark of two squares; the Thrower can no longer Run.
     s.marks('1', 's sw').expectSquare('1', [6, 7]).expectStatus('T', 'marked');

@@ -1,7 +1,8 @@
 /** Several balls at once: how a second one comes, and where it cannot be. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { BallId } from '../../src/words.ts';
 import { type Scenario, scenario } from '../dsl.ts';
+import { test } from '../editions.ts';
 
 const inPlay = (s: Scenario): number =>
   Array.from({ length: s.game.ballCount }, (_, b) => b).filter(b => s.game.inPlay(b as BallId)).length;
@@ -83,7 +84,10 @@ test.each([
 });
 
 test('BU-MULTI-03: with the pitch empty of balls exactly one enters', () => {
-  const s = scenario('A', { at: [2, 6], moment: 'turnStart' }).dice('d8:1').starts().expectBall([7, 5]);
+  const s = scenario('A', { at: [2, 6], moment: 'turnStart' })
+    .dice('d8:1')
+    .starts()
+    .expectBall([7, 5]);
   expect(inPlay(s)).toBe(1);
   s.done();
 });

@@ -1,6 +1,7 @@
 /** New balls: when one enters, through which Trapdoor, and what that does to whoever is there. */
-import { describe, test } from 'vitest';
+
 import { type Settings, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 /** A turn of home about to start, without a card to refresh. */
 const starting = (drawing: string, settings: Settings = {}) =>

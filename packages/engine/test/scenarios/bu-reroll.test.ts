@@ -1,6 +1,7 @@
 /** Re-rolls: which dice are rolled again, whose they are, and that it happens once at most. */
-import { describe, test } from 'vitest';
+
 import { scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 test('BU-REROLL-01: the first result is gone and the same dice are rolled again', () => {
   scenario('A 1', { who: { A: 'dwarf/blitzer', 1: { armour: 4 } } })
@@ -58,7 +59,14 @@ test('BU-REROLL-04: a re-rolled roll is not offered again, whatever else could r
     .dice('block:miss', 'block:miss')
     .blocks('A', '1')
     .answers('pass')
-    .expectAsked('reroll', 'home', 'keep', { reroll: 'offensiveSpecialist' }, { reroll: 'rawTalent' }, { reroll: 'rookies' })
+    .expectAsked(
+      'reroll',
+      'home',
+      'keep',
+      { reroll: 'offensiveSpecialist' },
+      { reroll: 'rawTalent' },
+      { reroll: 'rookies' },
+    )
     .answers({ reroll: 'offensiveSpecialist' })
     .expectAsked('action', 'home')
     .expectHand('home', 'rawTalent')

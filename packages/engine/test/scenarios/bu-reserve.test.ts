@@ -1,6 +1,7 @@
 /** The Reserves Action: where Players come back, and what they may do then. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { legalOf, type Scenario, type Settings, scenario } from '../dsl.ts';
+import { test } from '../editions.ts';
 
 const column = (x: number, rows: readonly number[]): string[] => rows.map(y => `${x},${y}`).sort();
 const ALL_ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];

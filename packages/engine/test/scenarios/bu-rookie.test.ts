@@ -1,10 +1,11 @@
 /** Rookies to Watch: one re-roll in a match, in the open, for one coach. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createGame } from '../../src/blitz/compile.ts';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
 import { SeededDice } from '../../src/dice/seeded.ts';
 import { AWAY, HOME } from '../../src/words.ts';
 import { scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 describe('BU-ROOKIE-01: the card is given up for one re-roll', () => {
   test('of a roll the holder has just made, once in a match', () => {

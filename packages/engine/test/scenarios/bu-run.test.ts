@@ -1,6 +1,7 @@
 /** The Run Action: who, how far, over which squares, and what it picks up on the way. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { editionOn, endSquares, legalOf, type Scenario, scenario, squaresIn } from '../dsl.ts';
+import { test } from '../editions.ts';
 
 /** A pitch without blocked squares. */
 const bare = editionOn();

@@ -1,9 +1,9 @@
 /** Setting up: the toss and what its winner picks, the cards, the Players, the ball, and who begins. */
 import { describe, expect, test } from 'vitest';
+import { DECK, EVENT_BASE } from '../../src/blitz/cells.ts';
 import { createGame } from '../../src/blitz/compile.ts';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
 import type { BlitzGame } from '../../src/blitz/game.ts';
-import { DECK, EVENT_BASE } from '../../src/blitz/cells.ts';
 import { scoreTrack } from '../../src/blitz/scoretrack.ts';
 import { ScriptedDice } from '../../src/dice/scripted.ts';
 import { SeededDice } from '../../src/dice/seeded.ts';
@@ -43,7 +43,9 @@ test('BU-SETUP-01: toss and pitch, teams, cards, Players of both coaches, ball, 
     .expectNotLogged('ballPlaced')
     .placesTeam()
     .expectAsked('action', 'away');
-  const order = (s.game.events ?? []).map(e => e.type).filter((type, i, all) => type !== 'deckTop' && type !== all[i - 1]);
+  const order = (s.game.events ?? [])
+    .map(e => e.type)
+    .filter((type, i, all) => type !== 'deckTop' && type !== all[i - 1]);
   expect(order.filter(type => type !== 'cardDealt')).toEqual([
     'tossed',
     'pitchChosen',
@@ -75,7 +77,9 @@ test.each([
 describe('BU-SETUP-04: the toss winner picks Dwarfs or Orcs, the other coach gets the rest', () => {
   const teams = (g: BlitzGame): string[] => [g.teamOf(0).id, g.teamOf(1).id];
   const profileOf = (g: BlitzGame, seat: Seat): string[] => [
-    ...new Set(g.playersOf(seat).map(p => (g.lineup.profiles.list[g.profile(p)]?.id as string).split('/')[0] as string)),
+    ...new Set(
+      g.playersOf(seat).map(p => (g.lineup.profiles.list[g.profile(p)]?.id as string).split('/')[0] as string),
+    ),
   ];
   test.each([
     ['heads', 'home', 'own', ['dwarf', 'orc']],
@@ -137,9 +141,7 @@ describe('BU-SETUP-07: 26 cards are shuffled, with their backs hidden', () => {
     const swapped = places.map(place => (place === 1 ? 2 : place === 2 ? 1 : place));
     const [a, b] = [places, swapped].map(
       order =>
-        wholeMatch('dwarf', 'orc', { pitch: 'stone' })
-          .dice('coin:heads', `shuffle:${order.join()}`)
-          .starts().game,
+        wholeMatch('dwarf', 'orc', { pitch: 'stone' }).dice('coin:heads', `shuffle:${order.join()}`).starts().game,
     ) as [BlitzGame, BlitzGame];
     expect(card(a, a.space(0))).toBe('breakSomeBones/rawTalent');
     expect(card(b, b.space(0))).toBe('breakSomeBones/stepAside');
@@ -167,15 +169,23 @@ test('BU-SETUP-08: the first three cards go to spaces 1, 2 and 3, 23 stay in the
 test.each([
   ['heads', 'away', 'home'],
   ['tails', 'home', 'away'],
-] as const)('BU-SETUP-09, BU-SETUP-14: after %s the loser, %s, sets up all Players first and takes turn 1', (side, loser, winner) => {
-  const s = wholeMatch('dwarf', 'orc', { pitch: 'stone' }).dice(`coin:${side}`, 'shuffle').starts();
-  for (let n = 1; n <= 6; n++) s.expectAsked('place', loser).answers(s.game.legalAnswers()[0] as never);
-  for (let n = 1; n <= 6; n++) s.expectAsked('place', winner).answers(s.game.legalAnswers()[0] as never);
-  s.expectAsked('action', loser).expectEvent({ type: 'turnStarted', seat: loser === 'home' ? 0 : 1, turn: 1 });
-  expect(s.game.playersOf(0).concat(s.game.playersOf(1)).every(p => s.game.onPitch(p))).toBe(true);
-  // Coach B follows.
-  s.answers('endTurn').expectAsked('action', winner).done();
-});
+] as const)(
+  'BU-SETUP-09, BU-SETUP-14: after %s the loser, %s, sets up all Players first and takes turn 1',
+  (side, loser, winner) => {
+    const s = wholeMatch('dwarf', 'orc', { pitch: 'stone' }).dice(`coin:${side}`, 'shuffle').starts();
+    for (let n = 1; n <= 6; n++) s.expectAsked('place', loser).answers(s.game.legalAnswers()[0] as never);
+    for (let n = 1; n <= 6; n++) s.expectAsked('place', winner).answers(s.game.legalAnswers()[0] as never);
+    s.expectAsked('action', loser).expectEvent({ type: 'turnStarted', seat: loser === 'home' ? 0 : 1, turn: 1 });
+    expect(
+      s.game
+        .playersOf(0)
+        .concat(s.game.playersOf(1))
+        .every(p => s.game.onPitch(p)),
+    ).toBe(true);
+    // Coach B follows.
+    s.answers('endTurn').expectAsked('action', winner).done();
+  },
+);
 
 test('BU-SETUP-10: a Player goes on any free square of the own End Zone, never two on one', () => {
   begun()

@@ -1,6 +1,7 @@
 /** The Sidestep Action: one square out of the reach of every Opponent. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { editionOn, legalOf, type Scenario, scenario } from '../dsl.ts';
+import { test } from '../editions.ts';
 
 test.each([
   ['Marked', 'A 1 . . .', {}, true],

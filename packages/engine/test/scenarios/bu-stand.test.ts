@@ -1,6 +1,7 @@
 /** The Stand Up Action. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { legalOf, scenario } from '../dsl.ts';
+import { test } from '../editions.ts';
 
 test('BU-STAND-01: only Prone Players stand up, and they can do nothing else', () => {
   const s = scenario('a . B . C 1', { at: [4, 6], reserves: { D: {} } });

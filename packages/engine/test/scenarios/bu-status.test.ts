@@ -1,9 +1,10 @@
 /** Open, Marked, Prone, Reserves: who is what, and what a Prone Player no longer does. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { BlitzGame } from '../../src/blitz/game.ts';
 import { isMarked, isOpen, isProne, isStanding, marks } from '../../src/blitz/status.ts';
 import { type PlayerId, Posture } from '../../src/words.ts';
 import { playedAtRandom, type Scenario, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 const marking = (s: Scenario, a: string, b: string): boolean => marks(s.game, s.id(a), s.id(b));
 
@@ -96,12 +97,21 @@ test('BU-STATUS-06: a Prone Player neither Marks nor is Marked', () => {
 describe('BU-STATUS-07: a Prone Player takes no active part', () => {
   test('it does not help to claim a card (BU-OQ-52)', () => {
     const cards = { active: ['getTogether'] };
-    scenario('A . B C', { at: [6, 6], cards }).runs('A', 'e').expectAsked('action', 'home').done();
+    scenario('A . B C', { at: [6, 6], cards })
+      .runs('A', 'e')
+      .expectAsked('action', 'home')
+      .done();
     const both = `
       A . B
       . . C`;
-    scenario(both, { at: [6, 6], cards }).runs('A', 'e').expectAsked('claim', 'home', 'pass', { claim: 1 }).done();
-    scenario(both.replace('C', 'c'), { at: [6, 6], cards }).runs('A', 'e').expectAsked('action', 'home').done();
+    scenario(both, { at: [6, 6], cards })
+      .runs('A', 'e')
+      .expectAsked('claim', 'home', 'pass', { claim: 1 })
+      .done();
+    scenario(both.replace('C', 'c'), { at: [6, 6], cards })
+      .runs('A', 'e')
+      .expectAsked('action', 'home')
+      .done();
   });
   test('it can make no Action but Stand Up', () => {
     scenario('a . .', { at: [6, 6] })
@@ -148,7 +158,10 @@ describe('BU-STATUS-08: a Player who becomes Prone loses its ball, which Bounces
 test('BU-STATUS-09: whoever is in Reserves waits in the Dugout and can only return by a Reserves Action', () => {
   const s = scenario('. .', { reserves: { A: {} } }).expectAsked('action', 'home', 'endTurn', { reserves: 'A' });
   expect([s.game.onPitch(s.id('A')), isStanding(s.game, s.id('A'))]).toEqual([false, false]);
-  s.answers({ reserves: 'A' }, { to: [1, 3] }).expectStatus('A', 'open').expectSquare('A', [1, 3]).done();
+  s.answers({ reserves: 'A' }, { to: [1, 3] })
+    .expectStatus('A', 'open')
+    .expectSquare('A', [1, 3])
+    .done();
 });
 
 test('BU-STATUS-10: Team-mates around a Player change nothing about its status', () => {

@@ -1,6 +1,7 @@
 /** Touchdowns: when the test is made, who scores, and what becomes of scorer and ball. */
-import { test } from 'vitest';
+
 import { scenario } from '../dsl.ts';
+import { test } from '../editions.ts';
 
 /** The last three columns of the pitch; column 15 is away's End Zone. */
 const AWAY_END = [13, 5] as const;

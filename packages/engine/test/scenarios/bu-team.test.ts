@@ -1,5 +1,5 @@
 /** The Team Cards: what is printed on them, and that a match is played with exactly that. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createGame } from '../../src/blitz/compile.ts';
 import type { Position, Team } from '../../src/blitz/edition.ts';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
@@ -7,6 +7,7 @@ import { Stat } from '../../src/blitz/words.ts';
 import { ScriptedDice } from '../../src/dice/scripted.ts';
 import { HOME } from '../../src/words.ts';
 import { scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 /** Team, Players, Emergency Reserves Value, and per position: number, name, Move/Block/Throw/Armour, ability. */
 type Card = readonly [team: string, players: number, emergencyReserves: number, positions: readonly string[]];

@@ -1,7 +1,8 @@
 /** The Throw Team-mate Action: who throws whom where, and every way of coming down. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
 import { type Scenario, type Settings, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 const options = { throwTeammate: true };
 const ogres = { A: 'ogre/ogre', B: 'ogre/gnoblar' };

@@ -1,11 +1,12 @@
 /** The turn: who comes when, what a turn consists of and in which order. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createGame } from '../../src/blitz/compile.ts';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
 import type { BlitzGame } from '../../src/blitz/game.ts';
 import { ScriptedDice } from '../../src/dice/scripted.ts';
 import { SEATS } from '../../src/words.ts';
 import { legalOf, type Scenario, scenario } from '../dsl.ts';
+import { test } from '../editions.ts';
 
 /** Answers until the match is over, acting as little as possible; the seat of every turn, in order. */
 const turnsOf = (g: BlitzGame): string[] => {

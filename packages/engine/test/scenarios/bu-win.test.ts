@@ -1,6 +1,7 @@
 /** Winning: Sudden Death at the start of a turn, Points Victory after the final round. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { type Scenario, type Settings, scenario } from '../dsl.ts';
+import { describe, test } from '../editions.ts';
 
 const starting = (settings: Settings): Scenario =>
   scenario('A . *\n. . .\n1 . .', { moment: 'turnStart', cards: { deck: [] }, ...settings }).starts();

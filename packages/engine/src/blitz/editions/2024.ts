@@ -1,11 +1,11 @@
 /** Blitz Bowl Ultimate Edition, 2024: its numbers, cards, events, arenas, pitches and teams. */
 
 import { abilities } from '../abilities.ts';
+import { stone, timber } from '../boards.ts';
 import * as met from '../challenges.ts';
 import type { Arena, ChallengeCard, RandomEvent } from '../edition.ts';
 import type { Challenge, Edition } from '../game.ts';
-import { pitch } from '../pitches.ts';
-import { bonusPlays } from '../plays.ts';
+import { plays2024 } from '../plays/2024.ts';
 import { Block } from '../procedures/actions/block.ts';
 import { Mark } from '../procedures/actions/mark.ts';
 import { Reserves, Sidestep, StandUp } from '../procedures/actions/moves.ts';
@@ -13,40 +13,9 @@ import { Run } from '../procedures/actions/run.ts';
 import { Foul, ThrowTeammate } from '../procedures/actions/special.ts';
 import { Throw } from '../procedures/actions/throw.ts';
 import { Match } from '../procedures/match.ts';
+import { evenTrapdoor } from '../procedures/newball.ts';
 import * as events from '../procedures/randomevents.ts';
 import { teams2024 } from '../teams/2024.ts';
-
-/** BU-BOARD-14 */
-const stone = pitch(
-  'stone',
-  `
-  . . . . . . . . . . . . . . .
-  . . . . . . . . . . . . . . .
-  . . . # # . . . . . # # . . .
-  . . . # # . . . . . # # . . .
-  . . . . . . . . . . . . . . .
-  . . . . . . . T . . . . . . .
-  . . . . . . . . . . . . . . .
-  . . . # # . . . . . # # . . .
-  . . . # # . . . . . # # . . .
-  . . . . . . . . . . . . . . .
-  . . . . . . . . . . . . . . .`,
-);
-const timber = pitch(
-  'timber',
-  `
-  . . . . . . . . . . . . . . .
-  . . . . . . . . . . . . . . .
-  . . . . # . . T . . # . . . .
-  . . . . # . . . . . # . . . .
-  . . . . . . . . . . . . . . .
-  . . # . . . . # . . . . # . .
-  . . . . . . . . . . . . . . .
-  . . . . # . . . . . # . . . .
-  . . . . # . . T . . # . . . .
-  . . . . . . . . . . . . . . .
-  . . . . . . . . . . . . . . .`,
-);
 
 const challenges: readonly Challenge[] = [
   { id: 'breakSomeBones', name: 'Break Some Bones!', points: 3, rule: 'BU-CARD-12', met: met.breakSomeBones },
@@ -153,7 +122,18 @@ export const blitz2024: Edition = {
   touchdownPoints: 4, // BU-TD-06
   cleanSweepPoints: 2, // BU-CLAIM-12
   handLimit: 3, // BU-CLAIM-10
-  suddenDeathLead: 10, // BU-WIN-02
+  suddenDeathLead: 10,
+  suddenDeath: 'leaderAtTurnStart', // BU-WIN-02
+  firstTurnClaims: 'secondCoach', // BU-TURN-05, -06
+  refreshDiscard: 'must', // BU-CARD-05
+  emergencyReserves: 'may', // BU-EMERG-03
+  marksStopAtOpponents: true, // BU-MARK-04
+  touchdownResetsPlayer: true, // BU-RESERVE-10
+  interruptsNest: false, // BU-INTERRUPT-03
+  throwsAtPlayers: true, // BU-TTM-06
+  newBallTakesLooseBall: true, // BU-NEWBALL-05
+  trapdoor: evenTrapdoor, // BU-NEWBALL-02
+  asksWhoBecameOpen: false,
   eventsInDeck: 6, // BU-EVENT-01
   markSquares: 2, // BU-MARK-02
   furtherMarkSquares: 4, // BU-BONUS-08
@@ -161,14 +141,16 @@ export const blitz2024: Edition = {
   longThrow: 74, // BU-THROW-03
   rulerWidth: 0.99, // BU-OQ-10
   modifierMax: 1, // BU-CHECK-05
-  pitches: [stone, timber],
+  pitches: [stone, timber], // BU-BOARD-14
   arenas,
   teams: teams2024,
   boxTeams: ['dwarf', 'orc'],
   abilities,
   challenges,
-  plays: Object.values(bonusPlays),
+  plays: plays2024,
   deck,
+  endgameDeck: [],
+  endgameCards: 0,
   events: randomEvents,
   actions: {
     run: Run,
@@ -182,5 +164,18 @@ export const blitz2024: Edition = {
     throwTeammate: ThrowTeammate,
   },
   match: Match,
+  options: {
+    pitch: 'ask',
+    events: false,
+    fouls: false,
+    throwTeammate: false,
+    additionalTeams: true,
+    rookies: 'nobody',
+    arena: 'none',
+    balls: false,
+    tossPicksTeam: false,
+    interruptsBeforeTouchdown: true, // BU-OQ-66
+    bigUnMightyBlow: true, // BU-TEAM-07
+  },
   overrides: [],
 };

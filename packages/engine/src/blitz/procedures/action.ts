@@ -3,12 +3,12 @@
  * for the Claim Step, and the free Actions it grants (BU-FREE-09, BU-TURN-07).
  */
 import { MATCH_TARGET, teamTarget } from '../../kernel/effects.ts';
-import { type BallId, NOBODY, NOWHERE, otherSeat, type PlayerId, type Square } from '../../words.ts';
+import { type BallId, NOBODY, NOWHERE, otherSeat, type PlayerId, type Seat, type Square } from '../../words.ts';
 import { removeBall } from '../ball.ts';
 import { SPACES } from '../cells.ts';
 import type { AbilityGrant, Hook } from '../edition.ts';
-import type { BlitzGame } from '../game.ts';
-import { offerPlays, playCard } from '../hand.ts';
+import type { BlitzGame, BonusPlay } from '../game.ts';
+import { layDown, offerPlays, playAtOnce, playCard } from '../hand.ts';
 import { inEndZone } from '../pitches.ts';
 import { areAdjacent, isOpen, isProne, isStanding, procedure, question } from '../status.ts';
 import {
@@ -19,6 +19,7 @@ import {
   CLAIM,
   COACHES_GENEROUS,
   Fact,
+  Felled,
   FREE_VERBS,
   Grant,
   Moment,
@@ -28,17 +29,34 @@ import {
 } from '../words.ts';
 import { injure, leavePitch } from './falls.ts';
 import { canTake } from './legality.ts';
-import { interruptBy } from './moments.ts';
+import { interruptBy, PlayMoment } from './moments.ts';
 
 /**
- * `target` and `flags` keep what the Action did once it is done; `count` and `by` what the Action around it had done so
- * far, since an Interrupt is an Action inside an Action. `from` is where the Player began.
+ * `target` and `flags` keep what the Action did once it is done. `count` and `by` first keep what the Action around it
+ * had done so far, since an Interrupt is an Action inside an Action; then `count` keeps the spaces whose cards are
+ * fulfilled. `from` is where the Player began.
  */
 export const PlayerAction = procedure(
   'PlayerAction',
   ['kind', 'player', 'option'],
   ['target', 'flags', 'count', 'by', 'from'],
-  [begin, performed, scoreTouchdowns, askClaim, claim, thirst, sacrifice, askFree, takeFree],
+  [
+    begin,
+    performed,
+    scoreTouchdowns,
+    noteClaims,
+    answerInjuries,
+    askAtOnce,
+    takeAtOnce,
+    lateInterrupts,
+    askClaim,
+    claim,
+    shadowed,
+    thirst,
+    sacrifice,
+    askFree,
+    takeFree,
+  ],
 );
 export const takeAction = (g: BlitzGame, kind: number, player: PlayerId, option: number): void =>
   g.call(PlayerAction, kind, player, option);
@@ -47,12 +65,13 @@ function begin(g: BlitzGame, kind: number, player: PlayerId, option: number): vo
   g.keep('count', g.facts);
   g.keep('by', g.factTarget);
   g.keep('from', g.square(player));
-  g.facts = option === Grant.paid ? Fact.paid : 0;
+  g.facts = (option === Grant.paid ? Fact.paid : 0) | (option === Grant.emergency ? Fact.emergency : 0);
   if (option !== Grant.intervention) g.factTarget = NOBODY; // Intervention names the runner there
   g.beginAction();
   g.noteAction(player, kind, option === Grant.paid);
   if (g.control(player) === g.active) {
     g.snapshotBalls();
+    if (g.rules.edition.asksWhoBecameOpen) g.snapshotOpen(p => isOpen(g, p));
     if (kind === Action.run) g.runsThisTurn++;
   }
   g.events?.push({
@@ -77,12 +96,23 @@ function performed(
 ): void {
   g.endAction();
   if (option === Grant.paid) g.endEffect(teamTarget(g.active), THROWS_WHILE_MARKED); // BU-BONUS-19
+  const facts = g.keep('flags', g.facts);
   g.keep('target', g.factTarget);
-  g.keep('flags', g.facts);
   g.facts = count;
   g.factTarget = by;
+  if (facts & Fact.cancelled) return callOff(g, kind, player, option);
+  if (facts & Fact.completed) g.completionsThisTurn++;
   if (g.rules.options.interruptsBeforeTouchdown) interrupts(g, kind, player, from);
 }
+/** B22-OQ-23: a Block that was called off counts as not made: neither the Action nor its kind is used up. */
+const callOff = (g: BlitzGame, kind: number, player: PlayerId, option: number): void => {
+  g.takeBackAction(player, kind);
+  if (option === Grant.paid) {
+    g.actionsLeft++;
+    g.actionsTaken--;
+  }
+  g.finish();
+};
 const INTERRUPTED_BY: readonly number[] = ACTIONS.map(name =>
   name === 'run'
     ? Moment.opponentRan
@@ -96,22 +126,36 @@ function interrupts(g: BlitzGame, kind: number, player: PlayerId, from: Square):
   const moment = INTERRUPTED_BY[kind] as number;
   if (moment >= 0 && g.onPitch(player)) interruptBy(g, moment, otherSeat(g.control(player)), player, from);
 }
+/** B22-OQ-05: cards that answer an Injury come once it is noted what the Action fulfils; the active coach first. */
+function answerInjuries(g: BlitzGame): void {
+  if ((g.rules.playsAt[Moment.injured] as readonly number[]).length > 0) g.call(AnswerInjuries);
+}
+export const AnswerInjuries = procedure('AnswerInjuries', [], [answerNext]);
+function answerNext(g: BlitzGame): void {
+  for (const seat of [g.active, otherSeat(g.active)]) {
+    for (let p = 0; p < g.playerCount; p++) {
+      const player = p as PlayerId;
+      if (g.control(player) !== seat || !(g.felled(player) & Felled.unanswered)) continue;
+      g.setFelled(player, g.felled(player) & ~Felled.unanswered);
+      g.goto(answerNext);
+      return g.call(PlayMoment, Moment.injured, seat, player, NOWHERE, 0);
+    }
+  }
+}
 
 // --- Touchdowns ------------------------------------------------------------------------------------------------------
 /** BU-TD-01 to -13: every Player of the active team that is Open in the other End Zone with a ball. */
 function scoreTouchdowns(
   g: BlitzGame,
-  kind: number,
+  _kind: number,
   player: PlayerId,
   _option: number,
   _target: PlayerId,
   flags: number,
-  _c: number,
-  _b: PlayerId,
-  from: Square,
 ): void {
-  if (g.control(player) === g.active && testTouchdowns(g)) g.keep('flags', flags | Fact.touchdown);
-  if (!g.rules.options.interruptsBeforeTouchdown) interrupts(g, kind, player, from);
+  if (g.control(player) !== g.active || !testTouchdowns(g)) return;
+  g.keep('flags', flags | Fact.touchdown);
+  g.call(PlayMoment, Moment.scored, g.active, player, NOWHERE, 0);
 }
 const testTouchdowns = (g: BlitzGame): boolean => {
   const seat = g.active;
@@ -125,6 +169,7 @@ const testTouchdowns = (g: BlitzGame): boolean => {
     g.events?.push({ type: 'touchdown', player: p, seat, points });
     removeBall(g, b as BallId);
     leavePitch(g, p, true);
+    if (!g.rules.edition.touchdownResetsPlayer) continue; // B22-RESERVE-02
     g.allowRepeats(p); // BU-RESERVE-10, BU-OQ-21: a new Player wears the shirt
     g.endEffect(p, BARRED);
   }
@@ -145,16 +190,21 @@ const canClaim = (
   const card = g.space(space);
   return card >= 0 && g.challengeOf(card).met(g, kind, player, target, flags);
 };
-/** BU-CLAIM-05, -07: one fulfilled card, or none. */
-const AskClaim = question('claim', ['kind', 'player', 'target', 'flags'], (g, kind, player, target, flags) => {
+/** BU-CLAIM-05, -07: one fulfilled card, or none. `count` has a bit for each space whose card the Action fulfilled. */
+const AskClaim = question('claim', ['kind', 'player', 'count'], (g, _kind, _player, count) => {
   g.offer(PASS);
-  for (let space = 0; space < SPACES; space++)
-    if (canClaim(g, space, kind, player, target, flags)) g.offer(CLAIM, space + 1);
+  for (let space = 0; space < SPACES; space++) if (isNoted(g, space, count)) g.offer(CLAIM, space + 1);
 });
-/** BU-CLAIM-01, BU-TURN-05: own turn only, and not in the very first turn of the game. */
-const hasClaimStep = (g: BlitzGame, player: PlayerId): boolean => g.control(player) === g.active && g.turn > 1;
+const isNoted = (g: BlitzGame, space: number, count: number): boolean =>
+  (count & (1 << space)) !== 0 && g.space(space) >= 0;
 
-function askClaim(
+/** BU-CLAIM-01: own turn only. BU-TURN-05, B22-TURN-02: not in the first turn. */
+const hasClaimStep = (g: BlitzGame, player: PlayerId): boolean => {
+  if (g.control(player) !== g.active) return false;
+  return g.rules.edition.firstTurnClaims === 'secondCoach' ? g.turn > 1 : g.turnsTaken(g.active) > 0;
+};
+/** Which Active cards the Action has fulfilled, as it ends (BU-OQ-03, B22-OQ-05). */
+function noteClaims(
   g: BlitzGame,
   kind: number,
   player: PlayerId,
@@ -162,35 +212,93 @@ function askClaim(
   target: PlayerId,
   flags: number,
 ): void {
-  let any = false;
+  let noted = 0;
   if (hasClaimStep(g, player))
-    for (let space = 0; space < SPACES && !any; space++) any = canClaim(g, space, kind, player, target, flags);
-  if (!any) return g.goto(thirst);
-  g.ask(AskClaim, g.active, kind, player, target, flags);
+    for (let space = 0; space < SPACES; space++)
+      if (canClaim(g, space, kind, player, target, flags)) noted |= 1 << space;
+  g.keep('count', noted);
 }
-/** BU-CLAIM-08, -09, -12 */
+function lateInterrupts(
+  g: BlitzGame,
+  kind: number,
+  player: PlayerId,
+  _option: number,
+  _target: PlayerId,
+  _flags: number,
+  _count: number,
+  _by: PlayerId,
+  from: Square,
+): void {
+  if (!g.rules.options.interruptsBeforeTouchdown) interrupts(g, kind, player, from);
+}
+function askClaim(
+  g: BlitzGame,
+  kind: number,
+  player: PlayerId,
+  _option: number,
+  _target: PlayerId,
+  _flags: number,
+  count: number,
+): void {
+  let any = false;
+  for (let space = 0; space < SPACES && !any; space++) any = isNoted(g, space, count);
+  if (!any) return g.goto(shadowed);
+  g.ask(AskClaim, g.active, kind, player, count);
+}
 function claim(g: BlitzGame): void {
-  if (g.answered(PASS)) return;
-  const seat = g.active;
-  const space = g.object - 1;
-  const card = g.space(space);
-  const challenge = g.challengeOf(card);
+  if (g.answered(CLAIM)) g.call(ClaimCard, g.active, g.object - 1);
+}
+/**
+ * BU-CLAIM-08, -09, -12, B22-IMMED-04, -07: points, Clean Sweep, then the hand or the effect. `kind` is the space. Cards
+ * for points just scored come before the claimed card is taken up: it is not the one to play for itself (B22-PLAY-28),
+ * and nothing of its back is kept where the other coach could read it.
+ */
+const ClaimCard = procedure('ClaimCard', ['seat', 'kind'], ['option'], [scoreCard, celebrate, takeCard, putAway]);
+function scoreCard(g: BlitzGame, seat: Seat, space: number): void {
+  const challenge = g.challengeOf(g.space(space));
   const points = challenge.points + generosity(g);
-  g.setSpace(space, -1);
-  g.toHand(seat, card);
   g.addScore(seat, points);
   g.claimedThisTurn++;
-  g.reveal();
   g.events?.push({ type: 'claimed', seat, space: space + 1, challenge: challenge.id, points });
-  g.events?.push({
-    type: 'bonusTaken',
-    seat,
-    play: g.rules.playRules[g.rules.playOf[card] as number]?.id as never,
-    seen: seat,
-  });
   if (g.claimedThisTurn !== SPACES) return;
   g.addScore(seat, g.rules.edition.cleanSweepPoints);
   g.events?.push({ type: 'cleanSweep', seat, points: g.rules.edition.cleanSweepPoints });
+}
+function celebrate(g: BlitzGame, seat: Seat): void {
+  g.call(PlayMoment, Moment.scored, seat, NOBODY, NOWHERE, 0);
+}
+function takeCard(g: BlitzGame, seat: Seat, space: number): void {
+  const card = g.space(space);
+  const rule = g.rules.playRules[g.rules.playOf[card] as number] as BonusPlay;
+  g.setSpace(space, -1);
+  g.reveal();
+  if (rule.immediate) {
+    g.keep('option', card + 1);
+    return playAtOnce(g, seat, card, rule);
+  }
+  g.toHand(seat, card);
+  g.events?.push({ type: 'bonusTaken', seat, play: rule.id, seen: seat });
+}
+/** B22-IMMED-15: a card played at once leaves when its last part is done, unless it stays. `played`: the card plus one. */
+function putAway(g: BlitzGame, _seat: Seat, _space: number, played: number): void {
+  if (played > 0) layDown(g, played - 1, g.rules.playRules[g.rules.playOf[played - 1] as number]);
+}
+
+/** B22-FREE-02: Shadow comes after the Claim Step of the Sidestep. */
+function shadowed(
+  g: BlitzGame,
+  kind: number,
+  player: PlayerId,
+  _option: number,
+  _target: PlayerId,
+  _flags: number,
+  _count: number,
+  _by: PlayerId,
+  from: Square,
+): void {
+  const printed = g.rules.playsAt[Moment.afterOpponentSidestep] as readonly number[];
+  if (kind === Action.sidestep && printed.length > 0 && g.onPitch(player))
+    interruptBy(g, Moment.afterOpponentSidestep, otherSeat(g.control(player)), player, from);
 }
 
 // --- Bloodlust ------------------------------------------------------------------------------------------------------------
@@ -235,13 +343,16 @@ const grantFor = (
   target: PlayerId,
   flags: number,
 ): number => {
-  if (action === Action.standUp) return picksUp(g, p, player) ? Grant.free : NO_GRANT;
-  if (action === Action.run && kind === Action.reserves && p === player && g.arena.runAfterReserves) return Grant.free; // BU-ARENA-04
+  const atOnce = (flags & Fact.atOnce) !== 0;
+  if (action === Action.standUp) return !atOnce && picksUp(g, p, player) ? Grant.free : NO_GRANT;
+  if (action === Action.run && kind === Action.reserves && p === player && g.arena.runAfterReserves)
+    return atOnce ? NO_GRANT : Grant.free; // BU-ARENA-04
   const hooks = g.rules.hooks.grants;
   for (let i = 0; i < hooks.length; i++) {
     const { skill, value } = hooks[i] as Hook<AbilityGrant>;
-    if (ACTIONS[kind] !== value.after || ACTIONS[action] !== value.action || !g.hasSkill(p, skill) || !isStanding(g, p))
+    if (ACTIONS[kind] !== value.after || ACTIONS[action] !== value.action || (value.atOnce ?? false) !== atOnce)
       continue;
+    if (!g.hasSkill(p, skill) || !isStanding(g, p)) continue;
     if (value.to === 'catcher' ? !(p === target && flags & Fact.completed) : p !== player) continue;
     if (value.having === undefined || g.hasDone(p, ACTIONS.indexOf(value.having))) return value.as;
   }
@@ -272,6 +383,15 @@ const canTakeFree = (
 /** The free Actions that an Action can grant at all. */
 const GRANTABLE: readonly number[] = [Action.run, Action.throw, Action.block, Action.standUp];
 
+/** Which cards may be played after the Action: at once, or once its Claim Step is over. */
+const playsAfter = (kind: number, flags: number): number => {
+  if (!(flags & Fact.atOnce)) return kind === Action.mark ? Moment.afterMark : NO_MOMENT;
+  if (kind === Action.mark) return Moment.atOnceAfterMark;
+  const received = kind === Action.throw && (flags & (Fact.completed | Fact.handOff)) !== 0;
+  return received ? Moment.received : NO_MOMENT;
+};
+const NO_MOMENT = -1;
+
 /** BU-FREE-04: taken now, in any order, or lost with `pass`; Bonus Plays that follow a Mark are among them. */
 const AskFree = question('freeAction', ['kind', 'player', 'target', 'flags'], (g, kind, player, target, flags) => {
   g.offer(PASS);
@@ -281,8 +401,13 @@ const AskFree = question('freeAction', ['kind', 'player', 'target', 'flags'], (g
         g.offer(FREE_VERBS[action] as (typeof FREE_VERBS)[number], p);
     }
   }
-  if (kind === Action.mark) offerPlays(g, g.control(player), Moment.afterMark, player, NOWHERE);
+  const moment = playsAfter(kind, flags);
+  if (moment !== NO_MOMENT) offerPlays(g, g.control(player), moment, playerFor(moment, player, target), NOWHERE);
 });
+/** Combo Play is about the Player who received the ball. */
+const playerFor = (moment: number, player: PlayerId, target: PlayerId): PlayerId =>
+  moment === Moment.received ? target : player;
+
 /** Whether anything in this match can grant a free Action after this kind: most Actions end here without a look around. */
 const grantsExist = (g: BlitzGame, kind: number): boolean => {
   const { grants, picksUpTeammates } = g.rules.hooks;
@@ -291,18 +416,52 @@ const grantsExist = (g: BlitzGame, kind: number): boolean => {
     if (ACTIONS[kind] === (grants[i] as Hook<AbilityGrant>).value.after) return true;
   return false;
 };
-function askFree(g: BlitzGame, kind: number, player: PlayerId, _option: number, target: PlayerId, flags: number): void {
-  let any =
-    kind === Action.mark &&
-    g.handCount(g.control(player)) > 0 &&
-    (g.rules.playsAt[Moment.afterMark] as readonly number[]).length > 0;
-  if (!any && grantsExist(g, kind)) {
-    for (const action of GRANTABLE) {
-      for (let p = 0; p < g.playerCount && !any; p++)
-        any = canTakeFree(g, p as PlayerId, action, kind, player, target, flags);
-    }
+const anythingFree = (g: BlitzGame, kind: number, player: PlayerId, target: PlayerId, flags: number): boolean => {
+  const moment = playsAfter(kind, flags);
+  const printed = moment !== NO_MOMENT && (g.rules.playsAt[moment] as readonly number[]).length > 0;
+  if (printed && g.handCount(g.control(player)) > 0) return true;
+  if (!grantsExist(g, kind)) return false;
+  for (const action of GRANTABLE)
+    for (let p = 0; p < g.playerCount; p++)
+      if (canTakeFree(g, p as PlayerId, action, kind, player, target, flags)) return true;
+  return false;
+};
+const take = (g: BlitzGame, kind: number, player: PlayerId, target: PlayerId, flags: number): void => {
+  if (g.answered(PLAY)) {
+    const about = playerFor(playsAfter(kind, flags), player, target);
+    return playCard(g, g.control(player), g.object, about, g.square(about));
   }
-  if (!any) return g.finish();
+  const action = FREE_VERBS.indexOf(g.verb);
+  const p = g.object as PlayerId;
+  takeAction(g, action, p, grantFor(g, p, action, kind, player, target, flags));
+};
+/** B22-FREE-01: before the Claim Step. */
+function askAtOnce(
+  g: BlitzGame,
+  kind: number,
+  player: PlayerId,
+  _option: number,
+  target: PlayerId,
+  flags: number,
+): void {
+  if (!anythingFree(g, kind, player, target, flags | Fact.atOnce)) return g.goto(lateInterrupts);
+  g.ask(AskFree, g.control(player), kind, player, target, flags | Fact.atOnce);
+}
+function takeAtOnce(
+  g: BlitzGame,
+  kind: number,
+  player: PlayerId,
+  _option: number,
+  target: PlayerId,
+  flags: number,
+): void {
+  if (g.answered(PASS)) return;
+  g.goto(askAtOnce);
+  take(g, kind, player, target, flags | Fact.atOnce);
+}
+/** BU-FREE-09: after it. */
+function askFree(g: BlitzGame, kind: number, player: PlayerId, _option: number, target: PlayerId, flags: number): void {
+  if (!anythingFree(g, kind, player, target, flags)) return g.finish();
   g.ask(AskFree, g.control(player), kind, player, target, flags);
 }
 function takeFree(
@@ -315,8 +474,5 @@ function takeFree(
 ): void {
   if (g.answered(PASS)) return g.finish();
   g.goto(askFree);
-  if (g.answered(PLAY)) return playCard(g, g.control(player), g.object, player, g.square(player));
-  const action = FREE_VERBS.indexOf(g.verb);
-  const p = g.object as PlayerId;
-  takeAction(g, action, p, grantFor(g, p, action, kind, player, target, flags));
+  take(g, kind, player, target, flags);
 }

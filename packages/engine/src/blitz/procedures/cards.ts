@@ -4,7 +4,7 @@ import { CardPlace, EVENT_BASE, SPACES } from '../cells.ts';
 import type { RandomEvent } from '../edition.ts';
 import type { BlitzGame } from '../game.ts';
 import { procedure, question } from '../status.ts';
-import { DISCARD_SPACE } from '../words.ts';
+import { DISCARD_SPACE, PASS } from '../words.ts';
 
 /** BU-WIN-04: this turn and one of the other coach. */
 const FINAL_ROUND = 2;
@@ -46,6 +46,7 @@ function clearTop(g: BlitzGame, seat: Seat): void {
 function deal(g: BlitzGame, _seat: Seat, space: number): void {
   if (g.space(space) >= 0 || g.deckSize === 0) return g.finish();
   dealInto(g, space);
+  if (g.space(space) >= g.rules.edition.deck.length) g.startEndgame(); // B22-ENDGAME-05
   if (g.finalTurns > 0 || g.challengesInDeck) return;
   g.finalTurns = FINAL_ROUND;
   g.events?.push({ type: 'lastCardDealt' });
@@ -55,6 +56,7 @@ function uncovered(g: BlitzGame, seat: Seat): void {
 }
 
 const AskDiscard = question('discardChallenge', ['seat'], g => {
+  if (g.rules.edition.refreshDiscard === 'may') g.offer(PASS); // B22-CARD-01
   for (let space = 0; space < SPACES; space++) if (g.space(space) >= 0) g.offer(DISCARD_SPACE, space + 1);
 });
 export const freeSpace = (g: BlitzGame): number => {
@@ -69,6 +71,7 @@ function look(g: BlitzGame, seat: Seat): void {
   g.ask(AskDiscard, seat, seat);
 }
 function replace(g: BlitzGame, seat: Seat): void {
+  if (g.answered(PASS)) return g.finish();
   const space = g.object - 1;
   discardSpace(g, space);
   g.call(Deal, seat, space);

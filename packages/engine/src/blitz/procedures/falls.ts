@@ -1,18 +1,37 @@
 /** Going Prone, being Knocked Down, being Injured: what happens to the Player and to the ball it held. */
-import { NO_BALL, type PlayerId, type Square } from '../../words.ts';
+import { NO_BALL, NOWHERE, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import { bounce, comeDown, removeBall } from '../ball.ts';
 import type { BlitzGame } from '../game.ts';
 import { isProne, layProne, procedure, question } from '../status.ts';
-import { ARMOUR_IS_SIX, Fact, Moment, NO_VALUE, Place, ROLL, Stat, TO } from '../words.ts';
+import {
+  ARMOUR_IS_SIX,
+  ARMOUR_ON_D8,
+  ARMOUR_ON_TWO,
+  ARMOUR_SHATTERED,
+  CHECK_ON_D8,
+  Fact,
+  Felled,
+  INJURED_AT_ONCE,
+  Moment,
+  NO_VALUE,
+  Place,
+  ROLL,
+  Stat,
+  TO,
+} from '../words.ts';
 import { PlayMoment } from './moments.ts';
 import { Armour, Check, Roll } from './rolls.ts';
 
 /** BU-INJURY-01, BU-INJURY-05: off the pitch into Reserves; a held ball Bounces from the square left. */
 export const injure = (g: BlitzGame, player: PlayerId, cause: string, byAction = false): void => {
   if (byAction && player === g.factTarget) g.note(Fact.injured);
+  noteInjury(g, player);
   g.events?.push({ type: 'injured', player, cause });
   leavePitch(g, player, true);
 };
+/** For cards that look back at the turn, and for those that answer an Injury. */
+export const noteInjury = (g: BlitzGame, player: PlayerId): void =>
+  g.setFelled(player, g.felled(player) | Felled.injured | Felled.unanswered);
 /** Takes a Player to the Dugout; its ball Bounces, or goes down the Trapdoor with it (BU-NEWBALL-04). */
 export const leavePitch = (g: BlitzGame, player: PlayerId, ballBounces: boolean): void => {
   const from = g.square(player);
@@ -50,6 +69,7 @@ export const KnockDown = procedure(
 );
 function fall(g: BlitzGame, player: PlayerId): void {
   if (player === g.factTarget) g.note(Fact.knockedDown);
+  g.setFelled(player, g.felled(player) | Felled.knockedDown);
   if (isProne(g, player)) return g.goto(beforeArmour); // BU-OQ-69: a second result only causes another check
   layProne(g, player);
   g.events?.push({ type: 'wentProne', player, knockedDown: true });
@@ -72,17 +92,52 @@ function beforeArmour(g: BlitzGame, player: PlayerId, by: PlayerId, flags: numbe
   if (flags & Armour.block) g.call(PlayMoment, Moment.knockedDown, g.control(by), player, g.square(player), 0);
 }
 function checkArmour(g: BlitzGame, player: PlayerId, by: PlayerId, flags: number): void {
+  if (g.isAffected(player, INJURED_AT_ONCE)) {
+    g.result = 0; // B22-PLAY-22
+    return;
+  }
   g.call(ArmourCheck, player, by, flags);
 }
 function afterArmour(g: BlitzGame, player: PlayerId): void {
-  g.endEffect(player, ARMOUR_IS_SIX); // for this check only
+  g.endEffect(player, INJURED_AT_ONCE);
   if (g.result === 0) injure(g, player, 'armour', true);
 }
 
-/** BU-CHECK-08: Armour '-' fails without a die, and so without a re-roll. */
-export const ArmourCheck = procedure('ArmourCheck', ['player', 'by', 'flags'], [rollArmour]);
-function rollArmour(g: BlitzGame, player: PlayerId, by: PlayerId, flags: number): void {
+/** BU-CHECK-08: Armour '-' fails without a die, and so without a re-roll. Cards for the check come before it. */
+export const ArmourCheck = procedure(
+  'ArmourCheck',
+  ['player', 'by', 'flags'],
+  [ownCards, theirCards, rollArmour, checked],
+);
+function ownCards(g: BlitzGame, player: PlayerId): void {
   g.result = 0;
-  if (g.stat(player, Stat.armour) === NO_VALUE) return;
-  g.become(Roll, Check.armour, player, by, g.square(player), flags);
+  if (g.stat(player, Stat.armour) === NO_VALUE) return g.finish();
+  const seat = g.active;
+  g.call(
+    PlayMoment,
+    g.control(player) === seat ? Moment.beforeArmour : Moment.beforeTheirArmour,
+    seat,
+    player,
+    NOWHERE,
+    0,
+  );
 }
+function theirCards(g: BlitzGame, player: PlayerId): void {
+  const seat = otherSeat(g.active);
+  g.call(
+    PlayMoment,
+    g.control(player) === seat ? Moment.beforeArmour : Moment.beforeTheirArmour,
+    seat,
+    player,
+    NOWHERE,
+    0,
+  );
+}
+function rollArmour(g: BlitzGame, player: PlayerId, by: PlayerId, flags: number): void {
+  g.call(Roll, Check.armour, player, by, g.square(player), flags);
+}
+/** What a card changed, it changed for this check only. */
+function checked(g: BlitzGame, player: PlayerId): void {
+  for (const kind of FOR_ONE_CHECK) g.endEffect(player, kind);
+}
+const FOR_ONE_CHECK: readonly number[] = [ARMOUR_IS_SIX, ARMOUR_ON_D8, ARMOUR_ON_TWO, ARMOUR_SHATTERED, CHECK_ON_D8];

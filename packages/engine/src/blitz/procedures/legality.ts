@@ -2,9 +2,10 @@
 import { teamTarget } from '../../kernel/effects.ts';
 import { NOBODY, type PlayerId } from '../../words.ts';
 import type { BlitzGame } from '../game.ts';
+import { couldPlay } from '../hand.ts';
 import { GRID } from '../pitches.ts';
 import { isMarked, isOpen, isProne, isStanding, marks, neighbourAt } from '../status.ts';
-import { Action, BARRED, Grant, Play, THROWS_WHILE_MARKED } from '../words.ts';
+import { Action, BARRED, Grant, THROWS_WHILE_MARKED } from '../words.ts';
 import { canReturn, canSidestep } from './actions/moves.ts';
 import { canMark } from './marking.ts';
 import { bombs } from './rolls.ts';
@@ -44,13 +45,9 @@ export const canTake = (g: BlitzGame, player: PlayerId, kind: number, option: nu
       return canThrowTeammate(g, player);
   }
 };
-/** BU-BONUS-08: with Aggressive Mark in hand a longer Mark may be declared. */
-const mayMarkFurther = (g: BlitzGame, player: PlayerId): boolean => {
-  const seat = g.control(player);
-  return (
-    g.handCount(seat) > 0 && !g.hasPlayed(seat, Play.aggressiveMark) && g.cardWithPlay(seat, Play.aggressiveMark) >= 0
-  );
-};
+/** BU-BONUS-08: with the card for it in hand a longer Mark may be declared. */
+const mayMarkFurther = (g: BlitzGame, player: PlayerId): boolean =>
+  couldPlay(g, g.control(player), g.rules.playFor.longerMark);
 /** BU-BONUS-19: Nerves Of Steel lifts the demand to be Open. */
 const openEnoughToThrow = (g: BlitzGame, player: PlayerId): boolean =>
   isOpen(g, player) || (isMarked(g, player) && g.isAffected(teamTarget(g.control(player)), THROWS_WHILE_MARKED));

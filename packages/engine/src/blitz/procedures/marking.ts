@@ -8,15 +8,18 @@ import { isStanding } from '../status.ts';
 export const markSquares = (g: BlitzGame, further: boolean): number =>
   further ? g.rules.edition.furtherMarkSquares : g.rules.edition.markSquares;
 
-/** Whether a first square next to a standing Opponent ends the Mark well: next to `runner`, when one must be Marked. */
-const endsWell = (g: BlitzGame, sq: Square, runner: PlayerId): boolean =>
-  runner === NOBODY || GRID.distance(sq, g.square(runner)) === 1;
+/** Whether a Player standing here Marks an Opponent, and the one it must Mark, if any. */
+export const endsMark = (g: BlitzGame, seat: Seat, sq: Square, runner: PlayerId): boolean =>
+  g.reach(otherSeat(seat), sq) > 0 && (runner === NOBODY || GRID.distance(sq, g.square(runner)) === 1);
+/** BU-MARK-04, B22-MARK-02: whether the move goes on from here. */
+export const markGoesOn = (g: BlitzGame, seat: Seat, sq: Square): boolean =>
+  !g.rules.edition.marksStopAtOpponents || g.reach(otherSeat(seat), sq) === 0;
 
 /** Whether entering `to` with `left` squares left after it can still end Marking an Opponent. */
 export const markLeads = (g: BlitzGame, seat: Seat, to: Square, left: number, runner: PlayerId): boolean => {
   if (to < 0 || g.playerAt(to) !== NOBODY) return false;
-  if (g.reach(otherSeat(seat), to) > 0) return endsWell(g, to, runner);
-  return left > 0 && leadsOn(g, seat, to, left, runner);
+  if (endsMark(g, seat, to, runner)) return true;
+  return left > 0 && markGoesOn(g, seat, to) && leadsOn(g, seat, to, left, runner);
 };
 /** BU-MARK-07: whether any path of the Mark Action is legal. `runner`: the Opponent it must end next to. */
 export const canMark = (g: BlitzGame, player: PlayerId, further: boolean, runner: PlayerId): boolean => {
@@ -29,7 +32,6 @@ const queue = new Int16Array(GRID.squares);
 /** Whether some path of at most `left` squares from `from` ends the Mark well: ring by ring, each square once. */
 const leadsOn = (g: BlitzGame, seat: Seat, from: Square, left: number, runner: PlayerId): boolean => {
   const open = g.pitch.open;
-  const opponent = otherSeat(seat);
   seen.fill(0);
   seen[from] = 1;
   queue[0] = from;
@@ -44,9 +46,8 @@ const leadsOn = (g: BlitzGame, seat: Seat, from: Square, left: number, runner: P
       if (to < 0 || seen[to]) continue;
       seen[to] = 1;
       if (g.playerAt(to) !== NOBODY) continue;
-      if (g.reach(opponent, to) > 0) {
-        if (endsWell(g, to, runner)) return true;
-      } else if (left > 1) queue[tail++] = to;
+      if (endsMark(g, seat, to, runner)) return true;
+      if (left > 1 && markGoesOn(g, seat, to)) queue[tail++] = to;
     }
   }
   return false;
@@ -56,11 +57,8 @@ const opponentWithin = (g: BlitzGame, player: PlayerId, distance: number): boole
   const from = g.square(player);
   const seat = g.control(player);
   for (let q = 0; q < g.playerCount; q++) {
-    if (
-      g.control(q as PlayerId) !== seat &&
-      isStanding(g, q as PlayerId) &&
-      GRID.distance(from, g.square(q as PlayerId)) <= distance
-    )
+    const other = q as PlayerId;
+    if (g.control(other) !== seat && isStanding(g, other) && GRID.distance(from, g.square(other)) <= distance)
       return true;
   }
   return false;

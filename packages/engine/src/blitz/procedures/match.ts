@@ -3,6 +3,7 @@ import { COIN, D8 } from '../../dice/dice.ts';
 import { AWAY, HOME, otherSeat, type PlayerId, type Seat } from '../../words.ts';
 import { CardPlace, DECK, EVENT_BASE, SPACES } from '../cells.ts';
 import type { BlitzGame } from '../game.ts';
+import type { Pitch } from '../pitches.ts';
 import { procedure, question } from '../status.ts';
 import { PITCH, PITCH_NAMES, TEAM } from '../words.ts';
 import { dealInto } from './cards.ts';
@@ -11,8 +12,10 @@ import { PlaceTeam } from './placing.ts';
 import { Turn } from './turn.ts';
 
 const AskPitch = question('pitch', ['seat'], g => {
-  for (const one of g.rules.edition.pitches) g.offer(PITCH, PITCH_NAMES.indexOf(one.id));
+  for (const one of g.rules.edition.pitches) if (suitsArena(g, one)) g.offer(PITCH, PITCH_NAMES.indexOf(one.id));
 });
+/** B22-ARENA-08 */
+const suitsArena = (g: BlitzGame, one: Pitch): boolean => !g.arena.twoTrapdoors || one.trapdoors.length === 2;
 /** BU-SETUP-04 */
 const AskTeam = question('team', ['seat'], g => {
   g.offer(TEAM, 0);
@@ -36,13 +39,16 @@ function toss(g: BlitzGame): void {
 }
 /** BU-SETUP-02 */
 function askPitch(g: BlitzGame): void {
-  const { options, edition } = g.rules;
-  if (options.pitch === 'ask') return g.ask(AskPitch, g.tossWinner, g.tossWinner);
-  g.setPitch(edition.pitches.findIndex(one => one.id === options.pitch));
+  const agreed = agreedPitch(g);
+  if (agreed === undefined) return g.ask(AskPitch, g.tossWinner, g.tossWinner);
+  g.pitch = agreed;
 }
+/** The pitch the match names, unless the arena rules it out. */
+const agreedPitch = (g: BlitzGame): Pitch | undefined =>
+  g.rules.pitches.find(one => one.id === g.rules.options.pitch && suitsArena(g, one));
 function choosePitch(g: BlitzGame): void {
-  const { options, edition } = g.rules;
-  if (options.pitch === 'ask') g.setPitch(edition.pitches.findIndex(one => one.id === PITCH_NAMES[g.object]));
+  const { options } = g.rules;
+  if (agreedPitch(g) === undefined) g.pitch = g.rules.pitches[g.object] as Pitch;
   g.events?.push({ type: 'pitchChosen', pitch: g.pitch.id });
   if (options.tossPicksTeam) g.ask(AskTeam, g.tossWinner, g.tossWinner);
 }
@@ -59,18 +65,24 @@ function chooseTeam(g: BlitzGame): void {
   g.swapTeams();
   g.events?.push({ type: 'teamsSwapped' });
 }
-/** BU-SETUP-07, -08, BU-EVENT-01 to -03 */
+/** BU-SETUP-07, -08, BU-EVENT-01 to -03, B22-ENDGAME-01 to -04 */
 function shuffleDeck(g: BlitzGame): void {
   const { options, edition } = g.rules;
-  for (let card = 0; card < edition.deck.length; card++) {
-    g.pushDeck(card);
-    g.setCardPlace(card, CardPlace.deck);
-  }
-  g.shuffle(DECK, g.deckSize);
+  if (options.endgame) layEndgameCards(g);
+  const under = g.deckSize;
+  for (let card = 0; card < edition.deck.length; card++) g.pushDeck(card);
+  g.shuffle(DECK + under, edition.deck.length);
+  for (let i = 0; i < g.deckSize; i++) g.setCardPlace(g.deckCard(i), CardPlace.deck);
   for (let space = 0; space < SPACES; space++) dealInto(g, space);
   if (options.events) shuffleEventsIn(g);
   if (options.rookies !== 'nobody') g.giveRookies(options.rookies === 'home' ? 0 : 1);
 }
+const layEndgameCards = (g: BlitzGame): void => {
+  const { deck, endgameDeck, endgameCards } = g.rules.edition;
+  for (let card = 0; card < endgameDeck.length; card++) g.pushDeck(deck.length + card);
+  g.shuffle(DECK, endgameDeck.length);
+  while (g.deckSize > endgameCards) g.popDeck();
+};
 const shuffleEventsIn = (g: BlitzGame): void => {
   const challenges = g.deckSize;
   for (let event = 0; event < g.rules.eventCards.length; event++) g.pushDeck(EVENT_BASE + event);

@@ -3,7 +3,7 @@ import { NOBODY, type PlayerId, type Seat, type Square } from '../../words.ts';
 import type { BlitzGame } from '../game.ts';
 import { offerPlays, playCard } from '../hand.ts';
 import { procedure, question } from '../status.ts';
-import { Grant, MARKS_FURTHER, Moment, PASS, THROW_HAIL_MARY } from '../words.ts';
+import { Grant, MARKS_FURTHER, Moment, PASS, THROW_FAR, THROW_HAIL_MARY } from '../words.ts';
 import { canMark } from './marking.ts';
 import { throwTargetExists } from './ruler.ts';
 
@@ -23,7 +23,9 @@ const mayPass = (g: BlitzGame, moment: number, player: PlayerId, option: number)
     return canMark(g, player, g.isAffected(player, MARKS_FURTHER), runner);
   }
   if (moment === Moment.beforeThrow)
-    return g.isAffected(player, THROW_HAIL_MARY) || throwTargetExists(g, player, option);
+    return (
+      g.isAffected(player, THROW_HAIL_MARY) || g.isAffected(player, THROW_FAR) || throwTargetExists(g, player, option)
+    );
   return true;
 };
 
@@ -43,19 +45,20 @@ function playOne(g: BlitzGame, _moment: number, seat: Seat, player: PlayerId, fr
   playCard(g, seat, g.object, player, from);
 }
 
-/** The other coach may Interrupt; inside one Interrupt there is no other (BU-INTERRUPT-03). */
+/** The other coach may Interrupt; whether one Interrupt may answer another is the edition's (BU-INTERRUPT-03). */
 export const InterruptMoment = procedure(
   'InterruptMoment',
   ['moment', 'seat', 'player', 'from'],
   [openInterrupt, closeInterrupt],
 );
 function openInterrupt(g: BlitzGame, moment: number, seat: Seat, player: PlayerId, from: Square): void {
-  if (g.interrupting || g.handCount(seat) === 0) return g.finish();
-  g.interrupting = true;
+  if (!mayInterrupt(g) || g.handCount(seat) === 0) return g.finish();
+  g.interrupting++;
   g.call(PlayMoment, moment, seat, player, from, 0);
 }
 function closeInterrupt(g: BlitzGame): void {
-  g.interrupting = false;
+  g.interrupting--;
 }
+export const mayInterrupt = (g: BlitzGame): boolean => g.interrupting === 0 || g.rules.edition.interruptsNest;
 export const interruptBy = (g: BlitzGame, moment: number, seat: Seat, player: PlayerId, from: Square): void =>
   g.call(InterruptMoment, moment, seat, player, from);

@@ -20,7 +20,7 @@ import {
 import { Deal, discardSpace, freeSpace } from './cards.ts';
 import { EmptyBench } from './choices.ts';
 import { goProne, injure } from './falls.ts';
-import { NewBall, randomTrapdoor } from './newball.ts';
+import { evenTrapdoor, NewBall } from './newball.ts';
 import { PlaceTeam } from './placing.ts';
 
 // --- Banana Skins (BU-EVENT-11) -----------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ function otherTeam(g: BlitzGame, seat: Seat): void {
 // --- Trapdoor Monster (BU-EVENT-20) -------------------------------------------------------------------------------------
 export const TrapdoorMonster = procedure('TrapdoorMonster', ['seat'], [rise]);
 function rise(g: BlitzGame): void {
-  const trapdoor = randomTrapdoor(g);
+  const trapdoor = evenTrapdoor(g);
   const victim = g.playerAt(trapdoor);
   if (victim !== NOBODY) injure(g, victim, 'trapdoorMonster');
   const shaken: PlayerId[] = [];

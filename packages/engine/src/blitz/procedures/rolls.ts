@@ -1,5 +1,5 @@
 /** Checks and Block Dice: what each roll needs and why, and the one dance of roll, offer, roll again. */
-import { D6 } from '../../dice/dice.ts';
+import { D6, D8 } from '../../dice/dice.ts';
 import { MATCH_TARGET, teamTarget } from '../../kernel/effects.ts';
 import type { RollSheet } from '../../kernel/roll.ts';
 import { squaresUnderRuler } from '../../pitch/geometry.ts';
@@ -10,9 +10,13 @@ import { GRID } from '../pitches.ts';
 import { isMarked, isOpen, isStanding, neighbourAt, procedure, question } from '../status.ts';
 import {
   ARMOUR_IS_SIX,
+  ARMOUR_ON_D8,
+  ARMOUR_ON_TWO,
+  ARMOUR_SHATTERED,
   BallKind,
   BLOCK_DIE,
   BLOCKS_ASSISTED,
+  CHECK_ON_D8,
   Face,
   type FaceName,
   faceOf,
@@ -25,7 +29,9 @@ import {
   Reroll,
   Stat,
   THROW_ACCURATE,
+  THROW_FAR,
   THROW_HAIL_MARY,
+  THROWS_ON_D8,
   TOUGH_ENOUGH,
 } from '../words.ts';
 
@@ -42,8 +48,19 @@ export const describeArmour = (g: BlitzGame, sheet: RollSheet, player: PlayerId,
   if (flags & Armour.landedOn) sheet.add(-1, 'landedOn', 'BU-TTM-10');
   if (flags & Armour.block && g.isAffected(MATCH_TARGET, PITCH_CRUMBLES))
     sheet.add(-1, 'crumblingPitch', 'BU-EVENT-12');
+  if (g.isAffected(player, ARMOUR_SHATTERED)) sheet.addBeyond(-2, 'absoluteCarnage', 'B22-CHECK-03');
+  if (g.isAffected(player, ARMOUR_ON_TWO)) sheet.sureNatural = 2; // B22-PLAY-21
+  if (g.isAffected(player, ARMOUR_ON_D8)) onD8(sheet, false);
+  if (g.isAffected(player, CHECK_ON_D8)) onD8(sheet, true);
   return sheet;
 };
+/** B22-CHECK-01, -02: a D8 for the D6; a 6 or more succeeds, counted with modifiers only where the card says so. */
+const onD8 = (sheet: RollSheet, withModifiers: boolean): void => {
+  sheet.die = D8;
+  if (withModifiers) sheet.sureTotal = 6;
+};
+
+const HAIL_MARY_TARGET = 4;
 
 /** How a Throw is made: bits of the slot `flags`. */
 export const Throwing = { atSquare: 1, dumpOff: 2 } as const;
@@ -56,8 +73,14 @@ export const describeThrow = (
   to: Square,
   flags: number,
 ): RollSheet => {
-  if (g.isAffected(player, THROW_HAIL_MARY)) return sheet.begin('throw', player, 4); // BU-BONUS-15
+  if (g.isAffected(player, THROW_HAIL_MARY)) return sheet.begin('throw', player, HAIL_MARY_TARGET); // BU-BONUS-15
   sheet.begin('throw', player, g.isAffected(player, THROW_ACCURATE) ? 2 : g.stat(player, Stat.throw));
+  if (g.isAffected(player, THROW_FAR)) {
+    // B22-PLAY-27: a natural 4 or more, whatever else applies; modifiers can only make it a Fumble
+    sheet.target = HAIL_MARY_TARGET;
+    sheet.sureNatural = HAIL_MARY_TARGET;
+  }
+  if (g.isAffected(player, CHECK_ON_D8) || g.isAffected(teamTarget(g.control(player)), THROWS_ON_D8)) onD8(sheet, true);
   if (flags & Throwing.dumpOff) return sheet; // BU-ABIL-49
   const from = g.square(player);
   const long = GRID.distanceSquared(from, to) > g.rules.edition.shortThrow;
@@ -148,23 +171,19 @@ export const describeBlock = (g: BlitzGame, sheet: RollSheet, player: PlayerId, 
 export const isAssisted = (sheet: RollSheet): boolean => sheet.count > 0 && !sheet.hasCause('moxy');
 
 // --- what a roll gives --------------------------------------------------------------------------------------------
-/** BU-CHECK-05: all modifiers together, within the edition's limit. BU-PREC-X2: what a card prints beyond it is added in full. */
+/** BU-CHECK-05, BU-PREC-X2: all modifiers together, within the edition's limit; what may break the limit comes on top. */
 export const cappedModifier = (g: BlitzGame, sheet: RollSheet): number => {
   const max = g.rules.edition.modifierMax;
-  let sum = 0;
-  let beyond = 0;
-  for (let n = 0; n < sheet.count; n++) {
-    const by = sheet.by(n);
-    if (by > max || by < -max) beyond += by;
-    else sum += by;
-  }
-  return Math.max(-max, Math.min(max, sum)) + beyond;
+  return Math.max(-max, Math.min(max, sheet.sum - sheet.beyond)) + sheet.beyond;
 };
 /** BU-THROW-17: a modified result is never counted below 1. */
 export const totalOf = (die: number, modifier: number): number => Math.max(1, die + modifier);
 /** BU-CHECK-06, -07: a natural 1 fails, a natural 6 succeeds, whatever the modifier. */
-export const passes = (die: number, modifier: number, target: number): boolean =>
-  die === 6 || (die !== 1 && totalOf(die, modifier) >= target);
+export const passes = (sheet: RollSheet, die: number, modifier: number): boolean => {
+  if (die === 1) return false;
+  const total = totalOf(die, modifier);
+  return die >= sheet.sureNatural || total >= sheet.sureTotal || total >= sheet.target;
+};
 
 /** BU-OQ-68: the face that counts, after every "treat as". */
 export const resultFace = (g: BlitzGame, player: PlayerId, target: PlayerId, face: Face): Face => {
@@ -223,8 +242,9 @@ function castDice(g: BlitzGame, kind: number, player: PlayerId, target: PlayerId
     kind === Check.armour ? describeArmour(g, g.sheet, player, flags) : describeThrow(g, g.sheet, player, to, flags);
   const modifier = cappedModifier(g, sheet);
   // A Fumble is a result of 1, so 2 with -1 differs from a plain failure.
-  const die = g.roll(D6, sheet.target - modifier, kind === Check.throw ? 2 - modifier : 0);
-  const passed = passes(die, modifier, sheet.target);
+  const plain = sheet.die === D6 && sheet.sureNatural === 6;
+  const die = g.roll(sheet.die, plain ? sheet.target - modifier : 0, kind === Check.throw ? 2 - modifier : 0);
+  const passed = passes(sheet, die, modifier);
   g.setRolledCount(1);
   g.setRolled(0, die);
   g.result = passed ? 1 : 0;

@@ -1,9 +1,10 @@
 /** A coach's turn: Sudden Death test, Pre-Turn Sequence, Actions with their Claim Steps, hand limit (BU-TURN-02). */
 import { D6 } from '../../dice/dice.ts';
-import { type BallId, NOBODY, NOWHERE, otherSeat, type PlayerId, Posture, type Seat } from '../../words.ts';
+import { teamTarget } from '../../kernel/effects.ts';
+import { AWAY, type BallId, HOME, NOBODY, NOWHERE, otherSeat, type PlayerId, Posture, type Seat } from '../../words.ts';
 import { bounce } from '../ball.ts';
 import type { BlitzGame } from '../game.ts';
-import { discardPlay, offerPlays, playCard } from '../hand.ts';
+import { discardPlay, discardTurnPlays, offerPlays, playCard } from '../hand.ts';
 import { countReserves, procedure, question } from '../status.ts';
 import {
   ACTION_VERBS,
@@ -16,11 +17,13 @@ import {
   FREE_VERBS,
   Grant,
   Moment,
+  MUST_ACT,
+  NO_EMERGENCY,
   PASS,
   PLAY,
   PLAYS,
 } from '../words.ts';
-import { takeAction } from './action.ts';
+import { AnswerInjuries, takeAction } from './action.ts';
 import { Refresh } from './cards.ts';
 import { anyCanTake } from './choices.ts';
 import { canTake } from './legality.ts';
@@ -29,8 +32,9 @@ import { NewBall } from './newball.ts';
 
 /** What a coach may do between Actions: an Action, a free one that needs no trigger, a Bonus Play, or end the turn. */
 export const AskAction = question('action', ['seat'], (g, seat) => {
-  g.offer(END_TURN);
   const left = g.actionsLeft > 0;
+  const must = left && g.isAffected(teamTarget(seat), MUST_ACT); // B22-PLAY-08
+  if (!must) g.offer(END_TURN);
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     if (g.control(player) !== seat) continue;
@@ -39,6 +43,7 @@ export const AskAction = question('action', ['seat'], (g, seat) => {
     if (canDance(g, player)) g.offer(FREE_VERBS[Action.sidestep] as (typeof FREE_VERBS)[number], player);
   }
   offerPlays(g, seat, Moment.action, NOBODY, NOWHERE);
+  if (g.offered === 0) g.offer(END_TURN);
 });
 /** Asks only about the kinds a Player's status allows (BU-ACTION-06 to -09): this list is made most often of all. */
 const offerActions = (g: BlitzGame, player: PlayerId): void => {
@@ -68,7 +73,7 @@ const canDance = (g: BlitzGame, player: PlayerId): boolean =>
   g.hasHook(g.rules.hooks.freeSidestep, player) && canTake(g, player, Action.sidestep, Grant.free);
 
 const AskEmergency = question('emergencyReserves', ['seat'], (g, seat) => {
-  g.offer(PASS);
+  if (g.rules.edition.emergencyReserves === 'may') g.offer(PASS); // B22-EMERG-01
   for (let p = 0; p < g.playerCount; p++) {
     if (g.control(p as PlayerId) === seat && canTake(g, p as PlayerId, Action.reserves, Grant.emergency))
       g.offer(CHOOSE_PLAYER, p);
@@ -81,11 +86,24 @@ const AskHandLimit = question('handLimit', ['seat'], (g, seat) => {
 export const Turn = procedure(
   'Turn',
   ['seat'],
-  [start, stirSquigs, turnStart, refresh, noBall, emergency, takeEmergency, askAction, act, handLimit, discard, end],
+  [
+    start,
+    stirSquigs,
+    turnStart,
+    refresh,
+    noBall,
+    injuries,
+    emergency,
+    takeEmergency,
+    askAction,
+    act,
+    handLimit,
+    discard,
+    end,
+  ],
 );
 function start(g: BlitzGame, seat: Seat): void {
-  const lead = g.arena.suddenDeathLead ?? g.rules.edition.suddenDeathLead;
-  if (g.score(seat) - g.score(otherSeat(seat)) >= lead) return g.finishMatch(seat, 'suddenDeath'); // BU-WIN-02
+  if (suddenDeath(g, seat, 'leaderAtTurnStart')) return g.finishMatch(seat, 'suddenDeath'); // BU-WIN-02
   g.active = seat;
   g.turn++;
   g.actionsLeft = g.rules.edition.actionsPerTurn;
@@ -96,6 +114,12 @@ function start(g: BlitzGame, seat: Seat): void {
   g.snapshotTurnHolders();
   g.events?.push({ type: 'turnStarted', seat, turn: g.turn });
 }
+/** Whether `seat` wins by a lead, tested at this moment in this edition; never again once the Endgame has begun. */
+const suddenDeath = (g: BlitzGame, seat: Seat, when: 'leaderAtTurnStart' | 'trailerAtTurnEnd'): boolean => {
+  if (g.rules.edition.suddenDeath !== when || g.endgame) return false; // B22-ENDGAME-06
+  const lead = g.arena.suddenDeathLead ?? g.rules.edition.suddenDeathLead;
+  return g.score(seat) - g.score(otherSeat(seat)) >= lead;
+};
 /** BU-BALLS-07 to -09, BU-OQ-40 */
 function stirSquigs(g: BlitzGame, seat: Seat): void {
   if (!g.rules.options.balls) return;
@@ -123,9 +147,16 @@ function refresh(g: BlitzGame, seat: Seat): void {
 function noBall(g: BlitzGame, seat: Seat): void {
   if (!g.anyBallInPlay) g.call(NewBall, seat, 1);
 }
+function injuries(g: BlitzGame): void {
+  if ((g.rules.playsAt[Moment.injured] as readonly number[]).length > 0) g.call(AnswerInjuries);
+}
 /** BU-EMERG-01 to -07 */
 function emergency(g: BlitzGame, seat: Seat): void {
-  if (countReserves(g, seat) < emergencyValue(g, seat) || !anyCanTake(g, seat, Action.reserves, Grant.emergency))
+  if (
+    countReserves(g, seat) < emergencyValue(g, seat) ||
+    g.isAffected(teamTarget(seat), NO_EMERGENCY) ||
+    !anyCanTake(g, seat, Action.reserves, Grant.emergency)
+  )
     return g.goto(askAction);
   g.ask(AskEmergency, seat, seat);
 }
@@ -170,11 +201,22 @@ function discard(g: BlitzGame, seat: Seat): void {
 }
 function end(g: BlitzGame, seat: Seat): void {
   g.endTurnEffects(seat);
+  discardTurnPlays(g);
   g.setTurnsTaken(seat, g.turnsTaken(seat) + 1);
   g.events?.push({ type: 'turnEnded', seat });
-  if (g.finalTurns === 0) return;
-  g.finalTurns--;
-  if (g.finalTurns > 0) return;
-  const lead = g.score(0) - g.score(1);
-  g.finishMatch(lead > 0 ? 0 : lead < 0 ? 1 : -1, 'points'); // BU-WIN-05, -06
+  const other = otherSeat(seat);
+  if (suddenDeath(g, other, 'trailerAtTurnEnd')) return g.finishMatch(other, 'suddenDeath'); // B22-WIN-01
+  if (isOver(g)) g.finishMatch(leader(g), 'points'); // BU-WIN-05, -06
 }
+/** BU-WIN-04, B22-OQ-02: the final round is played, or the agreed number of turns. */
+const isOver = (g: BlitzGame): boolean => {
+  const { turnCap } = g.rules.options;
+  if (turnCap > 0 && g.turn >= turnCap) return true;
+  if (g.finalTurns === 0) return false;
+  g.finalTurns--;
+  return g.finalTurns === 0;
+};
+const leader = (g: BlitzGame): Seat | -1 => {
+  const lead = g.score(HOME) - g.score(AWAY);
+  return lead > 0 ? HOME : lead < 0 ? AWAY : -1;
+};

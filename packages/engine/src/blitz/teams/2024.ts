@@ -1,27 +1,6 @@
 /** The 23 Team Cards of the 2024 box: positions, values and abilities (BU-TEAM-11). */
-import type { Position, Team } from '../edition.ts';
-
-/** One row of a Team Card: how many, Move, Block, Throw, Armour, abilities. */
-const row = (
-  name: string,
-  count: number,
-  move: number | 'D6',
-  block: number,
-  throws: number | '-',
-  armour: number | '-',
-  abilities: readonly string[] = [],
-  throwsTeammates = false,
-): Position => ({
-  id: name.toLowerCase().replace(/[^a-z]+/g, '-'),
-  name,
-  count,
-  move,
-  block,
-  throw: throws,
-  armour,
-  abilities,
-  ...(throwsTeammates ? { throwsTeammates } : {}),
-});
+import type { Team } from '../edition.ts';
+import { row } from './row.ts';
 
 export const teams2024: readonly Team[] = [
   {

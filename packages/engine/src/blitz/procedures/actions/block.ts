@@ -4,11 +4,12 @@ import type { PlayerId, Square } from '../../../words.ts';
 import { moveInto } from '../../ball.ts';
 import type { BlitzGame } from '../../game.ts';
 import { GRID } from '../../pitches.ts';
-import { isFree, isProne, procedure, question } from '../../status.ts';
+import { areAdjacent, isFree, isProne, procedure, question } from '../../status.ts';
 import {
   Action,
   BARRED,
   BLOCK_DIE,
+  BODY_CHECK,
   DIE_FACE,
   Face,
   type FaceName,
@@ -22,7 +23,7 @@ import {
 import { takeAction } from '../action.ts';
 import { injure, KnockDown } from '../falls.ts';
 import { canBlock, canTake } from '../legality.ts';
-import { interruptBy, PlayMoment } from '../moments.ts';
+import { interruptBy, mayInterrupt, PlayMoment } from '../moments.ts';
 import { Armour, Check, describeBlock, isAssisted, Roll, resultFace, rolledMiss } from '../rolls.ts';
 
 const AskTarget = question('blockTarget', ['player'], (g, player) => {
@@ -62,8 +63,9 @@ function targeted(g: BlitzGame, player: PlayerId): void {
   interruptBy(g, Moment.targeted, g.control(target), target, g.square(player));
 }
 function dumpOff(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId): void {
+  if (g.facts & Fact.cancelled) return g.finish(); // B22-PLAY-17: the target is gone
   const may =
-    !g.interrupting && g.hasHook(g.rules.hooks.dumpOff, target) && canTake(g, target, Action.throw, Grant.dumpOff);
+    mayInterrupt(g) && g.hasHook(g.rules.hooks.dumpOff, target) && canTake(g, target, Action.throw, Grant.dumpOff);
   if (may) g.call(DumpOff, target, player);
 }
 function beforeDice(g: BlitzGame, player: PlayerId, option: number, target: PlayerId): void {
@@ -71,6 +73,7 @@ function beforeDice(g: BlitzGame, player: PlayerId, option: number, target: Play
 }
 function castDice(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId): void {
   if (isAssisted(describeBlock(g, g.sheet, player, target))) g.note(Fact.assisted);
+  if (g.isAffected(player, BODY_CHECK)) return g.become(ResolveFace, player, target, Face.kerrunch); // B22-PLAY-23
   g.call(Roll, Check.block, player, target, g.square(target), 0);
 }
 function readDice(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId): void {
@@ -99,11 +102,11 @@ function offerDumpOff(g: BlitzGame, target: PlayerId, by: PlayerId): void {
 }
 function throwAway(g: BlitzGame, target: PlayerId): void {
   if (g.answered(NO)) return g.finish();
-  g.interrupting = true;
+  g.interrupting++;
   takeAction(g, Action.throw, target, Grant.dumpOff);
 }
 function blockGoesOn(g: BlitzGame): void {
-  g.interrupting = false;
+  g.interrupting--;
 }
 
 /**
@@ -141,9 +144,13 @@ function apply(g: BlitzGame, player: PlayerId, target: PlayerId, face: number): 
   g.events?.push({ type: 'blockResult', player, target, face: BLOCK_DIE.faces?.[face] as FaceName });
   if (face === Face.tackle || face === Face.miss) bar(g, player);
   if (face === Face.miss || !g.onPitch(target)) return g.finish();
+  if (isPushedAway(g, player, target)) return g.finish(); // B22-OQ-26
   if (face === Face.shove) return shove(g, player, target);
   g.become(KnockDown, target, player, Armour.block | (face === Face.kerrunch ? Armour.kerrunch : 0));
 }
+/** Only one who resolves several dice can find the target no longer next to it; a bomb's target never is. */
+const isPushedAway = (g: BlitzGame, player: PlayerId, target: PlayerId): boolean =>
+  g.hasHook(g.rules.hooks.enforcer, player) && !areAdjacent(g, player, target);
 /** BU-BLOCK-22, -23: no more Actions this turn, free ones included. */
 export const bar = (g: BlitzGame, player: PlayerId): void => {
   g.affect(player, BARRED, 0, Until.turn);
@@ -155,7 +162,9 @@ function shove(g: BlitzGame, player: PlayerId, target: PlayerId): void {
   const from = g.square(target);
   const to = straightAway(g.square(player), from);
   if (!isFree(g, to)) {
-    const stuck = g.arena.stuckShoveIs === 'kerrunch' ? Armour.kerrunch : 0; // BU-BLOCK-14, BU-ARENA-06
+    const byPitch = to < 0 || g.pitch.blocked[to] !== 0;
+    const harder = g.arena.stuckShoveIs === 'kerrunch' && (byPitch || !g.arena.stuckByPitchOnly);
+    const stuck = harder ? Armour.kerrunch : 0; // BU-BLOCK-14, BU-ARENA-06, B22-ARENA-05
     return g.become(KnockDown, target, player, Armour.block | stuck);
   }
   moveInto(g, target, to, 'pushed');

@@ -5,7 +5,7 @@ import type { BlitzGame } from '../../game.ts';
 import { END_ZONES } from '../../pitches.ts';
 import { procedure, question, standUpright, wouldBeOpen } from '../../status.ts';
 import { TO } from '../../words.ts';
-import { leavePitch } from '../falls.ts';
+import { leavePitch, noteInjury } from '../falls.ts';
 
 // --- Sidestep --------------------------------------------------------------------------------------------------
 const canSidestepTo = (g: BlitzGame, seat: Seat, to: Square): boolean =>
@@ -69,19 +69,20 @@ function askSquare(g: BlitzGame, player: PlayerId): void {
 }
 function enter(g: BlitzGame, player: PlayerId): void {
   const to = g.object as Square;
-  if (g.pitch.isTrapdoor[to]) clearTrapdoor(g, to);
+  if (g.pitch.isTrapdoor[to]) clearTrapdoor(g, to, true);
   g.setReaches(player, true);
   g.put(player, to);
   g.events?.push({ type: 'placed', player, to });
   meetBall(g, player, false); // BU-RESERVE-07, BU-OQ-61
 }
 /** BU-NEWBALL-03 to -05, BU-ARENA-03: whoever is on the Trapdoor is Injured, any ball there is gone. */
-export const clearTrapdoor = (g: BlitzGame, trapdoor: Square): void => {
+export const clearTrapdoor = (g: BlitzGame, trapdoor: Square, ballToo: boolean): void => {
   const p = g.playerAt(trapdoor);
   if (p !== NOBODY) {
     g.events?.push({ type: 'injured', player: p, cause: 'trapdoor' });
+    noteInjury(g, p);
     leavePitch(g, p, false);
   }
   const ball = g.looseBallAt(trapdoor);
-  if (ball !== NO_BALL) removeBall(g, ball);
+  if (ball !== NO_BALL && ballToo) removeBall(g, ball);
 };

@@ -93,8 +93,8 @@ function beforeRun(g: BlitzGame, player: PlayerId, option: number): void {
 /** BU-RUN-02, BU-RUN-11 */
 function measure(g: BlitzGame, player: PlayerId, option: number): void {
   g.keep('mode', runMode(g, player));
-  if (option === Grant.hitAndRun) {
-    g.keep('left', HIT_AND_RUN_SQUARES);
+  if (option === Grant.hitAndRun || option === Grant.oneSquare) {
+    g.keep('left', option === Grant.oneSquare ? 1 : HIT_AND_RUN_SQUARES);
     return;
   }
   let squares = g.stat(player, Stat.move);

@@ -22,7 +22,7 @@ import { ArmourCheck, goProne, injure, leavePitch } from '../falls.ts';
 import { canBeThrown, canFoul } from '../legality.ts';
 import { PlayMoment } from '../moments.ts';
 import { Armour, Check, cappedModifier, describeThrow, Roll, Throwing } from '../rolls.ts';
-import { inRange } from '../ruler.ts';
+import { inRange, isLong } from '../ruler.ts';
 import { bar } from './block.ts';
 import { isFumble } from './throw.ts';
 
@@ -67,6 +67,7 @@ const AskLanding = question('landingSquare', ['player', 'target'], (g, player, t
   for (let sq = 0; sq < GRID.squares; sq++) {
     const to = sq as Square;
     if (g.pitch.blocked[to] || to === from || to === g.square(target)) continue;
+    if (g.playerAt(to) !== NOBODY && !g.rules.edition.throwsAtPlayers) continue; // B22-TTM-01
     if (inRange(g, from, to, false)) g.offer(TO, to);
   }
 });
@@ -75,7 +76,7 @@ export const ThrowTeammate = procedure(
   'ThrowTeammate',
   ['player', 'option'],
   ['target', 'to', 'by', 'ball'],
-  [beforeThrow, askThrown, askLanding, throwCheck, land, crash, crashed],
+  [beforeThrow, askThrown, askLanding, aim, throwCheck, land, crash, crashed],
 );
 function beforeThrow(g: BlitzGame, player: PlayerId, option: number): void {
   g.call(PlayMoment, Moment.beforeThrowTeammate, g.control(player), player, g.square(player), option);
@@ -87,10 +88,13 @@ function askLanding(g: BlitzGame, player: PlayerId): void {
   const thrown = g.keep('target', g.object as PlayerId);
   g.ask(AskLanding, g.control(player), player, thrown);
 }
-function throwCheck(g: BlitzGame, player: PlayerId, _option: number, thrown: PlayerId): void {
+function aim(g: BlitzGame, player: PlayerId, option: number): void {
   const to = g.keep('to', g.object as Square);
+  g.call(PlayMoment, Moment.beforeThrowCheck, g.control(player), player, to, option);
+}
+function throwCheck(g: BlitzGame, player: PlayerId, _option: number, thrown: PlayerId, to: Square): void {
   if (cappedModifier(g, describeThrow(g, g.sheet, player, to, Throwing.atSquare)) < 0) g.note(Fact.negative);
-  if (GRID.distanceSquared(g.square(player), to) > g.rules.edition.shortThrow) g.note(Fact.long);
+  if (isLong(g, player, to)) g.note(Fact.long);
   g.call(Roll, Check.throw, player, thrown, to, Throwing.atSquare);
 }
 function land(g: BlitzGame, player: PlayerId, _option: number, thrown: PlayerId, to: Square): void {

@@ -2,12 +2,11 @@
 import { NO_BALL, type PlayerId } from '../../../words.ts';
 import { bounce, canTakeBall, takeBall } from '../../ball.ts';
 import type { BlitzGame } from '../../game.ts';
-import { GRID } from '../../pitches.ts';
 import { areAdjacent, procedure, question } from '../../status.ts';
 import { Fact, Grant, Moment, TARGET } from '../../words.ts';
 import { PlayMoment } from '../moments.ts';
 import { Check, cappedModifier, describeThrow, Roll, Throwing, totalOf } from '../rolls.ts';
-import { canThrowTo } from '../ruler.ts';
+import { canThrowTo, isLong } from '../ruler.ts';
 
 const AskTarget = question('throwTarget', ['player', 'option'], (g, player, option) => {
   for (let q = 0; q < g.playerCount; q++) if (canThrowTo(g, player, q as PlayerId, option)) g.offer(TARGET, q);
@@ -16,7 +15,7 @@ export const Throw = procedure(
   'Throw',
   ['player', 'option'],
   ['target', 'flags'],
-  [beforeThrow, askTarget, aim, settle],
+  [beforeThrow, askTarget, aim, check, settle],
 );
 function beforeThrow(g: BlitzGame, player: PlayerId, option: number): void {
   g.call(PlayMoment, Moment.beforeThrow, g.control(player), player, g.square(player), option);
@@ -28,8 +27,11 @@ function aim(g: BlitzGame, player: PlayerId, option: number): void {
   const target = g.keep('target', g.object as PlayerId);
   g.factTarget = target;
   if (areAdjacent(g, player, target)) return handOff(g, player, target);
-  const flags = g.keep('flags', option === Grant.dumpOff ? Throwing.dumpOff : 0);
-  if (GRID.distanceSquared(g.square(player), g.square(target)) > g.rules.edition.shortThrow) g.note(Fact.long);
+  g.keep('flags', option === Grant.dumpOff ? Throwing.dumpOff : 0);
+  g.call(PlayMoment, Moment.beforeThrowCheck, g.control(player), player, g.square(target), option);
+}
+function check(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId, flags: number): void {
+  if (isLong(g, player, g.square(target))) g.note(Fact.long);
   if (cappedModifier(g, describeThrow(g, g.sheet, player, g.square(target), flags)) < 0) g.note(Fact.negative);
   g.call(Roll, Check.throw, player, target, g.square(target), flags);
 }
