@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The engine's tests, as the mutation run needs them: without the report that `ironpitch trace` reads. */
+/** The tests that say what a rule is, without the whole matches that fail at any change, and without trace's report. */
 export default defineConfig({
-  test: { include: ['packages/engine/{src,test}/**/*.test.ts'], pool: 'threads', isolate: false },
+  test: { include: ['packages/engine/test/{kernel,scenarios}/**/*.test.ts'], pool: 'threads', isolate: false },
 });

@@ -1,13 +1,31 @@
-import { type Answer, type PositionSpec, rulesetNamed, type ScenarioSpec, SEATS, SeededDice } from '@ironpitch/engine';
+import {
+  type Answer,
+  type BlitzGame,
+  PLAYS,
+  type PositionSpec,
+  type RulesetDefinition,
+  rulesetNamed,
+  rulesets,
+  type ScenarioSpec,
+  SEATS,
+  SeededDice,
+} from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
 import { NO_CLOCK } from '../src/bot.ts';
+import { deedOf, USEFULNESS } from '../src/greedy/instincts.ts';
 import { type Bot, botNamed, botSeed, playMatch } from '../src/index.ts';
 
-const blitz = rulesetNamed('blitz-2024');
+const blitz2024 = rulesetNamed('blitz-2024');
+const blitz2022 = rulesetNamed('blitz-2022');
 
 /** Lets greedy play on from a position until its next Action is asked for, or `most` answers are given. */
-const playOn = (position: PositionSpec, most = 40): { given: Answer[]; score: number } => {
-  const scenario: ScenarioSpec = { position };
+const playOn = (
+  position: PositionSpec,
+  most = 40,
+  blitz = blitz2024,
+  options = {},
+): { given: Answer[]; score: number } => {
+  const scenario: ScenarioSpec = { options, position };
   const game = blitz.setUp(scenario, new SeededDice('scenario'));
   const own = blitz.setUp(scenario, new SeededDice(''));
   const bot = botNamed('greedy', blitz.id, 'test');
@@ -103,8 +121,79 @@ describe('greedy, in a position', () => {
   });
 });
 
+describe('greedy, with the cards of 2022', () => {
+  const play = (position: PositionSpec, most = 40): Answer[] =>
+    playOn(position, most, blitz2022, { endgame: true }).given;
+  const turn = { active: 'home', moment: 'turnStart', balls: [{ square: [8, 3] }] } as const;
+  const marked = [home('A', [6, 6]), home('B', [6, 8]), away('1', [7, 6]), away('2', [7, 8])];
+
+  test('plays what makes its Blocks assisted at the start of a turn with two Blocks, whatever the card is called', () => {
+    const cards = (card: string) => ({ active: ['getMoving', null, null], hands: { home: [card] }, deck: [] });
+    expect(play({ ...turn, players: marked, cards: cards('defensivePlay') }, 1)).toEqual([{ play: 'defensivePlay' }]);
+    expect(play({ ...turn, players: marked.slice(0, 3), cards: cards('defensivePlay') }, 1)).toEqual(['pass']);
+    const in2024 = playOn({ ...turn, players: marked, cards: cards('blockingPlay') }, 1).given;
+    expect(in2024).toEqual([{ play: 'blockingPlay' }]);
+  });
+  test('brings somebody back with Reserves before its first action, and acts all the same', () => {
+    const given = play(
+      {
+        active: 'home',
+        players: [home('A', [3, 6]), { id: 'B', side: 'home', state: 'reserves' }, away('1', [14, 1])],
+        balls: [{ square: [6, 6] }],
+        cards: { hands: { home: ['reserves'] }, deck: [] },
+      },
+      3,
+    );
+    expect(given.slice(0, 2)).toEqual([{ play: 'reserves' }, { player: 'B' }]);
+  });
+  test('takes a Kerrunch! without dice against a ball carrier', () => {
+    const given = play(
+      {
+        active: 'home',
+        actionsLeft: 1,
+        players: [home('A', [8, 5]), away('1', [9, 5])],
+        balls: [{ holder: '1' }],
+        cards: { hands: { home: ['bodyCheck'] }, deck: [] },
+      },
+      3,
+    );
+    expect(given).toEqual([{ block: 'A' }, { target: '1' }, { play: 'bodyCheck' }]);
+  });
+  test('replaces the poorest challenge when it leads, and keeps it for a poorer one when it trails', () => {
+    const asked = (score: { home: number; away: number }, deck: string[]) =>
+      play({ ...turn, score, players: marked, cards: { active: ['getMoving', 'gangUp', 'getTheBall'], deck } }, 1);
+    expect(asked({ home: 3, away: 0 }, ['lastChance'])).toEqual([{ discardSpace: 3 }]);
+    expect(asked({ home: 0, away: 3 }, ['lastChance'])).toEqual(['pass']);
+    expect(asked({ home: 0, away: 3 }, ['breakSomeBones'])).toEqual([{ discardSpace: 3 }]);
+  });
+  test('moves its team with Ready To Go within a moment', () => {
+    const players = [2, 4, 6, 8, 10].map((row, i) => home(`H${i}`, [5, row]));
+    const given = play({
+      active: 'home',
+      score: { away: 5 },
+      actionsLeft: 1,
+      players: [...players, home('down', [7, 6], { state: 'prone' }), away('1', [15, 1])],
+      cards: { active: ['lastChance/readyToGo', null, null], deck: [] },
+    });
+    expect(given).toContainEqual({ claim: 1 });
+    expect(given).toContainEqual({ freeStandUp: 'down' });
+  });
+  test('knows how useful every card is that a hand can hold', () => {
+    for (const definition of rulesets) {
+      const [first, second] = definition.boxTeams;
+      const g = definition.create({ home: first, away: second, options: {} }, new SeededDice('')) as BlitzGame;
+      const held = g.rules.edition.plays.filter(one => !one.immediate).map(one => deedOf(g, one.id));
+      expect(held.filter(deed => !USEFULNESS.includes(deed))).toEqual([]);
+    }
+    const deeds = ['assistedBlocks', 'boldRuns', 'throwsOnD8'];
+    expect(USEFULNESS.filter(deed => !deeds.includes(deed) && !(PLAYS as readonly string[]).includes(deed))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('greedy, in whole matches', () => {
-  const wins = (greedySeat: 0 | 1, games: number, any: boolean): number => {
+  const wins = (blitz: RulesetDefinition, greedySeat: 0 | 1, games: number, any: boolean): number => {
     let won = 0;
     for (let i = 0; i < games; i++) {
       const seed = `greedy test/${greedySeat}/${i}`;
@@ -120,7 +209,13 @@ describe('greedy, in whole matches', () => {
     return won;
   };
   // Few, since test runners slow bots down by an order of magnitude; greedy.soak.ts plays hundreds.
-  test.each([0, 1] as const)('beats random from seat %i', { timeout: 120_000 }, seat => {
-    expect([SEATS[seat], wins(seat, 2, false), wins(seat, 2, true)]).toEqual([SEATS[seat], 2, 2]);
+  test.each([
+    ['blitz-2024', 0],
+    ['blitz-2024', 1],
+    ['blitz-2022', 0],
+    ['blitz-2022', 1],
+  ] as const)('%s: beats random from seat %i', { timeout: 120_000 }, (id, seat) => {
+    const blitz = rulesetNamed(id);
+    expect([SEATS[seat], wins(blitz, seat, 2, false), wins(blitz, seat, 2, true)]).toEqual([SEATS[seat], 2, 2]);
   });
 });

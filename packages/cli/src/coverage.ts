@@ -58,6 +58,21 @@ const CATEGORIES = [
 ] as const;
 type Category = (typeof CATEGORIES)[number];
 
+/** Questions that nothing in an edition can ask. */
+const absentQuestions = (edition: BlitzGame['rules']['edition']): string[] => {
+  const abilities = Object.values(edition.abilities);
+  const asked: Readonly<Record<string, boolean>> = {
+    ballKind: 'balls' in edition.options,
+    team: 'tossPicksTeam' in edition.options,
+    bananaSkins: edition.events.some(event => event.id === 'bananaSkins'),
+    bench: edition.events.some(event => event.id === 'emptyTheBench'),
+    minion: abilities.some(ability => ability.bloodlust),
+    dumpOff: abilities.some(ability => ability.dumpOff),
+    nextFreeAction: edition.plays.some(play => play.immediate),
+  };
+  return Object.keys(asked).filter(name => !asked[name]);
+};
+
 class SeenInBlitz implements Seen {
   readonly all: Names;
   private readonly seen = Object.fromEntries(CATEGORIES.map(c => [c, new Set<string>()])) as Record<
@@ -70,19 +85,26 @@ class SeenInBlitz implements Seen {
     const { edition } = game.rules;
     const ids = (list: readonly { readonly id: string }[]): string[] => list.map(one => one.id);
     this.abilities = Object.keys(edition.abilities);
-    const inDeck = new Set(edition.deck.map(card => card.play as string));
+    const inDeck = new Set([...edition.deck, ...edition.endgameDeck].map(card => card.play as string));
+    const abilities = Object.values(edition.abilities);
+    const withBalls = 'balls' in edition.options;
+    const missing = new Set(absentQuestions(edition));
     this.all = {
       teams: ids(definition.teams),
       pitches: ids(edition.pitches),
       arenas: ids(edition.arenas),
-      balls: BALL_KINDS,
+      balls: withBalls ? BALL_KINDS : ['ordinary'],
       actions: ACTIONS,
       abilities: this.abilities,
       challenges: ids(edition.challenges),
       bonusPlays: PLAYS.filter(play => inDeck.has(play)),
       randomEvents: ids(edition.events),
-      rerolls: REROLLS,
-      questions: questions.map(q => q.name).filter(name => name !== 'waiting'),
+      rerolls: REROLLS.filter(
+        source =>
+          (withBalls || !(BALL_KINDS as readonly string[]).includes(source)) &&
+          (source !== 'expertPasser' || abilities.some(ability => ability.rerolls === 'failedThrow')),
+      ),
+      questions: questions.map(q => q.name).filter(name => name !== 'waiting' && !missing.has(name)),
     } satisfies Record<Category, readonly string[]>;
   }
   watch(game: Game, events: readonly GameEvent[]): void {

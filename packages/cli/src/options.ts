@@ -41,6 +41,7 @@ export const optionPair = (text: string, before: Readonly<Record<string, unknown
 const optionValue = (text: string): unknown => {
   if (text === 'true' || text === 'on') return true;
   if (text === 'false' || text === 'off') return false;
+  if (/^\d+$/.test(text)) return Number(text);
   return text;
 };
 /** Refuses a team or an option the ruleset does not have, before any work is done. */

@@ -24,6 +24,8 @@ test('bench --json prints the figures scripts read, and the same checksum every 
   expect(blitz.range[1]).toBeGreaterThanOrEqual(blitz.gamesPerSecond);
   expect(blitz.decisionsPerSecond / blitz.gamesPerSecond / blitz.decisionsPerGame).toBeCloseTo(1, 1);
   expect(blitz.gamesPerCalibration).toBeCloseTo(blitz.gamesPerSecond / report.calibration, 1);
+  for (const one of Object.values(report.rulesets)) expect(one).toMatchObject({ games: 10, repeats: 3 });
+  expect(report.rulesets['blitz-2022'].checksum).not.toBe(blitz.checksum);
   expect(blitz.checksum).toMatch(/^[0-9a-f]{16}$/);
   expect(JSON.parse(second.out).rulesets['blitz-2024'].checksum).toBe(blitz.checksum);
 });

@@ -42,6 +42,26 @@ test('two bots play to the end, and nothing is coloured in a pipe', {
   const record = loadMatch(file);
   expect(record.seed).toBe('two bots');
 });
+test('blitz-2022 is played with its own box, endgame cards and all', { timeout: TIMEOUT }, async () => {
+  const file = join(home, 'bots-2022.json');
+  const args = [
+    '--ruleset',
+    'blitz-2022',
+    '--coach',
+    'none',
+    '--seed',
+    'two bots',
+    '--endgame',
+    '--fouls',
+    '--save',
+    file,
+  ];
+  const { code, out, err } = await ended(start(args), '');
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/\n(A draw|\w+ wins), Human \d+ : \d+ Skaven, /);
+  expect(out).toMatch(/The match is played on (Braziers|Green)\./);
+  expect(loadMatch(file)).toMatchObject({ ruleset: 'blitz-2022', options: { endgame: true, fouls: true } });
+});
 test('when the input ends the match is saved, and --resume goes on with it', { timeout: TIMEOUT }, async () => {
   const file = join(home, 'resumed.json');
   const first = await ended(start(['--seed', '5', '--pitch', 'stone', '--save', file]), 'auto\n4 run e stop\n');
@@ -95,9 +115,18 @@ test.each([
   [['--coach', 'me'], /^ironpitch: --coach is one of home, away, both, none, not "me"\n$/],
   [['--bot', 'clever'], /^ironpitch: --bot is one of random, greedy, not "clever"\n$/],
   [['--arena', 'nowhere'], /^ironpitch: option "arena" is one of none, roll, .*, not "nowhere"\n$/],
-  [['--pitch', 'moon'], /^ironpitch: option "pitch" is one of ask, stone, timber, not "moon"\n$/],
+  [['--pitch', 'moon'], /^ironpitch: option "pitch" is one of ask, stone, timber, .*, not "moon"\n$/],
   [['--rookies', 'both'], /^ironpitch: --rookies is one of home, away, not "both"\n$/],
-  [['--ruleset', 'chess'], /^ironpitch: --ruleset: ruleset "chess" is unknown; known: blitz-2024\n$/],
+  [['--ruleset', 'chess'], /^ironpitch: --ruleset: ruleset "chess" is unknown; known: blitz-2024, blitz-2022\n$/],
+  [['--endgame'], /^ironpitch: option "endgame" is unknown in blitz-2024; known: pitch, .*\n$/],
+  [
+    ['--ruleset', 'blitz-2022', '--events'],
+    /^ironpitch: option "events" is unknown in blitz-2022; known: pitch, .*, endgame, .*\n$/,
+  ],
+  [
+    ['--ruleset', 'blitz-2022', '--home', 'amazon'],
+    /^ironpitch: --home: team "amazon" is unknown in blitz-2022; .*\n$/,
+  ],
   [['--speed', 'warp'], /^ironpitch: --speed is one of slow, normal, fast, instant, not "warp"\n$/],
   [['--resume', 'no-such-file.json'], /^ironpitch: the file .*no-such-file\.json does not exist\n$/],
   [

@@ -156,5 +156,5 @@ test('rules are shown from the catalogue by id or section', () => {
   expect(ruleLines('BU-RUN').every(line => line.startsWith('BU-RUN-'))).toBe(true);
   expect(ruleLines('BU-NONE-99')).toEqual(['There is no rule BU-NONE-99 in docs/rules.']);
   expect(ruleLines('../x')).toEqual(['"../x" is no id of a rule; one looks like BU-RUN-03.']);
-  expect(rulesPage([])[0]).toBe('BLITZ BOWL IN A MINUTE');
+  expect(rulesPage(setUp(plain), [])[0]).toBe('BLITZ BOWL IN A MINUTE');
 });

@@ -309,17 +309,20 @@ test('a match that was left goes on from its record, with the same position and 
 
 test('points are added up by where they came from', () => {
   const sources = pointsBySource(
+    setUp(midMatch),
     [
       { type: 'touchdown', player: 0 as never, seat: 0, points: 4 },
       { type: 'claimed', seat: 0, space: 1, challenge: 'getMoving', points: 2 },
       { type: 'claimed', seat: 1, space: 1, challenge: 'getMoving', points: 2 },
       { type: 'touchdown', player: 0 as never, seat: 0, points: 5 },
+      { type: 'bonusPoint', seat: 0, points: 1 },
     ],
     0,
   );
   expect([...sources]).toEqual([
     ['Touchdown', { count: 2, points: 9 }],
     ['Get Moving!', { count: 1, points: 2 }],
+    ['Bonus Plays', { count: 1, points: 1 }],
   ]);
 });
 test('records are written whole or not at all, and the latest unfinished one is found', () => {

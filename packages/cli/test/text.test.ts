@@ -1,50 +1,96 @@
 /** The words: everything the engine can say has some, and rolls say why. */
 import { readFileSync } from 'node:fs';
-import { type BlitzEvent, type BlitzGame, questions, rulesetNamed, ScriptedDice } from '@ironpitch/engine';
+import { type BlitzEvent, type BlitzGame, questions, rulesetNamed, rulesets, ScriptedDice } from '@ironpitch/engine';
 import { expect, test } from 'vitest';
 import { choicesOf } from '../src/text/answers.ts';
-import { abilities, arenas, challenges, plays, randomEvents } from '../src/text/cards.ts';
+import { boxOf, playText } from '../src/text/cards.ts';
 import { tell, tellAll } from '../src/text/events.ts';
-import { injuryNames, modifierNames, pitchNames, rerollNames } from '../src/text/names.ts';
+import { gameHelp } from '../src/text/help.ts';
+import { injuryNames, modifierNames, pitchHelp, pitchNames, rerollNames } from '../src/text/names.ts';
 import { describePlayer, labelOf, nameOf, teamName } from '../src/text/players.ts';
-import { questionText, questionTexts } from '../src/text/questions.ts';
+import { helpText, questionText, questionTexts } from '../src/text/questions.ts';
 import { at, midMatch, player, setUp } from './play-positions.ts';
 
 const sorted = (names: Iterable<string>): string[] => [...names].sort();
 const g = setUp(midMatch);
-const { edition } = g.rules;
 
-test('every card, event, arena, ability and pitch of the edition has words, with the names of the edition', () => {
-  expect(
-    Object.entries(challenges)
-      .map(([id, { name }]) => [id, name])
-      .sort(),
-  ).toEqual(edition.challenges.map(c => [c.id, c.name]).sort());
-  expect(
-    Object.entries(plays)
-      .map(([id, { name }]) => [id, name])
-      .sort(),
-  ).toEqual(edition.plays.map(p => [p.id, p.name]).sort());
-  expect(
-    Object.entries(randomEvents)
-      .map(([id, { name }]) => [id, name])
-      .sort(),
-  ).toEqual(edition.events.map(e => [e.id, e.name]).sort());
-  expect(
-    Object.entries(arenas)
-      .map(([id, { name }]) => [id, name])
-      .sort(),
-  ).toEqual(edition.arenas.map(a => [a.id, a.name]).sort());
-  expect(
-    Object.entries(abilities)
-      .map(([id, { name }]) => [id, name])
-      .sort(),
-  ).toEqual(
-    Object.entries(edition.abilities)
-      .map(([id, a]) => [id, a.name])
-      .sort(),
-  );
-  for (const pitch of edition.pitches) expect(pitchNames[pitch.id]).toBeDefined();
+/** A match of a ruleset that is about to begin, with every module its edition has words for. */
+const matchIn = ({ id, boxTeams: [home, away] }: (typeof rulesets)[number]): BlitzGame =>
+  rulesetNamed(id).create({ home, away, options: {} }, new ScriptedDice()) as BlitzGame;
+const named = (texts: Readonly<Record<string, { readonly name: string }>>): string[][] =>
+  Object.entries(texts)
+    .map(([id, { name }]) => [id, name])
+    .sort();
+
+test.each(rulesets.map(one => [one.id, one] as const))(
+  '%s: every card, event, arena, ability and pitch has words, with the names of the edition, and no others have',
+  (_, definition) => {
+    const match = matchIn(definition);
+    const { challenges, plays, events, arenas, abilities } = match.rules.edition;
+    const box = boxOf(match);
+    const own = (list: readonly { readonly id: string; readonly name: string }[]): string[][] =>
+      list.map(one => [one.id, one.name]).sort();
+    expect(named(box.challenges)).toEqual(own(challenges));
+    expect(named(box.plays)).toEqual(own(plays));
+    expect(named(box.randomEvents)).toEqual(own(events));
+    expect(named(box.arenas)).toEqual(own(arenas));
+    expect(named(box.abilities)).toEqual(named(abilities));
+    for (const pitch of match.rules.pitches)
+      expect([pitchNames[pitch.id], pitchHelp[pitch.id]]).not.toContain(undefined);
+    const texts = [box.challenges, box.plays, box.randomEvents, box.arenas, box.abilities].flatMap(Object.values);
+    for (const { does, when } of texts) expect([does, when ?? 'always']).not.toContain('');
+  },
+);
+test('cards that two boxes call by one name say what they do in this one', () => {
+  const [in2024, in2022] = ['blitz-2024', 'blitz-2022'].map(id => matchIn(rulesetNamed(id))) as [BlitzGame, BlitzGame];
+  expect(playText(in2022, 'blockingPlay').does).toBe(playText(in2024, 'defensivePlay').does);
+  expect(playText(in2022, 'defensivePlay').does).toBe(playText(in2024, 'blockingPlay').does);
+  expect(playText(in2022, 'distraction').does).toBe(playText(in2024, 'stepAside').does);
+  const swapped = ['stepAside', 'toughEnough', 'bladedKnuckleDusters', 'accurateThrow', 'jumpUp', 'reserves'] as const;
+  for (const play of swapped) {
+    const { when, does } = playText(in2022, play);
+    expect([play, when, does]).not.toEqual([play, playText(in2024, play).when, playText(in2024, play).does]);
+  }
+});
+test('questions say "may" and "must" as the edition does', () => {
+  const ask = (id: string, position: object): string => {
+    const asked = rulesetNamed(id).setUp(
+      { position: { players: [], moment: 'turnStart', ...position } },
+      new ScriptedDice(['d8:1']),
+    ) as BlitzGame;
+    return `${asked.question.name}: ${questionText(asked).asks(asked)} ${helpText(asked)}`;
+  };
+  const full = { cards: { active: ['getMoving', 'showboat', 'spreadOut'] } };
+  expect(ask('blitz-2024', full)).toContain('which challenge is replaced?');
+  expect(ask('blitz-2022', full)).toContain('is a challenge replaced? (Enter: none)');
+  expect(ask('blitz-2024', full)).toContain('you must discard one');
+  expect(ask('blitz-2022', full)).toContain('you may discard one');
+  const bench = { players: [1, 2, 3, 4].map(n => ({ id: `H${n}`, side: 'home' as const })) };
+  expect(ask('blitz-2024', bench)).toMatch(/^emergencyReserves: .*: one may come on for free/);
+  expect(ask('blitz-2022', bench)).toMatch(/^emergencyReserves: .*: one must come on for free/);
+});
+test('help says when a lead wins in this ruleset', () => {
+  const help = (id: string): string => gameHelp(matchIn(rulesetNamed(id))).join('\n');
+  expect(help('blitz-2024')).toContain('with a lead of 10 at the start of your turn');
+  expect(help('blitz-2022')).toContain('10 behind as their own turn ends');
+  for (const line of help('blitz-2022').split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+});
+test('a Throw on a D8 says so, and what it needs there', () => {
+  const throwing = rulesetNamed('blitz-2022').setUp(
+    {
+      position: {
+        inForce: ['throwingPlay'],
+        players: [
+          { id: 'A', side: 'home', square: [3, 6] },
+          { id: 'B', side: 'home', square: [6, 6], throw: 6 },
+        ],
+        balls: [{ holder: 'A' }],
+      },
+    },
+    new ScriptedDice(),
+  ) as BlitzGame;
+  throwing.answer({ throw: 'A' });
+  expect(choicesOf(throwing).map(({ hint }) => hint)).toEqual(['needs 4+ on a D8']);
 });
 test('every question a coach can be asked has words, and no words are left over', () => {
   const asked = questions.map(q => q.name).filter(name => name !== 'waiting');
@@ -53,7 +99,7 @@ test('every question a coach can be asked has words, and no words are left over'
 test('every modifier, re-roll and injury the rules name has words', () => {
   const source = (file: string): string =>
     readFileSync(new URL(`../../engine/src/blitz/${file}`, import.meta.url), 'utf8');
-  const causes = [...source('procedures/rolls.ts').matchAll(/sheet\.add\([^,]+, '(\w+)'/g)].map(
+  const causes = [...source('procedures/rolls.ts').matchAll(/sheet\.add(?:Beyond)?\([^,]+, '(\w+)'/g)].map(
     match => match[1] as string,
   );
   expect(causes.length).toBeGreaterThan(8);
@@ -69,13 +115,12 @@ test('every modifier, re-roll and injury the rules name has words', () => {
 test('players are called by number and position letter, and no two positions of a team share a letter', () => {
   expect([labelOf(g, player(g, 'H4')), labelOf(g, player(g, 'A6'))]).toEqual(['4R', '6U']);
   expect(nameOf(g, player(g, 'H6'))).toBe('Dwarf 6S');
-  for (const team of edition.teams) {
-    const match = rulesetNamed('blitz-2024').create(
-      { home: team.id, away: 'orc', options: {} },
-      new ScriptedDice(),
-    ) as BlitzGame;
-    const letters = new Map(match.playersOf(0).map(p => [match.profile(p), labelOf(match, p).slice(-1)]));
-    expect(new Set(letters.values()).size, team.name).toBe(team.positions.length);
+  for (const definition of rulesets) {
+    for (const team of matchIn(definition).rules.edition.teams) {
+      const match = definition.create({ home: team.id, away: 'orc', options: {} }, new ScriptedDice()) as BlitzGame;
+      const letters = new Map(match.playersOf(0).map(p => [match.profile(p), labelOf(match, p).slice(-1)]));
+      expect(new Set(letters.values()).size, team.name).toBe(team.positions.length);
+    }
   }
 });
 test('two teams of the same name are told apart by their colour', () => {
@@ -122,6 +167,17 @@ test('a check says what was needed, rolled, added and what came of it', () => {
   expect(checked({ check: 'armour', die: 2, total: 2, passed: false })).toBe(
     'Dwarf 4R, Armour Check 3+: rolled 2: the armour breaks.',
   );
+});
+test('the D6 of Violent and of Claws is told by the name of the ability', () => {
+  const told = (id: string, position: string): string => {
+    const match = rulesetNamed(id).setUp(
+      { position: { players: [{ id: 'A', side: 'home', position, square: [7, 6] }] } },
+      new ScriptedDice(),
+    ) as BlitzGame;
+    return tell(match, { type: 'violentRolled', player: player(match, 'A'), die: 3 }).replace(/^.*?, /, '');
+  };
+  expect(told('blitz-2024', 'necromantic/werewolf')).toBe('Violent: rolled 3, nothing more.');
+  expect(told('blitz-2022', 'necromantic/werewolf')).toBe('Claws: rolled 3, nothing more.');
 });
 test('block dice say how many and why', () => {
   const [by, target] = [player(g, 'H1'), player(g, 'A1')];

@@ -17,6 +17,13 @@ describe('the catalogues', () => {
     expect(rulings).toContain('BU-OQ-66');
     expect(rules).not.toContain('BU-OQ-66');
   });
+  test('blitz-2022 has its own rules and those of 2024 that it lists as the same', () => {
+    const { rules, rulings, prefix } = catalogue('blitz-2022');
+    const shared = [...rules].filter(id => id.startsWith('BU-'));
+    expect([prefix, rules.size - shared.length > 200, shared.length > 250]).toEqual(['B22', true, true]);
+    for (const id of shared) expect(catalogue('blitz-2024').rules).toContain(id);
+    expect([rules.has('BU-RUN-03'), rules.has('BU-EVENT-11'), rulings.has('B22-OQ-05')]).toEqual([true, false, true]);
+  });
   test('no id opens two lines of a catalogue', () => {
     for (const name of readdirSync(RULES).filter(file => /-\d{4}\.md$/.test(file))) {
       const ids = [
@@ -119,6 +126,35 @@ describe('rules against tests', () => {
   test('missing rules of a ruleset that is still to come are listed and no problem', () => {
     const { problems, rulesets: found } = trace([], [], false);
     expect([problems, found['blitz-2024']?.implemented, found['blitz-2024']?.missing.length]).toEqual([[], false, 3]);
+  });
+  describe('a rule that two catalogues share', () => {
+    const other = readCatalogue('blitz-2022', '- **B22-A-01** rule\n- **B22-OQ-01** q\nSame as 2024: BU-A-01, BU-A-02');
+    const missing = (names: readonly string[], exceptions: string[] = []) => {
+      const { rulesets: found } = traceRules(
+        [other, small],
+        exceptions.map(id => ({ id, reason: 'physical' })),
+        names.map(passed),
+        () => true,
+      );
+      return [found['blitz-2024']?.missing, found['blitz-2022']?.missing];
+    };
+    test('is cited for the ruleset a test names, and for its own where a test names none', () => {
+      expect(missing(['BU-A-01: x'])).toEqual([
+        ['BU-A-02', 'BU-A-03'],
+        ['B22-A-01', 'BU-A-01', 'BU-A-02'],
+      ]);
+      expect(missing(['group blitz-2022 BU-A-01: x'])).toEqual([
+        ['BU-A-01', 'BU-A-02', 'BU-A-03'],
+        ['B22-A-01', 'BU-A-02'],
+      ]);
+      expect(missing(['BU-A-01: x', 'blitz-2022 BU-A-01: x', 'B22-A-01: x'])).toEqual([
+        ['BU-A-02', 'BU-A-03'],
+        ['BU-A-02'],
+      ]);
+    });
+    test('is excepted for both', () => {
+      expect(missing(['BU-A-01, BU-A-03: x', 'blitz-2022 BU-A-01: x', 'B22-A-01: x'], ['BU-A-02'])).toEqual([[], []]);
+    });
   });
   test('an id that no catalogue has is a problem', () => {
     expect(trace([passed('BU-A-01 BU-A-02 BU-A-03 BU-A-99: x')]).problems).toEqual([

@@ -1,11 +1,10 @@
 /** The face of the engine: the same for a bot, a server, a browser and a test. */
-export type { AbilityName } from './blitz/abilities.ts';
 export type { Position as TeamPosition, Team } from './blitz/edition.ts';
 export type { BlitzEvent } from './blitz/events.ts';
 export { BlitzGame } from './blitz/game.ts';
-export { playsInHand } from './blitz/hand.ts';
+export { playsInForce, playsInHand } from './blitz/hand.ts';
 export { END_ZONES } from './blitz/pitches.ts';
-export { Check, cappedModifier, describeBlock, describeThrow, Throwing } from './blitz/procedures/rolls.ts';
+export { Check, cappedModifier, describeBlock, describeThrow, passes, Throwing } from './blitz/procedures/rolls.ts';
 export type { BallSpec, CardsSpec, PlayerSpec, PositionSpec, ScenarioSpec } from './blitz/setup.ts';
 export { isMarked, isOpen, isProne, isStanding } from './blitz/status.ts';
 export {
@@ -14,6 +13,7 @@ export {
   BALL_KINDS,
   BARRED,
   BLOCK_DIE,
+  BLOCKS_ASSISTED,
   COACHES_GENEROUS,
   type FaceName,
   Grant,
@@ -24,7 +24,9 @@ export {
   type PlayName,
   REF_GONE,
   REROLLS,
+  RUNS_STOP_NEAR,
   Stat,
+  THROWS_ON_D8,
 } from './blitz/words.ts';
 export * from './dice/dice.ts';
 export { EnumeratingDice } from './dice/enumerating.ts';

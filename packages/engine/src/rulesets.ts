@@ -19,6 +19,8 @@ export interface RulesetDefinition extends Recordable {
   readonly id: string;
   readonly name: string;
   readonly teams: readonly { readonly id: string; readonly name: string }[];
+  /** The two teams that come in its box, for coaches who name none. */
+  readonly boxTeams: readonly [home: string, away: string];
   /** A game waiting for `start()`. Throws BadInput when the match is not possible in this ruleset. */
   create(match: Omit<MatchSpec, 'ruleset'>, dice: Dice): Game;
   /** A game in the position a scenario describes, at its first question. */
@@ -39,6 +41,7 @@ const blitz = (edition: Edition): RulesetDefinition => {
     name: edition.name,
     revision: edition.revision,
     teams: edition.teams.map(({ id, name }) => ({ id, name })),
+    boxTeams: edition.boxTeams,
     create(match, dice) {
       const key = JSON.stringify([match.home, match.away, match.options]);
       let found = compiled.get(key);

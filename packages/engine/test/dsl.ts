@@ -79,6 +79,9 @@ export class Scenario {
       options,
       ...position
     } = settings;
+    // An edition made before the test began would be the default one.
+    if (currentEdition() === blitz2022 && edition.id !== blitz2022.id)
+      throw new Error(`a scenario of ${edition.id} in a test of ${blitz2022.id}`);
     this.at = at;
     const players: PlayerSpec[] = [];
     const balls: BallSpec[] = [];
@@ -147,8 +150,20 @@ export class Scenario {
     }
     return this;
   }
+  /** A Mark, step by step; stops where the path ends, in editions in which it could go on. */
   marks(name: string, path: string): this {
-    return this.answers({ mark: name }).walks(name, path);
+    return this.answers({ mark: name }).walks(name, path).stops();
+  }
+  /** Ends the Mark that is under way, if it is asked whether it goes on. */
+  stops(): this {
+    return !this.game.over && this.game.question.name === 'markStep' && this.isLegal('stop')
+      ? this.answers('stop')
+      : this;
+  }
+  /** Passes on all Bonus Plays until something else is asked: which moments are asked about is the edition's. */
+  passes(): this {
+    while (!this.game.over && this.game.question.name === 'bonusPlay') this.answers('pass');
+    return this;
   }
   blocks(name: string, target: string): this {
     return this.answers({ block: name }, { target });

@@ -57,6 +57,8 @@ const runIn = (editions: (title: string) => readonly Edition[]) => {
 export const test = runIn(editionsOf);
 /** For tests that use cards, teams or modules of the 2024 box alone. */
 export const test2024 = runIn(() => [blitz2024]);
+/** What is called, printed or rolled one way in the 2024 box and another way in the 2022 box. */
+export const ofBox = <T>(in2024: T, in2022: T): T => (current === blitz2022 ? in2022 : in2024);
 
 export const describe = (title: string, body: () => void): void => {
   vitest.describe(title, () => {

@@ -60,6 +60,7 @@ export const comparePosition = (expected: Expectation, actual: NamedPosition, ch
     'actionsTaken',
     'claimedThisTurn',
     'finalTurns',
+    'endgame',
     'rookies',
   ] as const;
   for (const field of plain) {
@@ -114,7 +115,7 @@ const compareCards = (
   actual: NamedPosition['cards'],
   check: Check,
 ): void => {
-  const { active, deckTop, deckSize, hands, discard } = expected;
+  const { active, deckTop, deckSize, hands, discard, inFront } = expected;
   if (active !== undefined) {
     const same = actual.active.every((card, space) => isCard(active[space] ?? null, card));
     check('cards.active', active, actual.active, same && active.length <= actual.active.length);
@@ -127,6 +128,7 @@ const compareCards = (
       check(`cards.hands.${seat}`, hand, actual.hands[seat], pairUp(hand, actual.hands[seat], isCard));
   }
   if (discard !== undefined) check('cards.discard', discard, actual.discard, pairUp(discard, actual.discard, isCard));
+  if (inFront !== undefined) check('cards.inFront', inFront, actual.inFront, pairUp(inFront, actual.inFront, isCard));
 };
 
 /** Each expected event comes after the one before it; whatever lies between does not matter. */

@@ -78,6 +78,7 @@ const table: EventTable = {
   touchdown: { player: 'player', seat: 'seat', points: 'plain' },
   claimed: { seat: 'seat', space: 'plain', challenge: 'plain', points: 'plain' },
   cleanSweep: { seat: 'seat', points: 'plain' },
+  bonusPoint: { seat: 'seat', points: 'plain' },
   bonusTaken: { seat: 'seat', play: 'plain' },
   bonusPlayed: { seat: 'seat', play: 'plain' },
   bonusDiscarded: { seat: 'seat', play: 'plain' },

@@ -5,10 +5,16 @@ import {
   BARRED,
   type BallId,
   type BlitzGame,
+  COACHES_GENEROUS,
   isOpen,
   isProne,
+  MATCH_TARGET,
   NOBODY,
+  PITCH_CRUMBLES,
+  PLAYS,
   type PlayerId,
+  playsInForce,
+  REF_GONE,
   SEATS,
   type Seat,
   type SeatName,
@@ -45,6 +51,8 @@ export interface NamedPosition {
   readonly actionsTaken: number;
   readonly claimedThisTurn: number;
   readonly finalTurns: number;
+  /** Whether an endgame card has been Active. */
+  readonly endgame: boolean;
   readonly score: Readonly<Record<SeatName, number>>;
   readonly rookies: SeatName | 'nobody';
   readonly inForce: readonly string[];
@@ -57,24 +65,27 @@ export interface NamedPosition {
     readonly deckSize: number;
     readonly hands: Readonly<Record<SeatName, readonly string[]>>;
     readonly discard: readonly string[];
+    /** Cards that lie in front of a coach as long as they are in force. */
+    readonly inFront: readonly string[];
   };
   /** null while the match goes on. */
   readonly result: { readonly winner: SeatName | null; readonly ending: string } | null;
 }
 
-/** What the files call the lasting effects that a card or event puts in force. */
-const IN_FORCE: Readonly<Record<string, string>> = {
-  pitchCrumbles: 'crumblingPitch',
-  coachesGenerous: 'generousCoaches',
-  refGone: 'getTheRef',
-  blocksAssisted: 'blockingPlay',
-  runsStopNear: 'defensivePlay',
-};
+/** What the files call the Random Events that last. */
+const EVENTS_IN_FORCE: readonly (readonly [effect: number, name: string])[] = [
+  [PITCH_CRUMBLES, 'crumblingPitch'],
+  [COACHES_GENEROUS, 'generousCoaches'],
+  [REF_GONE, 'getTheRef'],
+];
 const bySeat = <T>(of: (seat: Seat) => T): Record<SeatName, T> => ({ home: of(0), away: of(1) });
 
 export const namePosition = (g: BlitzGame): NamedPosition => {
   const facts = writePosition(g).split('\n');
-  const discarded = facts.flatMap(fact => /^card\[(\d+)\] = discard$/.exec(fact)?.[1] ?? []);
+  const cardsAt = (place: 'discard' | 'inFront'): string[] =>
+    facts
+      .flatMap(fact => new RegExp(`^card\\[(\\d+)\\] = ${place}$`).exec(fact)?.[1] ?? [])
+      .map(card => nameCard(g, Number(card) - 1));
   const ids = Array.from({ length: g.playerCount }, (_, p) => p as PlayerId);
   const balls = Array.from({ length: g.ballCount }, (_, b) => b as BallId).filter(b => g.inPlay(b));
   return {
@@ -88,9 +99,13 @@ export const namePosition = (g: BlitzGame): NamedPosition => {
     actionsTaken: g.actionsTaken,
     claimedThisTurn: g.claimedThisTurn,
     finalTurns: g.finalTurns,
+    endgame: g.endgame,
     score: bySeat(seat => g.score(seat)),
     rookies: g.holdsRookies(0) ? 'home' : g.holdsRookies(1) ? 'away' : 'nobody',
-    inForce: facts.flatMap(fact => IN_FORCE[/^effect \S+ (\S+) /.exec(fact)?.[1] ?? ''] ?? []),
+    inForce: [
+      ...EVENTS_IN_FORCE.flatMap(([effect, name]) => (g.isAffected(MATCH_TARGET, effect) ? [name] : [])),
+      ...[...playsInForce(g, 0), ...playsInForce(g, 1)].map(play => PLAYS[play] as string),
+    ],
     players: Object.fromEntries(ids.map(p => [g.playerName(p), namePlayer(g, p)])),
     balls: balls.map(b => nameBall(g, b)),
     cards: {
@@ -98,7 +113,8 @@ export const namePosition = (g: BlitzGame): NamedPosition => {
       deckTop: g.deckTop < 0 || g.topIsEvent ? null : nameCard(g, g.deckTop),
       deckSize: g.deckSize,
       hands: bySeat(seat => cardsIn(g, card => g.inHand(seat, card))),
-      discard: discarded.map(card => nameCard(g, Number(card) - 1)),
+      discard: cardsAt('discard'),
+      inFront: cardsAt('inFront'),
     },
     result: g.over ? { winner: g.winner < 0 ? null : (SEATS[g.winner as Seat] as SeatName), ending: g.ending } : null,
   };
@@ -127,8 +143,8 @@ const nameBall = (g: BlitzGame, b: BallId): NamedBall => {
 };
 const ballKindName = (g: BlitzGame, b: BallId): string => BALL_KINDS[g.ballKind(b)] as string;
 const nameCard = (g: BlitzGame, card: number): string => {
-  const { challenge, play } = g.rules.edition.deck[card] as { challenge: string; play: string };
+  const { challenge, play } = g.rules.cards[card] as { challenge: string; play: string };
   return `${challenge}/${play}`;
 };
 const cardsIn = (g: BlitzGame, has: (card: number) => boolean): string[] =>
-  g.rules.edition.deck.flatMap((_, card) => (has(card) ? [nameCard(g, card)] : []));
+  g.rules.cards.flatMap((_, card) => (has(card) ? [nameCard(g, card)] : []));

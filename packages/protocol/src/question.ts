@@ -63,7 +63,8 @@ const SLOTS: Readonly<Record<string, Namer>> = {
   kind: (g, value) => (g.question.name === 'reroll' ? CHECKS[value] : ACTIONS[value]),
   moment: (_, value) => MOMENTS[value],
   ball: (_, value) => (value as BallId) + 1,
-  count: (_, value) => value,
+  // Of a claim it has a bit for each space, and the answers name those.
+  count: (g, value) => (g.question.name === 'claim' ? undefined : value),
   left: (_, value) => value,
 };
 export const describeAbout = (g: Game): Record<string, Named> => {

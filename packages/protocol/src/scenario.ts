@@ -45,7 +45,16 @@ const id = pattern(
   'an id of letters, digits, - and _ (but not home, away, nobody, match)',
   /^(?!(?:home|away|nobody|match)$)[\p{L}\p{N}_-]{1,30}$/u,
 );
-const inForce = oneOf('crumblingPitch', 'generousCoaches', 'getTheRef', 'blockingPlay', 'defensivePlay');
+const inForce = oneOf(
+  'crumblingPitch',
+  'generousCoaches',
+  'getTheRef',
+  'blockingPlay',
+  'defensivePlay',
+  'throwingPlay',
+  'bribedRef',
+  'nufflesBlessing',
+);
 const card = text('a card: a challenge, a bonus play, or both as challenge/play');
 
 /** A word, or an object with one key: `"stop"`, `{"run":"H3"}`, `{"to":[7,5]}`. */
@@ -122,7 +131,7 @@ const position = object(
     cards,
     rookies: about('Who holds the Rookies to Watch card.', sideOrNobody),
     played: about('Bonus Plays played this turn.', bySide(list(play))),
-    inForce: about('Events for the rest of the game and plays for the rest of the turn.', list(inForce)),
+    inForce: about('Events that last, and Bonus Plays that lie in front of the active coach.', list(inForce)),
     moment: about('Choosing an Action, or about to start the turn.', oneOf('action', 'turnStart')),
   },
 );
@@ -169,6 +178,7 @@ const expectation = named(
       actionsTaken: whole(0, 4),
       claimedThisTurn: whole(0, 3),
       finalTurns: whole(0, 2),
+      endgame: about('Whether an endgame card has been Active.', yesNo),
       score: bySide(points),
       rookies: sideOrNobody,
       inForce: about('Exactly these, in any order.', list(inForce)),
@@ -185,6 +195,7 @@ const expectation = named(
           deckSize: whole(0, 99),
           hands: bySide(about('Exactly these, in any order.', list(card))),
           discard: about('Exactly these, in any order.', list(card)),
+          inFront: about('Exactly these, in any order.', list(card)),
         },
       ),
       result: about(
@@ -216,7 +227,7 @@ export type Expectation = TypeOf<typeof expectation>;
 
 // --- the file ---------------------------------------------------------------------------------------------------
 const scenario = object(
-  { ruleset: about('blitz-2024', text('the name of a ruleset')) },
+  { ruleset: about('blitz-2024 or blitz-2022', text('the name of a ruleset')) },
   {
     $schema: text(),
     title: about('What it shows, in a few words.', text()),

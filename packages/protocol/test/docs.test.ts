@@ -7,10 +7,19 @@ import {
   PLAYS,
   REROLLS,
   rulesetNamed,
+  rulesets,
   SeededDice,
 } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
-import { describeDifference, diceNames, eventFields, readScenario, runScenario, scenarioSchema } from '../src/index.ts';
+import {
+  describeDifference,
+  diceNames,
+  eventFields,
+  namePosition,
+  readScenario,
+  runScenario,
+  scenarioSchema,
+} from '../src/index.ts';
 
 const doc = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8');
 const ENGINE = new URL('../../engine/src/blitz/', import.meta.url);
@@ -18,7 +27,11 @@ const engineSource = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
   .filter(name => name.endsWith('.ts'))
   .map(name => readFileSync(new URL(name.replaceAll('\\', '/'), ENGINE), 'utf8'))
   .join('\n');
-const { edition, options } = (
+const editions = rulesets.map(
+  ({ boxTeams: [home, away], create }) =>
+    (create({ home, away, options: {} }, new SeededDice('')) as BlitzGame).rules.edition,
+);
+const { pitches } = (
   rulesetNamed('blitz-2024').create({ home: 'dwarf', away: 'orc', options: {} }, new SeededDice('')) as BlitzGame
 ).rules;
 
@@ -34,6 +47,16 @@ const rowsOf = (heading: string): string[] => {
   return [...table.matchAll(/^\| `([a-zA-Z]+)`/gm)].map(([, name]) => name as string);
 };
 
+const codeIn = (text: string): string[] => [...text.matchAll(/`([\w-]+)`/g)].map(([, name]) => name as string);
+/** What is written as code in the rest of the line that has these words. */
+const namesIn = (words: string): string[] => codeIn(doc.split(words)[1]?.split('\n')[0] ?? '');
+/** The rows of all tables whose heading begins with these words. */
+const tablesOf = (words: string): string[] =>
+  doc
+    .split(`\n${words}`)
+    .slice(1)
+    .flatMap(part => (part.split('\n\n')[1] ?? '').trim().split('\n').slice(2));
+
 describe('docs/scenarios.md names everything the engine knows', () => {
   test('questions: each has its row, and each row is a question', () => {
     expect(questionsInSource.length).toBeGreaterThan(25);
@@ -46,41 +69,79 @@ describe('docs/scenarios.md names everything the engine knows', () => {
   });
   test('cards, moments, re-rolls, events, arenas, abilities, balls, pitches', () => {
     expect(missing(PLAYS)).toEqual([]);
-    expect(missing(edition.plays.map(play => play.id))).toEqual([]);
-    expect(missing(edition.challenges.map(challenge => challenge.id))).toEqual([]);
-    expect(missing(edition.events.map(event => event.id))).toEqual([]);
-    expect(missing(edition.arenas.map(arena => arena.id))).toEqual([]);
-    expect(missing(edition.pitches.map(pitch => pitch.id))).toEqual([]);
-    expect(missing(Object.keys(edition.abilities))).toEqual([]);
+    for (const edition of editions) {
+      expect(missing([edition.id])).toEqual([]);
+      expect(missing(edition.events.map(event => event.id))).toEqual([]);
+      expect(namesIn(`Arenas of \`${edition.id}\``)).toEqual(edition.arenas.map(arena => arena.id));
+      expect(namesIn(`Abilities of \`${edition.id}\``).sort()).toEqual(Object.keys(edition.abilities).sort());
+    }
+    expect(missing(pitches.map(pitch => pitch.id))).toEqual([]);
     expect(missing(MOMENTS)).toEqual([]);
     expect(missing(REROLLS)).toEqual([]);
     expect(missing(BALL_KINDS)).toEqual([]);
   });
   test('each Bonus Play stands in the row of each moment that its card prints', () => {
-    const [, moments = ''] = doc.split('| moment | Bonus Plays | asked as |');
+    const [, moments = ''] = doc.split(`| moment | ${editions.map(edition => edition.id).join(' | ')} | asked as |`);
     for (const moment of MOMENTS) {
-      const row = new RegExp(`^\\| \`${moment}\` \\| ([^|]*) \\|`, 'm').exec(moments)?.[1] ?? '';
-      const plays = edition.plays
-        .filter(play => (play.moments as readonly string[]).includes(moment))
-        .map(play => play.id);
-      expect([moment, ...[...row.matchAll(/`(\w+)`/g)].map(([, play]) => play).sort()]).toEqual([
-        moment,
-        ...plays.sort(),
+      const row = new RegExp(`^\\| \`${moment}\` \\|(.*)\\|$`, 'm').exec(moments)?.[1]?.split('|') ?? [];
+      for (const [column, edition] of editions.entries()) {
+        const plays = edition.plays
+          .filter(play => (play.moments as readonly string[]).includes(moment))
+          .map(play => play.id);
+        expect([moment, ...codeIn(row[column] ?? '').sort()]).toEqual([moment, ...plays.sort()]);
+      }
+    }
+    const atOnce = editions.flatMap(edition => edition.plays.filter(play => play.immediate).map(play => play.id));
+    expect(namesIn('`roll` is the question `reroll`.').sort()).toEqual(atOnce.sort());
+  });
+  test.each(editions.map(edition => [edition.id, edition] as const))(
+    '%s: the cards with their points',
+    (id, edition) => {
+      const cards = [...edition.deck, ...edition.endgameDeck];
+      const rows = edition.challenges.map(({ id: challenge, name, points }) => {
+        const backs = cards.filter(card => card.challenge === challenge).map(card => `\`${card.play}\``);
+        return `| \`${challenge}\` | ${name} | ${points} | ${backs.join(', ')} |`;
+      });
+      expect(tablesOf(`Cards of \`${id}\``).sort()).toEqual(rows.sort());
+    },
+  );
+  test('options, and what they are when left out', () => {
+    const names = new Set(editions.flatMap(edition => Object.keys(edition.options)));
+    const heading = `| option | values | ${editions.map(edition => edition.id).join(' | ')} |`;
+    expect(rowsOf(heading).sort()).toEqual([...names].sort());
+    for (const name of names) {
+      const row =
+        new RegExp(`^\\| \`${name}\` \\|(.*)\\|$`, 'm').exec(doc.split(heading)[1] ?? '')?.[1]?.split('|') ?? [];
+      const usual = editions.map(({ options }) => options[name as keyof typeof options]);
+      expect([name, ...row.slice(1).map(cell => cell.trim())]).toEqual([
+        name,
+        ...usual.map(value => (value === undefined ? '-' : `\`${value}\``)),
       ]);
     }
   });
-  test('the 26 cards with their points', () => {
-    for (const { id, name, points } of edition.challenges) {
-      const backs = edition.deck.filter(card => card.challenge === id).map(card => `\`${card.play}\``);
-      expect(doc).toContain(`| \`${id}\` | ${name} | ${points} | ${backs.join(', ')} |`);
+  test.each(editions.map(edition => [edition.id, edition] as const))('%s: teams and positions', (id, { teams }) => {
+    const rows = teams.map(
+      ({ id: team, positions }) => `| \`${team}\` | ${positions.map(position => `\`${position.id}\``).join(', ')} |`,
+    );
+    expect(tablesOf(`Teams of \`${id}\``)).toEqual(rows);
+  });
+  test('what a Bonus Play is in force by is what a position can put in force', () => {
+    const lasting = new Set(
+      editions.flatMap(edition => edition.plays.filter(play => play.inForce).map(play => play.id)),
+    );
+    for (const edition of editions) {
+      for (const play of edition.plays) {
+        if (!lasting.has(play.id)) continue;
+        const game = rulesetNamed(edition.id).setUp(
+          { position: { players: [], inForce: [play.id as 'blockingPlay'] } },
+          new SeededDice(''),
+        ) as BlitzGame;
+        expect(namePosition(game).inForce).toEqual([play.id]);
+      }
     }
-  });
-  test('options', () => {
-    expect(rowsOf('| option | values | usual |').sort()).toEqual(Object.keys(options).sort());
-  });
-  test('teams and positions', () => {
-    for (const { id, positions } of edition.teams)
-      expect(doc).toContain(`| \`${id}\` | ${positions.map(position => `\`${position.id}\``).join(', ')} |`);
+    expect([...lasting].sort()).toEqual(
+      [...PLAYS].filter(play => namesIn('| `inForce` | a list').includes(play)).sort(),
+    );
   });
   test('dice', () => {
     expect(diceNames.filter(name => !new RegExp(`\`${name}[:\`]`).test(doc))).toEqual([]);
@@ -96,7 +157,9 @@ describe('docs/scenarios.md names everything the engine knows', () => {
     }
   });
   test('causes of modifiers and injuries', () => {
-    const causes = [...engineSource.matchAll(/sheet\.add\([^,]+, '([a-zA-Z]+)'/g)].map(([, cause]) => cause as string);
+    const causes = [...engineSource.matchAll(/sheet\.add(?:Beyond)?\([^,]+, '([a-zA-Z]+)'/g)].map(
+      ([, cause]) => cause as string,
+    );
     const injuries = [...engineSource.matchAll(/(?:injure\(g, \w+|cause:),? '([a-zA-Z]+)'/g)].map(
       ([, cause]) => cause as string,
     );
@@ -119,7 +182,10 @@ describe('docs/scenarios.md names everything the engine knows', () => {
 
 describe('the examples of docs/scenarios.md', () => {
   const examples = [...doc.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) => text as string);
-  test('there are three', () => expect(examples.length).toBe(3));
+  test('there are four, of both editions', () => {
+    expect(examples.length).toBe(4);
+    expect(new Set(examples.map(text => readScenario(text).ruleset))).toEqual(new Set(['blitz-2022', 'blitz-2024']));
+  });
   test.each(examples.map(text => [readScenario(text).title, text] as const))('%s', (_, text) => {
     expect(runScenario(readScenario(text)).differences.map(describeDifference)).toEqual([]);
   });

@@ -1,24 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { rulesets } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
 import { describeDifference, readScenario, runScenario, scenarioSchema } from '../src/index.ts';
 
-const SCENARIOS = new URL('../../../scenarios/blitz-2024/', import.meta.url);
+const SCENARIOS = new URL('../../../scenarios/', import.meta.url);
 const SCHEMA = new URL('../scenario.schema.json', import.meta.url);
-const scenarios = readdirSync(SCENARIOS)
-  .sort()
-  .map(name => ({ name, scenario: readScenario(readFileSync(new URL(name, SCENARIOS), 'utf8')) }));
+/** A folder holds the scenarios of the ruleset it is named after. */
+const scenarios = rulesets.flatMap(({ id }) =>
+  readdirSync(new URL(`${id}/`, SCENARIOS))
+    .sort()
+    .map(file => `${id}/${file}`)
+    .map(name => ({ name, scenario: readScenario(readFileSync(new URL(name, SCENARIOS), 'utf8')) })),
+);
 
 describe('the scenario files', () => {
   test('the seven drills are there', () => {
     for (const drill of [1, 2, 3, 4, 5, 6, 7]) {
-      expect(scenarios.filter(({ name }) => name.startsWith(`drill-${drill}-`)).length).toBeGreaterThan(0);
+      expect(scenarios.filter(({ name }) => name.startsWith(`blitz-2024/drill-${drill}-`)).length).toBeGreaterThan(0);
     }
   });
   test.each(
     scenarios.map(({ name, scenario }) => [scenario.rules?.join(', '), scenario.title, name, scenario] as const),
-  )('%s: %s (%s)', (rules, title, _, scenario) => {
+  )('%s: %s (%s)', (rules, title, name, scenario) => {
     expect(scenario.rules?.length).toBeLessThanOrEqual(3);
     expect([rules, title]).not.toContain(undefined);
+    expect(name.startsWith(`${scenario.ruleset}/`)).toBe(true);
     expect(runScenario(scenario).differences.map(describeDifference)).toEqual([]);
   });
   test.each(scenarios.map(({ name, scenario }) => [name, scenario] as const))(

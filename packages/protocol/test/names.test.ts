@@ -12,10 +12,22 @@ import { describe, expect, test } from 'vitest';
 import { describeQuestion, eventFields, nameEvent, namePosition } from '../src/index.ts';
 
 /** Every module on, so that as many kinds of events and questions as possible come up. */
-const OPTIONS = { events: true, fouls: true, throwTeammate: true, balls: true, rookies: 'home', arena: 'roll' };
+const SHARED = { fouls: true, throwTeammate: true, rookies: 'home', arena: 'roll' };
+const OPTIONS: Readonly<Record<string, Record<string, unknown>>> = {
+  'blitz-2024': { ...SHARED, events: true, balls: true },
+  'blitz-2022': { ...SHARED, endgame: true },
+};
+const create = (ruleset: string, seed: string, home: string, away: string): BlitzGame =>
+  rulesetNamed(ruleset).create({ home, away, options: OPTIONS[ruleset] ?? {} }, new SeededDice(seed)) as BlitzGame;
 /** Plays a match of random answers; `visit` sees every third question. */
-const playRandom = (seed: string, home: string, away: string, visit: (g: BlitzGame) => void): BlitzGame => {
-  const game = rulesetNamed('blitz-2024').create({ home, away, options: OPTIONS }, new SeededDice(seed)) as BlitzGame;
+const playRandom = (
+  ruleset: string,
+  seed: string,
+  home: string,
+  away: string,
+  visit: (g: BlitzGame) => void,
+): BlitzGame => {
+  const game = create(ruleset, seed, home, away);
   const choice = new SeededDice(`${seed} choices`);
   game.events = [];
   game.start();
@@ -29,17 +41,20 @@ const playRandom = (seed: string, home: string, away: string, visit: (g: BlitzGa
   return game;
 };
 const MATCHES = [
-  ['1', 'dwarf', 'orc'],
-  ['2', 'ogre', 'snotling'],
-  ['3', 'vampire', 'necromantic'],
-  ['4', 'goblin', 'dark-elf'],
+  ['blitz-2024', '1', 'dwarf', 'orc'],
+  ['blitz-2024', '2', 'ogre', 'snotling'],
+  ['blitz-2024', '3', 'vampire', 'necromantic'],
+  ['blitz-2024', '4', 'goblin', 'dark-elf'],
+  ['blitz-2022', '1', 'human', 'skaven'],
+  ['blitz-2022', '2', 'ogre', 'khorne'],
+  ['blitz-2022', '3', 'undead', 'necromantic'],
 ] as const;
 
 describe('events by names', () => {
   /** The numbers that are meant as numbers; every other value of an event must be a name. */
   const NUMBERS = ['turn', 'die', 'total', 'target', 'points', 'space', 'ball', 'by'];
-  test.each(MATCHES)('match %s: no event shows a number of the engine', (seed, home, away) => {
-    const game = playRandom(seed, home, away, () => {});
+  test.each(MATCHES)('%s, match %s: no event shows a number of the engine', (ruleset, seed, home, away) => {
+    const game = playRandom(ruleset, seed, home, away, () => {});
     const ids = new Set(game.lineup.names);
     const visit = (value: unknown, key: string): void => {
       if (typeof value === 'number') return expect(NUMBERS).toContain(key);
@@ -63,7 +78,7 @@ describe('events by names', () => {
     }
   });
   test('names, squares, seats, balls and modifiers of single events', () => {
-    const game = playRandom('5', 'dwarf', 'orc', () => {});
+    const game = playRandom('blitz-2024', '5', 'dwarf', 'orc', () => {});
     const [H1, A1] = [game.playerNamed('H1'), game.playerNamed('A1')];
     const sq = game.grid.at(15, 11);
     const named = (event: unknown): unknown => nameEvent(game as Game, event as never);
@@ -101,10 +116,10 @@ describe('events by names', () => {
 describe('the open question by names', () => {
   const NOT_ASKED = ['sources', 'flags', 'mode', 'option', 'value'];
   test.each(MATCHES)(
-    'match %s: the options are the legal answers, and the other coach only waits',
-    (seed, home, away) => {
-      const other = rulesetNamed('blitz-2024').create({ home, away, options: OPTIONS }, new SeededDice(seed));
-      playRandom(seed, home, away, g => {
+    '%s, match %s: the options are the legal answers, and the other coach only waits',
+    (ruleset, seed, home, away) => {
+      const other = create(ruleset, seed, home, away);
+      playRandom(ruleset, seed, home, away, g => {
         const seat = g.asked;
         const described = describeQuestion(g, seat);
         if (!('options' in described)) throw new Error('the asked coach was not told the question');
@@ -126,7 +141,7 @@ describe('the open question by names', () => {
   test('after the match nobody is asked', () => {
     expect(
       describeQuestion(
-        playRandom('6', 'dwarf', 'orc', () => {}),
+        playRandom('blitz-2024', '6', 'dwarf', 'orc', () => {}),
         0,
       ),
     ).toEqual({ question: 'over', seat: 'home' });
@@ -134,14 +149,16 @@ describe('the open question by names', () => {
 });
 
 describe('the position by names', () => {
-  test.each(MATCHES)('match %s: players, balls and cards are all there, once', (seed, home, away) => {
-    playRandom(seed, home, away, g => {
+  test.each(MATCHES)('%s, match %s: players, balls and cards are all there, once', (ruleset, seed, home, away) => {
+    playRandom(ruleset, seed, home, away, g => {
       const position = namePosition(g);
       expect(Object.keys(position.players)).toEqual(g.lineup.names);
-      const { active, hands, discard, deckSize } = position.cards;
+      const { active, hands, discard, inFront, deckSize } = position.cards;
       const events = writePosition(g).match(/^deck\[\d+\] = (4\d|5[01])$/gm)?.length ?? 0;
-      const cards = [...active.filter(card => card !== null), ...hands.home, ...hands.away, ...discard];
-      expect(cards.length + deckSize - events).toBe(26 * (deckSize + cards.length > 0 ? 1 : 0));
+      const cards = [...active.filter(card => card !== null), ...hands.home, ...hands.away, ...discard, ...inFront];
+      const { deck, endgameCards } = g.rules.edition;
+      const all = deck.length + endgameCards;
+      expect(cards.length + deckSize - events).toBe(deckSize + cards.length > 0 ? all : 0);
       for (const ball of position.balls) {
         const holder = ball.holder === undefined ? undefined : position.players[ball.holder];
         if (holder) expect([holder.ball, holder.square]).toEqual([ball.kind, ball.square]);

@@ -1,7 +1,7 @@
 /** The bot `greedy` for Blitz Bowl: takes what leaves it best off after one Action, and follows its plan to the end. */
 import { type BlitzGame, type Game, isMarked, MOMENTS, type PlayerId, type Seat, SeededDice } from '@ironpitch/engine';
 import type { Asked, Bot, Clock } from '../bot.ts';
-import { claim, discardChallenge, handLimit, objectName, place, reroll, verbName } from './instincts.ts';
+import { claim, deedOf, discardChallenge, handLimit, objectName, place, reroll, verbName } from './instincts.ts';
 import { Planner, type Step } from './planner.ts';
 import { PositionPool } from './pool.ts';
 
@@ -25,12 +25,21 @@ const RULES: Readonly<Record<string, Rule>> = {
 function anyOf(_g: BlitzGame, { answers }: Asked, dice: SeededDice): number {
   return answers[dice.pick(answers.length)];
 }
-/** Blocking Play pays from two possible Blocks on; it is the only card that must be played before seeing what comes. */
+/** Cards that must be played before seeing what comes: assists pay from two possible Blocks on, a D8 when a Throw would. */
+const AT_TURN_START: Readonly<Record<string, (g: BlitzGame, seat: Seat) => boolean>> = {
+  assistedBlocks: (g, seat) => countMarked(g, seat) >= 2,
+  throwsOnD8: (g, seat) => holdsBall(g, seat) && wantsThrow(g),
+};
 function startOfTurn(g: BlitzGame, { answers, seat }: Asked): number | undefined {
   if (MOMENTS[g.about(0)] !== 'turnStart') return undefined;
-  const blocking = answers.find(a => verbName(a) === 'play' && objectName(a) === 'blockingPlay');
-  return blocking !== undefined && countMarked(g, seat) >= 2 ? blocking : answers.find(a => verbName(a) === 'pass');
+  const pays = (a: number): boolean =>
+    verbName(a) === 'play' && AT_TURN_START[deedOf(g, objectName(a))]?.(g, seat) === true;
+  return answers.find(pays) ?? answers.find(a => verbName(a) === 'pass');
 }
+const THROW_CHALLENGES: readonly string[] = ['makeARiskyThrow', 'moveTheBall', 'showOffALittle', 'showUsACompletion'];
+const wantsThrow = (g: BlitzGame): boolean =>
+  [0, 1, 2].some(space => g.space(space) >= 0 && THROW_CHALLENGES.includes(g.challengeOf(g.space(space)).id));
+const holdsBall = (g: BlitzGame, seat: Seat): boolean => g.playersOf(seat).some(p => g.holdsBall(p));
 const countMarked = (g: BlitzGame, seat: Seat): number => {
   let count = 0;
   for (let p = 0; p < g.playerCount; p++) if (g.control(p as PlayerId) === seat && isMarked(g, p as PlayerId)) count++;

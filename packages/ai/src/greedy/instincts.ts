@@ -1,11 +1,13 @@
 /** Answers without thinking, one small rule a question: how both coaches go on in what the bot imagines. */
 import {
+  BLOCKS_ASSISTED,
   type BlitzGame,
   objectOf,
   otherSeat,
-  type PLAYS,
   type PlayerId,
+  RUNS_STOP_NEAR,
   type Square,
+  THROWS_ON_D8,
   verbNamed,
   verbOf,
 } from '@ironpitch/engine';
@@ -72,35 +74,66 @@ const challengePoints = (g: BlitzGame, space: number): number => {
   const card = g.space(space);
   return card < 0 ? 0 : g.challengeOf(card).points;
 };
+/** Even a card without points brings a Bonus Play. */
 export const claim: Instinct = (g, answers) =>
-  best(answers, a => (verbName(a) === 'claim' ? challengePoints(g, objectOf(a) - 1) : 0));
-/** The card that gives least goes. */
-export const discardChallenge: Instinct = (g, answers) => best(answers, a => -challengePoints(g, objectOf(a) - 1));
+  best(answers, a => (verbName(a) === 'claim' ? 1 + challengePoints(g, objectOf(a) - 1) : 0));
+/** The card that gives least goes; where none has to, the trailing coach keeps it if the next one gives even less. */
+export const discardChallenge: Instinct = (g, answers) => {
+  const discards = answers.filter(a => verbName(a) === 'discardSpace');
+  const least = best(discards, a => -challengePoints(g, objectOf(a) - 1));
+  const pass = answers.find(a => verbName(a) === 'pass');
+  // Whoever leads wants the deck to run out; so at least one of two such coaches always discards.
+  if (pass === undefined || g.score(g.asked) >= g.score(otherSeat(g.asked))) return least;
+  return nextPoints(g) < challengePoints(g, objectOf(least) - 1) ? pass : least;
+};
+const nextPoints = (g: BlitzGame): number => (g.deckTop < 0 || g.topIsEvent ? 0 : g.challengeOf(g.deckTop).points);
 
+/** What a Bonus Play does: those in force for a while by their effect, since boxes call it differently. */
+export const deedOf = (g: BlitzGame, play: string): string => {
+  const rule = g.rules.edition.plays.find(one => one.id === play);
+  return (rule?.inForce && DEEDS.get(rule.inForce.effect)) ?? play;
+};
+const DEEDS: ReadonlyMap<number, string> = new Map([
+  [BLOCKS_ASSISTED, 'assistedBlocks'],
+  [RUNS_STOP_NEAR, 'boldRuns'],
+  [THROWS_ON_D8, 'throwsOnD8'],
+]);
 /** From the most useful to the least. */
-const USEFULNESS: readonly string[] = [
+export const USEFULNESS: readonly string[] = [
   'rawTalent',
   'inspiration',
+  'legUp',
+  'bodyCheck',
   'reserves',
   'sprint',
   'blitz',
+  'shoulderCharge',
   'dodge',
+  'comboPlay',
+  'getInThere',
   'jumpUp',
   'moxy',
   'divingTackle',
   'aggressiveMark',
-  'blockingPlay',
+  'interference',
+  'assistedBlocks',
   'bladedKnuckleDusters',
+  'absoluteCarnage',
+  'absolutelyNails',
   'toughEnough',
   'stepAside',
+  'distraction',
   'intervention',
+  'pro',
   'accurateThrow',
   'shadowing',
+  'shadow',
   'nervesOfSteel',
   'hailMaryPass',
-  'defensivePlay',
-] satisfies readonly (typeof PLAYS)[number][];
-export const handLimit: Instinct = (_g, answers) => best(answers, a => USEFULNESS.indexOf(objectName(a)));
+  'throwsOnD8',
+  'boldRuns',
+];
+export const handLimit: Instinct = (g, answers) => best(answers, a => USEFULNESS.indexOf(deedOf(g, objectName(a))));
 
 // --- places ------------------------------------------------------------------------------------------------
 /** Players stand apart from each other, those that come first nearest to the middle. */
@@ -126,11 +159,13 @@ const INSTINCTS: Readonly<Record<string, Instinct>> = {
   place,
   bonusPlay: prefer('pass'),
   freeAction: prefer('freeBlock', 'freeStandUp', 'pass'),
+  nextFreeAction: prefer('freeReserves', 'freeStandUp', 'pass'),
   emergencyReserves: prefer('player'),
   bench: prefer('player'),
   minion: prefer('player'),
   blockTarget: target,
   runStep: prefer('stop'),
+  markStep: prefer('stop'),
   sidestep: square,
   reservesSquare: square,
   safeHands: prefer('roll'),

@@ -39,7 +39,16 @@ export interface Means {
 /** Questions that walk a Player square by square: many ways lead to one square, and one is enough. */
 const WALKS: ReadonlySet<string> = new Set(['runStep', 'markStep']);
 /** Questions with one plainly right answer: no branch is made of them. */
-const PLAIN: ReadonlySet<string> = new Set(['claim', 'reroll', 'blockFace', 'handLimit', 'place', 'discardChallenge']);
+const PLAIN: ReadonlySet<string> = new Set([
+  'claim',
+  'reroll',
+  'blockFace',
+  'handLimit',
+  'place',
+  'discardChallenge',
+  // A card that moves the whole team: each Player is thought of when its turn comes, not all of them at once.
+  'nextFreeAction',
+]);
 const LANDINGS_MAX = 6;
 const SETTLED_WITHIN = 200;
 const ANSWERS_MAX = 512;
@@ -183,11 +192,24 @@ export class Planner {
   /** A Bonus Play between Actions: worth what it does by itself, or what the next Action makes of it. */
   private playFirst(answer: number, here: Position): void {
     const { g } = this;
-    const trail = this.trailTo(answer, undefined);
-    this.follow(answer, undefined, here);
-    g.load(here).choose(answer);
+    const card = new Planner(g, this.seat, this.means);
+    card.follow(answer, undefined, here);
+    this.consider(card.value, card.trail);
+    g.load(here);
+    this.carryOut(stepsOf(card.trail));
     if (this.settled && !g.over && g.turn === this.turn)
-      this.consider(new Planner(g, this.seat, this.means).best(false).value, trail);
+      this.consider(new Planner(g, this.seat, this.means).best(false).value, card.trail);
+  }
+  /** Plays the steps of a plan, and by instinct what is no part of it, until the next Action is asked for. */
+  private carryOut(steps: readonly Step[]): void {
+    const { g } = this;
+    let next = 0;
+    for (let i = 0; i < SETTLED_WITHIN && (i === 0 || !this.settled); i++) {
+      const step = steps[next];
+      const planned = step !== undefined && step.question === g.question.name && g.isLegal(step.answer);
+      if (planned) next++;
+      g.choose(planned ? step.answer : instinct(g, this.legal()));
+    }
   }
 }
 const stepsOf = (trail: Trail | undefined): Step[] => {

@@ -6,6 +6,7 @@ import {
   isStanding,
   NOBODY,
   otherSeat,
+  PLAYS,
   type PlayerId,
   type Seat,
   type Square,
@@ -20,6 +21,9 @@ const PRONE = 1.2;
 const STRONG = 0.6;
 const HAND_CARD = 2.5;
 const HAND_MAX = 3;
+/** Cards that give a free Action, best used as soon as they can: worth that much less while they are held. */
+const USE_SOON: readonly number[] = (['jumpUp', 'reserves'] as const).map(play => PLAYS.indexOf(play));
+const USE_SOON_LESS = 1.4;
 /** Each square further away from the ball. */
 const FAR = 0.08;
 
@@ -44,6 +48,7 @@ export const worth = (g: BlitzGame, seat: Seat, goesOn: boolean): number => {
   if (g.over) return VICTORY * Math.sign(g.winner < 0 ? 0 : g.winner === seat ? 1 : -1) + POINT * lead;
   let sum = POINT * lead + team(g, seat) - team(g, other);
   for (let b = 0; b < g.ballCount; b++) if (g.inPlay(b as BallId)) sum += ball(g, seat, b as BallId);
+  for (const play of USE_SOON) if (g.cardWithPlay(seat, play) >= 0) sum -= USE_SOON_LESS;
   if (goesOn && g.active === seat && g.actionsLeft > 0) sum += prospects(g, seat);
   return sum;
 };

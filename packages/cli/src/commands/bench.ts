@@ -21,7 +21,7 @@ interface Flags {
   readonly json?: true;
 }
 const BOT = 'random';
-/** The two teams of the box, where a ruleset has them. */
+/** Teams that every ruleset of the game has, so that figures can be compared; where not, its first two. */
 const TEAMS = ['dwarf', 'orc'] as const;
 
 export const register = (program: Command): void => {
@@ -47,7 +47,7 @@ const bench = (flags: Flags): void => {
     /** Runs of a fixed loop per second: how fast this machine is, whatever the engine does. */
     calibration: rounded(calibration, 10),
     position: positionFigures(first),
-    rulesets: Object.fromEntries(measured.map(one => [one.id, figures(one, flags, calibration, onRepeat)])),
+    rulesets: figures(measured, flags, calibration, onRepeat),
   };
   progress.end();
   process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : inWords(report));
@@ -55,7 +55,7 @@ const bench = (flags: Flags): void => {
 type Report = {
   readonly calibration: number;
   readonly position: ReturnType<typeof positionFigures>;
-  readonly rulesets: Readonly<Record<string, ReturnType<typeof figures>>>;
+  readonly rulesets: Readonly<Record<string, Figures>>;
 };
 
 // --- whole matches -----------------------------------------------------------------------------------------
@@ -68,14 +68,17 @@ const play = (definition: RulesetDefinition, match: ReturnType<typeof matchOf>, 
   const bot = (seat: 0 | 1) => botNamed(BOT, definition.id, botSeed(seed, seat));
   return playMatch(definition, match, [bot(0), bot(1)], seed);
 };
-const figures = (
-  definition: RulesetDefinition,
-  { games, repeats }: Flags,
-  calibration: number,
-  onRepeat: () => void,
-) => {
+/** How one ruleset did: its matches, what came of them, and the speed of each repeat. */
+interface Measured {
+  readonly definition: RulesetDefinition;
+  readonly match: ReturnType<typeof matchOf>;
+  readonly decisions: number;
+  readonly checksum: string;
+  readonly speeds: number[];
+}
+/** The warm-up plays the very games that are timed afterwards, and takes their hashes. */
+const warmUp = (definition: RulesetDefinition, games: number): Measured => {
   const match = matchOf(definition);
-  // The warm-up plays the very games that are timed afterwards, and takes their hashes.
   const hashes: string[] = [];
   let decisions = 0;
   for (let game = 1; game <= games; game++) {
@@ -83,15 +86,39 @@ const figures = (
     decisions += played.decisions;
     hashes.push(hashPosition(played.game));
   }
-  onRepeat();
-  const speeds = Array.from({ length: repeats }, () => {
-    const begun = performance.now();
-    for (let game = 1; game <= games; game++) play(definition, match, game);
-    const speed = (games * 1000) / (performance.now() - begun);
+  return { definition, match, decisions, checksum: hashText(hashes.join('\n')), speeds: [] };
+};
+/** All rulesets in every repeat, one after the other: whatever else the machine does slows all of them alike. */
+const figures = (
+  definitions: readonly RulesetDefinition[],
+  flags: Flags,
+  calibration: number,
+  onRepeat: () => void,
+): Record<string, Figures> => {
+  const { games, repeats } = flags;
+  const measured = definitions.map(definition => {
+    const one = warmUp(definition, games);
     onRepeat();
-    return speed;
-  }).sort((a, b) => a - b);
-  const gamesPerSecond = median(speeds);
+    return one;
+  });
+  for (let repeat = 0; repeat < repeats; repeat++) {
+    for (const { definition, match, speeds } of measured) {
+      const begun = performance.now();
+      for (let game = 1; game <= games; game++) play(definition, match, game);
+      speeds.push((games * 1000) / (performance.now() - begun));
+      onRepeat();
+    }
+  }
+  return Object.fromEntries(measured.map(one => [one.definition.id, figuresOf(one, flags, calibration)]));
+};
+type Figures = ReturnType<typeof figuresOf>;
+const figuresOf = (
+  { match, decisions, checksum, speeds }: Measured,
+  { games, repeats }: Flags,
+  calibration: number,
+) => {
+  const sorted = [...speeds].sort((a, b) => a - b);
+  const gamesPerSecond = median(sorted);
   const decisionsPerGame = decisions / games;
   return {
     home: match.home,
@@ -99,12 +126,12 @@ const figures = (
     games,
     repeats,
     gamesPerSecond: rounded(gamesPerSecond),
-    range: [rounded(speeds[0] as number), rounded(speeds.at(-1) as number)] as const,
+    range: [rounded(sorted[0] as number), rounded(sorted.at(-1) as number)] as const,
     decisionsPerSecond: rounded(gamesPerSecond * decisionsPerGame),
     decisionsPerGame: rounded(decisionsPerGame, 10),
     gamesPerCalibration: rounded(gamesPerSecond / calibration, 1000),
     decisionsPerCalibration: rounded((gamesPerSecond * decisionsPerGame) / calibration),
-    checksum: hashText(hashes.join('\n')),
+    checksum,
   };
 };
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] as number;

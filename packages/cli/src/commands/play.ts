@@ -37,14 +37,15 @@ const AGREED = [
   'fouls',
   'throwTeamMate',
   'arena',
+  'endgame',
   'balls',
   'rookies',
 ];
 
 interface Flags {
   readonly ruleset: RulesetDefinition;
-  readonly home: string;
-  readonly away: string;
+  readonly home?: string;
+  readonly away?: string;
   readonly coach: Coaches;
   readonly bot: string;
   readonly seed?: string;
@@ -53,6 +54,7 @@ interface Flags {
   readonly fouls?: true;
   readonly throwTeamMate?: true;
   readonly arena?: string;
+  readonly endgame?: true;
   readonly balls?: true;
   readonly rookies?: string;
   readonly resume?: string | true;
@@ -75,8 +77,8 @@ export const register = (program: Command): void => {
     .command('play')
     .description('a match in the terminal, a coach or a bot on each side')
     .option('--ruleset <id>', 'the rules to play by', ruleset, ruleset(DEFAULT_RULESET))
-    .option('--home <team>', 'the home team (red, attacks to the right), or "any"', 'dwarf')
-    .option('--away <team>', 'the away team (blue, attacks to the left), or "any"', 'orc')
+    .option('--home <team>', 'the home team (red, attacks to the right), or "any"; a team of the box')
+    .option('--away <team>', 'the away team (blue, attacks to the left), or "any"; a team of the box')
     .option('--coach <side>', 'who is at the keyboard: home, away, both or none', oneOf('--coach', COACHES), 'home')
     .option('--bot <name>', `who plays the other side: ${BOT_NAMES.join(', ')}`, oneOf('--bot', BOT_NAMES), 'greedy')
     .option('--seed <text>', 'where the dice begin; random when left out')
@@ -85,6 +87,7 @@ export const register = (program: Command): void => {
     .option('--fouls', 'with Fouls')
     .option('--throw-team-mate', 'with Throw Team-mate')
     .option('--arena <id>', 'in an arena; "roll" rolls for it')
+    .option('--endgame', 'with the endgame cards')
     .option('--balls', 'with special balls')
     .option('--rookies <side>', 'who has the Rookies to Watch card: home or away', oneOf('--rookies', ['home', 'away']))
     .option('--resume [file]', 'go on with a saved match; without a file the latest one')
@@ -98,7 +101,7 @@ export const register = (program: Command): void => {
     .option('--no-color', 'without colours')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ npx ironpitch play\n  $ npx ironpitch play --home skaven --away any --events\n  $ npx ironpitch play --coach none --speed fast\n  $ npx ironpitch play --resume',
+      '\nExamples:\n  $ npx ironpitch play\n  $ npx ironpitch play --home skaven --away any --events\n  $ npx ironpitch play --ruleset blitz-2022 --endgame\n  $ npx ironpitch play --coach none --speed fast\n  $ npx ironpitch play --resume',
     )
     .action((flags: Flags) => play(flags, command));
   const option = command.options.find(o => o.long === '--ruleset');
@@ -172,8 +175,8 @@ const begin = (flags: Flags): Started => {
   };
   const spec: MatchSpec = {
     ruleset: definition.id,
-    home: team('--home', flags.home),
-    away: team('--away', flags.away),
+    home: team('--home', flags.home ?? definition.boxTeams[0]),
+    away: team('--away', flags.away ?? definition.boxTeams[1]),
     options: optionsOf(flags),
   };
   const create = (dice: Dice): Game => collecting(definition.create(spec, dice));
@@ -181,15 +184,12 @@ const begin = (flags: Flags): Started => {
   const file = flags.save ?? join(savesFolder(), saveName(spec.home, spec.away));
   return { keeper, definition, seed, file: resolve(file) };
 };
-const optionsOf = ({ pitch, events, fouls, throwTeamMate, arena, balls, rookies }: Flags): Record<string, unknown> => ({
-  ...(pitch === undefined ? {} : { pitch }),
-  ...(events ? { events } : {}),
-  ...(fouls ? { fouls } : {}),
-  ...(throwTeamMate ? { throwTeammate: true } : {}),
-  ...(arena === undefined ? {} : { arena }),
-  ...(balls ? { balls } : {}),
-  ...(rookies === undefined ? {} : { rookies }),
-});
+/** What was asked for; a switch the ruleset does not have is refused by the ruleset. */
+const optionsOf = (flags: Flags): Record<string, unknown> => {
+  const { pitch, events, fouls, throwTeamMate: throwTeammate, arena, endgame, balls, rookies } = flags;
+  const wanted = { pitch, events, fouls, throwTeammate, arena, endgame, balls, rookies };
+  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+};
 
 /** The record holds the dice that were rolled; those to come are new ones. */
 const goOn = (flags: Flags, command: Command): Started => {

@@ -8,7 +8,7 @@ import { wholeNumber } from '../options.ts';
 import { drawPitch } from '../play/pitch.ts';
 import { colourStyle, plainStyle } from '../play/style.ts';
 import { Progress } from '../progress.ts';
-import { plays } from '../text/cards.ts';
+import { playText } from '../text/cards.ts';
 import { tellAll } from '../text/events.ts';
 import { teamName } from '../text/players.ts';
 
@@ -83,7 +83,7 @@ const report = (g: BlitzGame, events: readonly BlitzEvent[]): string[] => {
   const at = events.findIndex(event => event.type === 'bonusTaken');
   const taken = events[at];
   if (taken?.type !== 'bonusTaken') return tellAll(g, events);
-  const sentence = `${teamName(g, taken.seat)} takes the Bonus Play ${plays[taken.play].name}.`;
+  const sentence = `${teamName(g, taken.seat)} takes the Bonus Play ${playText(g, taken.play).name}.`;
   return [...tellAll(g, events.slice(0, at)), sentence, ...report(g, events.slice(at + 1))];
 };
 const inWords = (g: BlitzGame, answers: readonly unknown[]): string => {

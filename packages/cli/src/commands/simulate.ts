@@ -13,8 +13,8 @@ import { playAll, type Run } from '../workers/pool.ts';
 
 export interface Flags {
   readonly ruleset: RulesetDefinition;
-  readonly home: string;
-  readonly away: string;
+  readonly home?: string;
+  readonly away?: string;
   readonly bots: readonly [string, string];
   readonly games: number;
   readonly first: number;
@@ -35,8 +35,8 @@ export const register = (program: Command): void => {
         .argParser(ruleset)
         .default(ruleset(DEFAULT_RULESET), DEFAULT_RULESET),
     )
-    .option('--home <team>', 'the home team, or "any": random teams, modules and options', 'dwarf')
-    .option('--away <team>', 'the away team, or "any"', 'orc')
+    .option('--home <team>', 'the home team, or "any": random teams, modules and options; a team of the box')
+    .option('--away <team>', 'the away team, or "any"; a team of the box')
     .addOption(
       new Option('--bots <home,away>', `who coaches: ${BOT_NAMES.join(', ')}`)
         .argParser(botPair)
@@ -67,11 +67,12 @@ export const register = (program: Command): void => {
 };
 
 const simulate = async (flags: Flags): Promise<void> => {
-  checkMatch(flags.ruleset, flags.home, flags.away, flags.option);
+  const { home, away } = teamsOf(flags);
+  checkMatch(flags.ruleset, home, away, flags.option);
   const simulation: Simulation = {
     ruleset: flags.ruleset.id,
-    home: flags.home,
-    away: flags.away,
+    home,
+    away,
     options: flags.option,
     bots: flags.bots,
     seed: flags.seed,
@@ -91,11 +92,17 @@ const simulate = async (flags: Flags): Promise<void> => {
   if (report.errors > 0) throw new Unsuccessful(`${report.errors} of ${report.games} matches failed`);
 };
 
+/** Those that were named, or those of the box. */
+const teamsOf = ({ ruleset: { boxTeams }, home, away }: Flags): { home: string; away: string } => ({
+  home: home ?? boxTeams[0],
+  away: away ?? boxTeams[1],
+});
 /** The command that plays one match of the run again. */
 const commandFor = (flags: Flags, game: number): string => {
+  const { home, away } = teamsOf(flags);
   const options = Object.entries(flags.option).map(([name, value]) => `--option ${name}=${value}`);
   return [
-    `npx ironpitch simulate --ruleset ${flags.ruleset.id} --home ${flags.home} --away ${flags.away}`,
+    `npx ironpitch simulate --ruleset ${flags.ruleset.id} --home ${home} --away ${away}`,
     `--bots ${flags.bots.join(',')} --seed ${quoted(flags.seed)} --first ${game} --games 1`,
     ...options,
   ].join(' ');
@@ -110,8 +117,7 @@ export const summarise = (flags: Flags, { results, ms }: Run) => {
   const finished = total(r => r.finished);
   return {
     ruleset: flags.ruleset.id,
-    home: flags.home,
-    away: flags.away,
+    ...teamsOf(flags),
     bots: flags.bots,
     seed: flags.seed,
     games: flags.games,

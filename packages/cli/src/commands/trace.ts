@@ -33,8 +33,7 @@ const trace = async (flags: Flags): Promise<void> => {
     throw new BadInput('trace reads the rule catalogues in docs/rules of the repository, which are not here');
   const found = await traceRepository(ROOT);
   process.stdout.write(flags.json ? `${JSON.stringify(found, null, 2)}\n` : inWords(found));
-  if (found.problems.length > 0)
-    throw new Unsuccessful(flags.json ? 'the trace is not complete, see "problems"' : '');
+  if (found.problems.length > 0) throw new Unsuccessful(flags.json ? 'the trace is not complete, see "problems"' : '');
 };
 const traceRepository = async (root: string): Promise<Trace> => {
   const folder = join(root, RULES);

@@ -1,9 +1,9 @@
 /** The words that are no answers: help, cards, log, undo and the like. */
 import { type BlitzGame, NOWHERE, otherSeat, type PlayerId, type Seat } from '@ironpitch/engine';
-import { COMMAND_HELP, GAME_HELP } from '../text/help.ts';
+import { COMMAND_HELP, gameHelp } from '../text/help.ts';
 import { actionHelp, actionNames } from '../text/names.ts';
 import { describePlayer, labelOf } from '../text/players.ts';
-import { questionText } from '../text/questions.ts';
+import { helpText, questionText } from '../text/questions.ts';
 import { playerNamed, squareNamed } from './input.ts';
 import { LEGEND } from './pitch.ts';
 import { ruleLines } from './rulebook.ts';
@@ -35,11 +35,11 @@ export const commandNamed = (word: string): Command | undefined =>
 
 /** The page of `help`, about the question at hand first. */
 export const helpPage = (g: BlitzGame): string[] => {
-  const { asks, help } = questionText(g);
+  const { asks } = questionText(g);
   const actions = g.question.name === 'action' ? ['', ...actionLines(g)] : [];
   return [
     asks(g),
-    `  ${help}`,
+    `  ${helpText(g)}`,
     ...actions,
     '',
     'On the pitch:',
@@ -57,8 +57,8 @@ const actionLines = (g: BlitzGame): string[] =>
     .map(action => `  ${actionNames[action].padEnd(16)}${actionHelp[action]}`);
 
 /** `rules` alone is the game in a minute; with an id it is the catalogue. */
-export const rulesPage = (words: readonly string[]): string[] =>
-  words.length === 0 ? [...GAME_HELP] : words.flatMap(id => ruleLines(id));
+export const rulesPage = (g: BlitzGame, words: readonly string[]): string[] =>
+  words.length === 0 ? [...gameHelp(g)] : words.flatMap(id => ruleLines(id));
 
 /** `player 4`, `player them 4`, `player 7,5`; without a number the whole team in short. */
 export const playerPage = (g: BlitzGame, viewer: Seat, words: readonly string[]): string[] => {

@@ -5,14 +5,17 @@ import {
   MATCH_TARGET,
   otherSeat,
   PITCH_CRUMBLES,
+  PLAYS,
   type PlayerId,
+  type PlayName,
+  playsInForce,
   playsInHand,
   REF_GONE,
   type Seat,
   type Square,
 } from '@ironpitch/engine';
-import { playText } from '../text/answers.ts';
-import { arenas, challenges, randomEvents } from '../text/cards.ts';
+import type { PlayText } from '../text/boxes/box.ts';
+import { arenaText, challengeText, eventText, playText } from '../text/cards.ts';
 import { labelOf, teamName } from '../text/players.ts';
 import { drawPitch, pitchWidth } from './pitch.ts';
 import { clip, type Look, padTo, plainStyle, type Style, visibleWidth, wrap } from './style.ts';
@@ -122,6 +125,7 @@ const statusLine = ({ g, you }: Screen, style: Style, columns: number): string =
           `turn ${g.turn}, ${teamName(g, g.active)}`,
           `actions left ${'◆'.repeat(g.actionsLeft)}${'◇'.repeat(Math.max(0, 3 - g.actionsLeft))}`,
         ]),
+    ...(g.endgame ? [style.paint('endgame', 'yellow')] : []),
     ...(g.finalTurns > 0 ? [style.paint('last turns', 'yellow', 'bold')] : []),
   ];
   return fitted(parts.join(' │ '), columns);
@@ -141,7 +145,7 @@ const challengeLines = (g: BlitzGame, style: Style, width: number, each: number)
     }
     const { id, name, points } = g.challengeOf(card);
     const head = ` ${space + 1} ${name} ${points + generosity(g)}p`;
-    const wish = challenges[id]?.does ?? '';
+    const wish = challengeText(g, id).does;
     if (each === 1) {
       lines.push(style.paint(head, 'bold') + style.paint(clip(`: ${wish}`, width - head.length), 'grey'));
       continue;
@@ -158,14 +162,16 @@ const nextCard = (g: BlitzGame): string => {
   return `${name} ${points + generosity(g)}p`;
 };
 
-const handOf = (g: BlitzGame, seat: Seat): ReturnType<typeof playText>[] => playsInHand(g, seat).map(playText);
+const textsOf = (g: BlitzGame, plays: readonly number[]): PlayText[] =>
+  plays.map(play => playText(g, PLAYS[play] as PlayName));
+const handOf = (g: BlitzGame, seat: Seat): PlayText[] => textsOf(g, playsInHand(g, seat));
 const dugout = (g: BlitzGame, seat: Seat): string => {
   const off = g.playersOf(seat).filter(p => !g.onPitch(p));
   return off.length === 0 ? 'nobody' : off.map(p => labelOf(g, p)).join(' ');
 };
-/** What lasts for the rest of the match. */
+/** What lasts for the rest of the match, or of the turn. */
 const inForce = (g: BlitzGame): string[] => [
-  ...(g.arenaDie > 0 ? [`${g.arena.name}: ${arenas[g.arena.id]?.does ?? ''}`] : []),
+  ...(g.arenaDie > 0 ? [`${g.arena.name}: ${arenaText(g, g.arena.id).does}`] : []),
   ...(
     [
       [PITCH_CRUMBLES, 'crumblingPitch'],
@@ -173,11 +179,15 @@ const inForce = (g: BlitzGame): string[] => [
       [REF_GONE, 'getTheRef'],
     ] as const
   ).flatMap(([kind, id]) =>
-    g.isAffected(MATCH_TARGET, kind) ? [`${randomEvents[id]?.name}: ${randomEvents[id]?.does}`] : [],
+    g.isAffected(MATCH_TARGET, kind) ? [`${eventText(g, id).name}: ${eventText(g, id).does}`] : [],
   ),
   ...([0, 1] as const).flatMap(seat =>
     g.holdsRookies(seat) ? [`${teamName(g, seat)} has Rookies to Watch: one re-roll`] : [],
   ),
+  ...([0, 1] as const).flatMap(seat =>
+    textsOf(g, playsInForce(g, seat)).map(({ name, does }) => `${name} (${teamName(g, seat)}): ${does}`),
+  ),
+  ...(g.endgame ? ['Endgame: no more Sudden Death, points decide'] : []),
 ];
 
 const heading = (style: Style, text: string): string => style.paint(text, 'cyan', 'bold');

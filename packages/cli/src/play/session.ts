@@ -207,7 +207,7 @@ export class Session {
       case 'help':
         return this.page(helpPage(g));
       case 'rules':
-        return this.page(rulesPage(words));
+        return this.page(rulesPage(g, words));
       case 'cards':
         return this.page(cardsText(g, this.viewer));
       case 'player':

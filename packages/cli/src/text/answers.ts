@@ -4,20 +4,22 @@ import {
   BALL_KINDS,
   type BlitzGame,
   cappedModifier,
+  D6,
   describeBlock,
   describeThrow,
   Grant,
   objectOf,
   otherSeat,
-  PLAYS,
   type PlayerId,
   type PlayName,
+  passes,
   REROLLS,
   type Square,
   Throwing,
   verbOf,
 } from '@ironpitch/engine';
-import { challenges, plays } from './cards.ts';
+import type { PlayText } from './boxes/box.ts';
+import { challengeText, playText } from './cards.ts';
 import {
   actionNames,
   ballHelp,
@@ -82,7 +84,7 @@ const wordsFor = (g: BlitzGame, verb: string, object: number, name: string): Ans
       return { label: faceNames[name as keyof typeof faceNames], hint: faceHelp[name as keyof typeof faceHelp] };
     case 'play':
     case 'discard':
-      return playWords(name as PlayName);
+      return playWords(playText(g, name as PlayName));
     case 'reroll':
       return { label: `roll again with ${rerollNames[REROLLS[object] as string]}` };
     case 'claim':
@@ -122,10 +124,10 @@ const person = (g: BlitzGame, p: PlayerId): AnswerText => ({
   label: `${labelOf(g, p)} ${positionOf(g, p).name}`,
   key: labelOf(g, p),
 });
-const playWords = (play: PlayName): AnswerText => ({ label: plays[play].name, hint: plays[play].does });
+const playWords = ({ name, does }: PlayText): AnswerText => ({ label: name, hint: does });
 const spaceWords = (g: BlitzGame, space: number): AnswerText => {
   const { id, name, points } = g.challengeOf(g.space(space - 1));
-  return { label: `${name} (${points})`, hint: challenges[id]?.does ?? '', key: String(space) };
+  return { label: `${name} (${points})`, hint: challengeText(g, id).does, key: String(space) };
 };
 
 /** What a Throw or a Block at this target would roll, by the description that will resolve it. */
@@ -146,9 +148,9 @@ const throwHint = (g: BlitzGame, player: PlayerId, target: PlayerId): string => 
   const sheet = describeThrow(g, g.sheet, player, g.square(target), flags);
   const modifier = cappedModifier(g, sheet);
   const why = sheet.modifiers().map(m => modifierNames[m.cause] ?? m.cause);
-  const needs = Math.min(6, Math.max(2, sheet.target - modifier));
-  return `needs ${needs === 6 ? '6' : `${needs}+`}${why.length > 0 ? ` (${modifier} ${why.join(', ')})` : ''}`;
+  const { sides } = sheet.die;
+  let needs = 2;
+  while (needs < sides && !passes(sheet, needs, modifier)) needs++;
+  const on = sheet.die === D6 ? '' : ` on a D${sides}`;
+  return `needs ${needs === sides ? needs : `${needs}+`}${on}${why.length > 0 ? ` (${modifier} ${why.join(', ')})` : ''}`;
 };
-
-/** The Bonus Plays by number, for hands. */
-export const playText = (play: number): (typeof plays)[PlayName] => plays[PLAYS[play] as PlayName];

@@ -1,6 +1,7 @@
 /** The match report in sentences: one function per kind of event, so that a new kind without words does not compile. */
-import type { BlitzEvent, BlitzGame, Modifier, PlayerId, Seat, Square } from '@ironpitch/engine';
-import { arenaName, arenas, challengeName, eventName, plays, randomEvents } from './cards.ts';
+import type { BlitzEvent, BlitzGame, Modifier, PlayerId, PlayName, Seat, Square } from '@ironpitch/engine';
+import type { CardText, PlayText } from './boxes/box.ts';
+import { arenaText, challengeText, eventText, playText } from './cards.ts';
 import {
   actionNames,
   ballNames,
@@ -12,7 +13,7 @@ import {
   pitchNames,
   rerollNames,
 } from './names.ts';
-import { labelOf, nameOf, squareText, teamName } from './players.ts';
+import { labelOf, nameOf, squareText, teamName, violenceOf } from './players.ts';
 
 type EventOf<T extends BlitzEvent['type']> = Extract<BlitzEvent, { readonly type: T }>;
 type Sentences = { readonly [T in BlitzEvent['type']]: (event: EventOf<T>, words: Words) => string };
@@ -22,6 +23,12 @@ interface Words {
   readonly player: (p: PlayerId) => string;
   readonly team: (seat: Seat) => string;
   readonly square: (sq: Square) => string;
+  readonly challenge: (id: string) => string;
+  readonly play: (id: PlayName) => PlayText;
+  readonly event: (id: string) => CardText;
+  readonly arena: (id: string) => CardText;
+  /** The ability by which a player injures at once on a 6. */
+  readonly violence: (p: PlayerId) => string;
 }
 
 const signed = (by: number): string => (by > 0 ? `+${by}` : String(by));
@@ -39,12 +46,12 @@ const checkOutcome = (event: EventOf<'checked'>): string => {
 
 const sentences: Sentences = {
   tossed: (e, w) => `${w.team(e.winner)} wins the toss and sets up second; the other coach has the first turn.`,
-  arenaRolled: e => `The arena is ${arenaName(e.arena)}: ${arenas[e.arena]?.does ?? ''}.`,
+  arenaRolled: (e, w) => `The arena is ${w.arena(e.arena).name}: ${w.arena(e.arena).does}.`,
   pitchChosen: e => `The match is played on ${pitchNames[e.pitch] ?? e.pitch}.`,
   teamsSwapped: () => 'The coaches exchange teams.',
-  cardDealt: e => `Challenge ${e.space}: ${challengeName(e.challenge)}`,
-  cardDiscarded: e => `${challengeName(e.challenge)} (challenge ${e.space}) is discarded.`,
-  deckTop: e => `Next in the deck: ${challengeName(e.challenge)}`,
+  cardDealt: (e, w) => `Challenge ${e.space}: ${w.challenge(e.challenge)}`,
+  cardDiscarded: (e, w) => `${w.challenge(e.challenge)} (challenge ${e.space}) is discarded.`,
+  deckTop: (e, w) => `Next in the deck: ${w.challenge(e.challenge)}`,
   lastCardDealt: () => 'That was the last Challenge Card: this turn and one more, and the match is over.',
   placed: (e, w) => `${w.player(e.player)} takes the field at ${w.square(e.to)}.`,
   turnStarted: (e, w) => `--- Turn ${e.turn}: ${w.team(e.seat)} ---`,
@@ -62,7 +69,8 @@ const sentences: Sentences = {
     `${e.dice.map(face => faceNames[face]).join(', ')}.`,
   blockResult: (e, w) => `${w.player(e.player)} takes the ${faceNames[e.face]} against ${w.player(e.target)}.`,
   foulRolled: (e, w) => `${w.player(e.player)} fouls ${w.player(e.target)}: ${faceNames[e.face]}.`,
-  violentRolled: (e, w) => `${w.player(e.player)} is Violent: rolled ${e.die}${e.die === 6 ? '!' : ', nothing more'}.`,
+  violentRolled: (e, w) =>
+    `${w.player(e.player)}, ${w.violence(e.player)}: rolled ${e.die}${e.die === 6 ? '!' : ', nothing more'}.`,
   rerolled: (e, w) => `${w.team(e.seat)} rolls again, by ${rerollNames[e.source] ?? e.source}.`,
   barred: (e, w) => `${w.player(e.player)} may do no more this turn.`,
   wentProne: (e, w) => `${w.player(e.player)} ${e.knockedDown ? 'is knocked down' : 'falls Prone'}.`,
@@ -92,12 +100,13 @@ const sentences: Sentences = {
   ballRemoved: () => 'The ball is out of play.',
   squigStirred: e => `The Squig Ball stirs: rolled ${e.die}${e.die === 1 ? ', it bites!' : ', it sleeps on'}.`,
   touchdown: (e, w) => `TOUCHDOWN! ${w.player(e.player)} scores ${points(e.points)} for ${w.team(e.seat)}.`,
-  claimed: (e, w) => `${w.team(e.seat)} claims ${challengeName(e.challenge)} for ${points(e.points)}.`,
+  claimed: (e, w) => `${w.team(e.seat)} claims ${w.challenge(e.challenge)} for ${points(e.points)}.`,
   cleanSweep: (e, w) => `Clean sweep! ${w.team(e.seat)} scores ${points(e.points)} more.`,
-  bonusTaken: e => `You take the Bonus Play ${plays[e.play].name} into your hand.`,
-  bonusPlayed: (e, w) => `${w.team(e.seat)} plays ${plays[e.play].name}: ${plays[e.play].does}.`,
-  bonusDiscarded: (e, w) => `${w.team(e.seat)} discards ${plays[e.play].name}.`,
-  eventDrawn: e => `Random Event: ${eventName(e.event)}, ${randomEvents[e.event]?.does ?? ''}.`,
+  bonusPoint: (e, w) => `${w.team(e.seat)} scores ${points(e.points)} more.`,
+  bonusTaken: (e, w) => `You take the Bonus Play ${w.play(e.play).name} into your hand.`,
+  bonusPlayed: (e, w) => `${w.team(e.seat)} plays ${w.play(e.play).name}: ${w.play(e.play).does}.`,
+  bonusDiscarded: (e, w) => `${w.team(e.seat)} discards ${w.play(e.play).name}.`,
+  eventDrawn: (e, w) => `Random Event: ${w.event(e.event).name}, ${w.event(e.event).does}.`,
   invasionRolled: (e, w) => `The crowd and ${w.player(e.player)}: ${faceNames[e.face]}.`,
   passedTurn: (e, w) => `${w.team(e.seat)} passes.`,
   conceded: (e, w) => `${w.team(e.seat)} concedes.`,
@@ -107,7 +116,16 @@ const sentences: Sentences = {
 
 /** One event as a sentence. */
 export const tell = (g: BlitzGame, event: BlitzEvent): string => {
-  const words: Words = { player: p => nameOf(g, p), team: seat => teamName(g, seat), square: sq => squareText(g, sq) };
+  const words: Words = {
+    player: p => nameOf(g, p),
+    team: seat => teamName(g, seat),
+    square: sq => squareText(g, sq),
+    challenge: id => challengeText(g, id).name,
+    play: id => playText(g, id),
+    event: id => eventText(g, id),
+    arena: id => arenaText(g, id),
+    violence: p => violenceOf(g, p),
+  };
   const sentence = sentences[event.type] as (event: BlitzEvent, words: Words) => string;
   return sentence(event, words).replace(/!\.$/, '!');
 };
@@ -157,7 +175,7 @@ export const tellAll = (g: BlitzGame, events: readonly BlitzEvent[]): string[] =
       out.push(`${teamName(g, seat)} sets up: ${places.join(', ')}.`);
       i += team.length - 1;
     } else if (event.type === 'cardDealt' && next?.type === 'deckTop') {
-      out.push(`${tell(g, event)} (next: ${challengeName(next.challenge)})`);
+      out.push(`${tell(g, event)} (next: ${challengeText(g, next.challenge).name})`);
       i++;
     } else if (event.type === 'blockResult' && isOnlyDie(events[i - 1], event)) {
       // the roll has said it already

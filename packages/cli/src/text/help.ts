@@ -1,4 +1,6 @@
 /** What `help` says: the commands of a match and the terms of the game, in a few lines each. */
+import type { BlitzGame } from '@ironpitch/engine';
+
 export const COMMAND_HELP: readonly string[] = [
   'Besides answers you can type:',
   '  rules         the game in a minute; "rules BU-RUN-03" shows that rule',
@@ -13,13 +15,18 @@ export const COMMAND_HELP: readonly string[] = [
   '  concede       give up',
 ];
 
+/** When a big lead wins, in the words of each moment of the test. */
+const SUDDEN_DEATH: Readonly<Record<BlitzGame['rules']['edition']['suddenDeath'], (lead: number) => string>> = {
+  leaderAtTurnStart: lead => `You win with a lead of ${lead} at the start of your turn, or on points at the end.`,
+  trailerAtTurnEnd: lead => `Whoever is ${lead} behind as their own turn ends has lost; else points decide.`,
+};
 /** Fits on 80 × 24. */
-export const GAME_HELP: readonly string[] = [
+export const gameHelp = ({ rules: { edition } }: BlitzGame): readonly string[] => [
   'BLITZ BOWL IN A MINUTE',
   'You score with challenges and Touchdowns. Three challenges lie open: do what one',
   'of them wants with an action, then claim it. A Touchdown (4 points) is a player',
   'of yours with a ball, Open, in the far End Zone after one of your actions.',
-  'You win with a lead of 10 at the start of your turn, or on points at the end.',
+  SUDDEN_DEATH[edition.suddenDeath](edition.suddenDeathLead),
   '',
   'A turn is three actions. A player may make several, but each kind only once.',
   '  Open      nobody marks it: it may Run, Mark or Throw',

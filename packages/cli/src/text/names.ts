@@ -58,12 +58,20 @@ export const pitchNames: Readonly<Record<string, string>> = {
   timber: 'Timber',
   braziers: 'Braziers',
   green: 'Green',
+  terraces: 'Terraces',
+  zigzag: 'Zigzag',
+  bastions: 'Bastions',
+  'twin-walls': 'Twin Walls',
 };
 export const pitchHelp: Readonly<Record<string, string>> = {
   stone: 'one Trapdoor in the middle, four big blocks: good for a first match',
   timber: 'two Trapdoors, and blocks scattered over the pitch',
-  braziers: 'the first pitch of the 2022 box',
-  green: 'the second pitch of the 2022 box',
+  braziers: 'one Trapdoor in the middle, eight single blocks around it',
+  green: 'two Trapdoors one behind the other, walls before the End Zones and on the flanks',
+  terraces: 'one Trapdoor between two big blocks on the flanks',
+  zigzag: 'two Trapdoors side by side in the middle, four blocks around them',
+  bastions: 'one Trapdoor, four big blocks near the corners',
+  'twin-walls': 'two Trapdoors on the flanks, two walls across the middle',
 };
 
 export const rerollNames: Readonly<Record<string, string>> = {
@@ -82,12 +90,13 @@ export const modifierNames: Readonly<Record<string, string>> = {
   kerrunch: 'Kerrunch!',
   landedOn: 'landed on by a team-mate of theirs',
   crumblingPitch: 'crumbling pitch',
+  absoluteCarnage: 'Absolute Carnage',
   long: 'long',
   targetMarked: 'the target is Marked',
   blockedSquare: 'a blocked square in the way',
   openOpponent: 'an Open opponent in the way',
   assisted: 'assisted',
-  blockingPlay: 'Blocking Play',
+  assistedByCard: 'assisted by a card',
   trapdoor: 'the target is beside a Trapdoor',
   moxy: "The Kid's Got Moxy",
 };
@@ -95,7 +104,7 @@ export const modifierNames: Readonly<Record<string, string>> = {
 /** How a player came to leave the pitch. */
 export const injuryNames: Readonly<Record<string, string>> = {
   armour: '',
-  violent: 'torn up by a Violent opponent',
+  violent: 'torn up at once',
   bloodlust: 'lost to Bloodlust',
   foul: 'by a foul',
   thrown: 'after the landing',
@@ -107,7 +116,7 @@ export const injuryNames: Readonly<Record<string, string>> = {
 
 export const endingNames: Readonly<Record<string, string>> = {
   suddenDeath: 'by Sudden Death, the lead being too big',
-  points: 'on points, the deck being used up',
+  points: 'on points, after the last turn',
   concession: 'by concession',
 };
 
@@ -121,10 +130,18 @@ export const momentNames: Readonly<Record<MomentName, string>> = {
   beforeThrowTeammate: 'Before this Throw Team-mate',
   beforeBlock: 'Before the Block Dice are rolled',
   afterMark: 'After this Mark',
+  atOnceAfterMark: 'Right after this Mark',
   roll: 'After this roll',
   knockedDown: 'Before the Armour Check',
   targeted: 'You are about to be blocked',
+  beforeThrowCheck: 'Before the Throw Check is rolled',
+  beforeArmour: 'Before your Armour Check is rolled',
+  beforeTheirArmour: "Before an opponent's Armour Check is rolled",
+  received: 'The ball has reached its target',
+  injured: 'A player of yours is injured',
+  scored: 'You have just scored',
   opponentRan: 'An opponent has run',
   opponentMarked: 'An opponent has marked you',
   opponentSidestepped: 'An opponent has sidestepped',
+  afterOpponentSidestep: 'An opponent has sidestepped',
 };

@@ -13,7 +13,8 @@ import {
   type Team,
   type TeamPosition,
 } from '@ironpitch/engine';
-import { abilities } from './cards.ts';
+import type { CardText } from './boxes/box.ts';
+import { abilityText } from './cards.ts';
 import { actionNames, ballNames } from './names.ts';
 
 const PLAIN: TeamPosition = {
@@ -84,10 +85,14 @@ export const valuesOf = (g: BlitzGame, p: PlayerId): string => {
     `Armour ${value(g.stat(p, Stat.armour), true)}`,
   ].join(', ');
 };
-export const abilitiesOf = (g: BlitzGame, p: PlayerId): { name: string; does: string }[] =>
-  Object.keys(g.rules.edition.abilities).flatMap((id, skill) =>
-    g.hasSkill(p, skill) ? [abilities[id as keyof typeof abilities]] : [],
-  );
+export const abilitiesOf = (g: BlitzGame, p: PlayerId): CardText[] =>
+  Object.keys(g.rules.edition.abilities).flatMap((id, skill) => (g.hasSkill(p, skill) ? [abilityText(g, id)] : []));
+/** What the ability is called by which a player rolls a D6 with its Block. */
+export const violenceOf = (g: BlitzGame, p: PlayerId): string => {
+  const skill = g.hook(g.rules.hooks.violent, p)?.skill ?? -1;
+  const id = Object.keys(g.rules.edition.abilities)[skill];
+  return id === undefined ? 'a D6' : abilityText(g, id).name;
+};
 
 /** The kinds of Action a player has made this turn. */
 export const actionsMade = (g: BlitzGame, p: PlayerId): string[] =>

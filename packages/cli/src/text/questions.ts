@@ -17,7 +17,8 @@ import { labelOf, nameOf, squareText, valuesOf } from './players.ts';
 
 export interface QuestionText {
   readonly asks: (g: BlitzGame) => string;
-  readonly help: string;
+  /** The same in every ruleset, or by what the ruleset says. */
+  readonly help: string | ((g: BlitzGame) => string);
 }
 
 /** One of the values a question is about, by its name. */
@@ -62,12 +63,17 @@ export const questionTexts = {
     help: 'You have three actions a turn. A player may make several, but each kind only once. Say who and what, in any order: "4 run" or "run 4"; a square may follow at once: "4 run 9,5". "end" ends your turn, "player 4" tells you about a player.',
   },
   emergencyReserves: {
-    asks: () => 'Many of yours are in the dugout: one may come on for free. Who?',
-    help: 'When your dugout is as full as your team allows (its Emergency Reserves value), one player makes a free Reserves action before your turn.',
+    asks: g => `Many of yours are in the dugout: one ${g.rules.edition.emergencyReserves} come on for free. Who?`,
+    help: g =>
+      `When your dugout is as full as your team allows (its Emergency Reserves value), one player ${g.rules.edition.emergencyReserves} make a free Reserves action before your turn.`,
   },
   discardChallenge: {
-    asks: () => 'Nobody claimed a card: which challenge is replaced?',
-    help: 'Before your turn the Active cards are filled up to three. With all three still there, you discard one and a new one is dealt.',
+    asks: g =>
+      g.rules.edition.refreshDiscard === 'must'
+        ? 'Nobody claimed a card: which challenge is replaced?'
+        : 'Nobody claimed a card: is a challenge replaced? (Enter: none)',
+    help: g =>
+      `Before your turn the Active cards are filled up to three. With all three still there, you ${g.rules.edition.refreshDiscard} discard one, and a new one is dealt for it.`,
   },
   handLimit: {
     asks: () => 'You may keep three cards. Which one do you discard?',
@@ -81,8 +87,14 @@ export const questionTexts = {
     help: `${MOVE_HELP} A square further away is fine: the shortest way there is taken, round loose balls. You may go on from there or stop. A Run may not enter a square next to a standing opponent, and picks up a ball it runs over.`,
   },
   markStep: {
-    asks: g => `${label(g)} marks, ${squares(aboutOf(g, 'left'))} at most. Where to?`,
-    help: `${MOVE_HELP} A Mark ends as soon as the player stands next to a standing opponent. Both are Marked then: neither can Run before one of them leaves.`,
+    asks: g =>
+      `${label(g)} marks, ${squares(aboutOf(g, 'left'))} at most. Where to?${g.legalAnswers().includes('stop') ? ' (Enter: stop here)' : ''}`,
+    help: g =>
+      `${MOVE_HELP} ${
+        g.rules.edition.marksStopAtOpponents
+          ? 'A Mark ends as soon as the player stands next to a standing opponent.'
+          : 'A Mark must end next to a standing opponent, and may pass others on the way.'
+      } Both are Marked then: neither can Run before one of them leaves.`,
   },
   sidestep: {
     asks: g => `${label(g)} sidesteps. Where to?`,
@@ -129,7 +141,10 @@ export const questionTexts = {
   },
   landingSquare: {
     asks: g => `Where is ${label(g, 'target')} to land?`,
-    help: 'Any square in range that is not blocked. A player already there is knocked over.',
+    help: g =>
+      g.rules.edition.throwsAtPlayers
+        ? 'Any square in range that is not blocked. A player already there is knocked over.'
+        : 'Any square in range that is neither blocked nor taken by a player.',
   },
   reroll: {
     asks: g => `${label(g)} rolled ${rolledText(g)}. Keep it, or roll again?`,
@@ -155,9 +170,14 @@ export const questionTexts = {
     asks: g => `Who makes the free ${actionNames[ACTIONS[aboutOf(g, 'kind')] as ActionName]}?`,
     help: 'The card lets one of your players act at once, without using up one of your three actions.',
   },
+  nextFreeAction: {
+    asks: g =>
+      `Who makes the next free ${actionNames[ACTIONS[aboutOf(g, 'kind')] as ActionName]}? (Enter: nobody else)`,
+    help: 'The card you claimed is played at once: it lets several of your players act, one after the other, for free.',
+  },
   shadow: {
     asks: g => `Who follows ${nameOf(g, playerOf(g, 'runner'))}?`,
-    help: 'Shadowing: a player that had marked the one who sidestepped moves into the square it left.',
+    help: 'A player that had marked the one who sidestepped moves into the square it left.',
   },
   minion: {
     asks: g => `${label(g)} thirsts. Which Thrall is injured in its place? (pass: nobody)`,
@@ -177,3 +197,8 @@ export type QuestionName = keyof typeof questionTexts;
 
 export const questionText = (g: BlitzGame): QuestionText =>
   questionTexts[g.question.name as QuestionName] ?? { asks: () => g.question.name, help: '' };
+/** What a newcomer needs to know to answer the open question. */
+export const helpText = (g: BlitzGame): string => {
+  const { help } = questionText(g);
+  return typeof help === 'string' ? help : help(g);
+};

@@ -47,4 +47,3 @@ export const abilities = {
   wardance: { name: 'Wardance', freeSidestep: true }, // BU-ABIL-63
   woodlandAid: { name: 'Woodland Aid', unassisted: 'against' }, // BU-ABIL-64
 } as const satisfies Readonly<Record<string, Ability>>;
-export type AbilityName = keyof typeof abilities;

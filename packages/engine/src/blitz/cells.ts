@@ -2,8 +2,7 @@
 import { gameLayout, type Layout } from '../kernel/layout.ts';
 import { PITCH_NAMES } from './words.ts';
 
-export const CARDS_MAX = 40;
-export const EVENT_CARDS_MAX = 12;
+const CARDS_MAX = 40;
 /** Deck cells below this are Challenge Cards, from here on Random Events. */
 export const EVENT_BASE = CARDS_MAX;
 export const DECK_MAX = 40;

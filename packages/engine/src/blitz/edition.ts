@@ -94,6 +94,8 @@ export interface BonusPlay<G> {
   readonly immediate?: true;
   /** Lies in front of its coach for that long instead of going to the discards. */
   readonly stays?: 'turn' | 'match';
+  /** The effect by which it is in force, on its coach's team or on the other one, for as long as it says. */
+  readonly inForce?: { readonly effect: number; readonly on: 'own' | 'other'; readonly until: 'turn' | 'match' };
   /** What may be declared counting on it. */
   readonly allows?: 'longerMark' | 'anyTarget';
   /** Whether playing it now would have an effect. `player` and `from` are what the moment is about. */
@@ -169,7 +171,7 @@ export interface Edition<G> {
   readonly pitches: readonly Pitch[];
   readonly arenas: readonly Arena[];
   readonly teams: readonly Team[];
-  readonly boxTeams: readonly string[];
+  readonly boxTeams: readonly [string, string];
   readonly abilities: Readonly<Record<string, Ability>>;
   readonly challenges: readonly Challenge<G>[];
   readonly plays: readonly BonusPlay<G>[];

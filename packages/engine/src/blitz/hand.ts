@@ -1,5 +1,6 @@
 /** A coach's hand: which Bonus Plays may be played at a moment, and playing or discarding one. */
-import { NOBODY, NOWHERE, type PlayerId, type Seat, type Square } from '../words.ts';
+import { teamTarget, Until } from '../kernel/effects.ts';
+import { NOBODY, NOWHERE, otherSeat, type PlayerId, type Seat, type Square } from '../words.ts';
 import { CardPlace } from './cells.ts';
 import type { BlitzGame, BonusPlay } from './game.ts';
 import { PLAY, PLAYS } from './words.ts';
@@ -58,6 +59,14 @@ export const discardPlay = (g: BlitzGame, seat: Seat, play: number): void => {
 /** The Bonus Plays in a hand, by number, one entry per card. */
 export const playsInHand = (g: BlitzGame, seat: Seat): number[] =>
   g.rules.playOf.filter((_, card) => g.cardPlace(card) === CardPlace.homeHand + seat);
+/** The Bonus Plays of a coach that are in force, by number. */
+export const playsInForce = (g: BlitzGame, seat: Seat): number[] =>
+  PLAYS.flatMap((_, play) => {
+    const { inForce } = g.rules.playRules[play] ?? {};
+    if (!inForce) return [];
+    const target = teamTarget(inForce.on === 'own' ? seat : otherSeat(seat));
+    return g.isAffectedUntil(target, inForce.effect, Until[inForce.until]) ? [play] : [];
+  });
 /** Plays the card and carries out its effect. */
 export const playCard = (g: BlitzGame, seat: Seat, play: number, player: PlayerId, from: Square): void => {
   spendPlay(g, seat, play);

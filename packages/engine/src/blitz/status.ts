@@ -10,7 +10,6 @@ export const question = questionOf<BlitzGame>();
 
 export const isStanding = (g: BlitzGame, p: PlayerId): boolean => g.onPitch(p) && g.posture(p) === Posture.standing;
 export const isProne = (g: BlitzGame, p: PlayerId): boolean => g.onPitch(p) && g.posture(p) === Posture.prone;
-export const inReserves = (g: BlitzGame, p: PlayerId): boolean => !g.onPitch(p);
 /** BU-STATUS-02: standing, no standing Opponent adjacent. */
 export const isOpen = (g: BlitzGame, p: PlayerId): boolean =>
   isStanding(g, p) && g.reach(otherSeat(g.control(p)), g.square(p)) === 0;

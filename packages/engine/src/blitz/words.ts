@@ -29,7 +29,6 @@ export const Action = {
 } as const;
 export type Action = (typeof Action)[ActionName];
 
-export const STATS = ['move', 'block', 'throw', 'armour'] as const;
 export const Stat = { move: 0, block: 1, throw: 2, armour: 3 } as const;
 /** A value printed as '-' (Throw, Armour), and a Move that is rolled for. */
 export const NO_VALUE = 0;
@@ -47,17 +46,6 @@ export const faceOf = (side: number): Face => (side === 3 ? Face.shove : side) a
 export const Place = { reserves: 0 } as const;
 
 /** How an Action came about: paid for with one of the three, or granted, with the limits of the grant. */
-export const GRANTS = [
-  'paid',
-  'free',
-  'hitAndRun',
-  'runningPass',
-  'dumpOff',
-  'intervention',
-  'emergency',
-  'bench',
-  'oneSquare',
-] as const;
 export const Grant = {
   paid: 0,
   free: 1,

@@ -1,9 +1,7 @@
 /** Readable access to a position: players, squares, balls. The only place that keeps the derived cells true. */
 import {
-  AWAY,
   type BallId,
   EngineError,
-  HOME,
   NO_BALL,
   NO_SEAT,
   NOBODY,
@@ -285,4 +283,3 @@ export class Board {
     return out;
   }
 }
-export const BOTH_SEATS: readonly Seat[] = [HOME, AWAY];

@@ -79,6 +79,14 @@ export class AffectedBoard extends Board {
     }
     return false;
   }
+  /** Whether an effect of the kind touches the target until then, and not longer or shorter. */
+  isAffectedUntil(target: Target, kind: number, until: Until): boolean {
+    const k = this.cells;
+    for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS) {
+      if (k[at + KIND] === kind && k[at + TARGET] === target && k[at + UNTIL] === until) return true;
+    }
+    return false;
+  }
   /** Ends every effect of one kind on a target before its time. */
   endEffect(target: Target, kind: number): void {
     for (let e = this.cells[EFFECT_COUNT] - 1; e >= 0; e--) {

@@ -20,6 +20,8 @@ const cases: readonly (readonly [string, string, string, Readonly<Record<string,
   ['blitz-2024', 'wood-elf', 'goblin', ALL, 'keen'],
   ['blitz-2024', 'vampire', 'necromantic', { events: true }, 'keen'],
   ['blitz-2024', 'lizardmen', 'snotling', { throwTeammate: true, fouls: true }, 'keen'],
+  ['blitz-2022', 'human', 'skaven', {}, 'even'],
+  ['blitz-2022', 'khorne', 'goblin', { endgame: true, fouls: true, throwTeammate: true, arena: 'roll' }, 'keen'],
 ];
 
 const expected = golden<Record<string, string>>(new URL('checksums.json', import.meta.url));

@@ -25,7 +25,6 @@ describe('B22-ABIL-01: Frenzied', () => {
   test('before the Claim Step of the Mark', () => {
     able('frenzied', 'A . 1 .\n. . . .\n. . . .\n2 B 3 .', { cards: { active: ['tieThemUp'] } })
       .marks('A', 'e')
-      .answers('stop')
       .expectAsked('freeAction', 'home', 'pass', { freeBlock: 'A' })
       .answers('pass')
       .expectAsked('claim', 'home', 'pass', { claim: 1 });
@@ -33,7 +32,6 @@ describe('B22-ABIL-01: Frenzied', () => {
   test('not when it has made its Block, and not after a Run', () => {
     able('frenzied', 'A . 1', { who: { A: { abilities: ['frenzied'], done: ['block'] } }, actionsLeft: 2 })
       .marks('A', 'e')
-      .answers('stop')
       .expectAsked('action', 'home');
     able('frenzied', 'A . .\n. . .\n. . 1').runs('A', 'e').expectAsked('action', 'home');
   });
@@ -45,9 +43,7 @@ describe('B22-ABIL-02: Head-butt', () => {
       ...settings,
       who: { A: { abilities: ['headButt'], done } },
       actionsLeft: 2,
-    })
-      .marks('A', 'e')
-      .answers('stop');
+    }).marks('A', 'e');
   test('a Run, then a Mark of the same Player: a free Block at once', () => {
     marked(['run'], { cards: { active: ['tieThemUp'] } })
       .expectAsked('freeAction', 'home', 'pass', { freeBlock: 'A' })

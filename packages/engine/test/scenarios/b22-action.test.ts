@@ -14,11 +14,11 @@ describe("B22-ACTION-01: in the other coach's turn a Player acts only through a 
     const s = scenario2022('A . 1 . .', { cards: { deck: [] } });
     expect(s.game.legalAnswers().filter(answer => JSON.stringify(answer).includes('"1"'))).toEqual([]);
     s.expectIllegal({ run: '1' }, { mark: '1' });
-    s.marks('A', 'e').answers('stop').expectAsked('action', 'home').expectIllegal({ sidestep: '1' }, { block: '1' });
+    s.marks('A', 'e').expectAsked('action', 'home').expectIllegal({ sidestep: '1' }, { block: '1' });
   });
   test('Distraction: a free Sidestep after an Opponent Marked', () => {
     const s = scenario2022('A . 1 . .', { cards: { deck: [], hands: { away: ['distraction'] } } });
-    s.marks('A', 'e').answers('stop').expectAsked('bonusPlay', 'away', 'pass', { play: 'distraction' });
+    s.marks('A', 'e').expectAsked('bonusPlay', 'away', 'pass', { play: 'distraction' });
     s.answers({ play: 'distraction' }, { player: '1' }, { to: [9, 4] }).expectStatus('A', 'open');
     expect(actionsOf(s, '1')).toEqual(['sidestep free']);
     s.expectAsked('action', 'home').done();

@@ -520,7 +520,7 @@ describe("B22-CHAL-23: Show Them How It's Done!", () => {
       withCard('showThemHow', 'A . 1 .', { who: { A: { done: ['run'], abilities: ['frenzied'] } }, actionsTaken: 1 })
         .dice('block:shove')
         .marks('A', 'e')
-        .answers('stop', { freeBlock: 'A' }, { target: '1' }, 'no'),
+        .answers({ freeBlock: 'A' }, { target: '1' }, 'no'),
     );
   });
   test('three Player Actions of three Players do not fulfil it', () => {

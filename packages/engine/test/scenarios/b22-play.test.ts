@@ -665,7 +665,7 @@ describe('B22-PLAY-17: Step Aside', () => {
   test('a free Block is not made either', () => {
     const s = facing('stepAside', '. A . 1 .', { who: { A: { abilities: ['frenzied'] } } })
       .marks('A', 'e')
-      .answers('stop', { freeBlock: 'A' }, { target: '1' }, { play: 'stepAside' }, { to: [10, 4] })
+      .answers({ freeBlock: 'A' }, { target: '1' }, { play: 'stepAside' }, { to: [10, 4] })
       .expectAsked('action', 'home');
     expect([s.game.actionsLeft, s.game.made(s.id('A'))]).toEqual([2, 1 << 1]);
   });

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Answer } from '../../src/kernel/question.ts';
 import { type Scenario, type Settings, scenario } from '../dsl.ts';
-import { describe, test } from '../editions.ts';
+import { describe, ofBox, test } from '../editions.ts';
 
 const to = (...squares: readonly (readonly [number, number])[]): Answer[] => squares.map(square => ({ to: square }));
 const steps = (name: string, drawing: string, settings: Settings = {}): Scenario =>
@@ -35,12 +35,12 @@ describe('Bomber', () => {
     scenario('a . . 1', { who: flinga }).expectIllegal({ block: 'A' });
     scenario('A . . 1', { who: { A: 'snotling/snotling' } }).expectIllegal({ block: 'A' });
   });
-  test('BU-ABIL-34: it cannot be Assisted, neither by a Team-mate beside the target nor by Blocking Play', () => {
+  test('BU-ABIL-34: it cannot be Assisted, neither by a Team-mate beside the target nor by a card', () => {
     scenario(
       `
       A . . 1
       . . . B`,
-      { who: flinga, inForce: ['blockingPlay'] },
+      { who: flinga, inForce: [ofBox('blockingPlay', 'defensivePlay')] },
     )
       .dice('block:smash', 'd6:6')
       .blocks('A', '1')
@@ -184,7 +184,7 @@ describe('War Machine', () => {
       `
       A 1 .
       . B .`,
-      { who: wagon, inForce: ['blockingPlay'] },
+      { who: wagon, inForce: [ofBox('blockingPlay', 'defensivePlay')] },
     )
       .dice('block:miss', 'block:miss', 'block:miss')
       .blocks('A', '1')

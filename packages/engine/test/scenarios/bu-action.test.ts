@@ -19,7 +19,7 @@ test('BU-ACTION-01: three Player Actions, and not a fourth, even when the turn g
     A . B . *
     . . . . .
     C . D . .`,
-    { cards: { hands: { home: ['moxy'] } } },
+    { cards: { hands: { home: ['jumpUp'] } } },
   );
   for (const name of ['A', 'B', 'C']) {
     expect(legalOf(s, 'run')).toContain(name);
@@ -147,17 +147,15 @@ test('BU-ACTION-07: a Marked Player may Block and Sidestep, and nothing else', (
 });
 
 test.each([
-  ['BU-ACTION-08', 'a Prone Player may Stand Up and nothing else', 'a 1 B . *', {}, ['standUp']],
-  ['BU-ACTION-08', 'with no Opponent near as well', 'a . B . *', {}, ['standUp']],
-  [
-    'BU-ACTION-09',
-    'a Reserves Player may make a Reserves Action and nothing else',
-    '. 1 B . *',
-    { A: {} },
-    ['reserves'],
-  ],
-] as const)('%s: %s', (_rule, _says, drawing, reserves, expected) => {
-  expect(actions(scenario(drawing, { reserves, options: allModules }), 'A')).toEqual(expected);
+  ['beside an Opponent', 'a 1 B . *'],
+  ['with no Opponent near', 'a . B . *'],
+])('BU-ACTION-08: a Prone Player %s may Stand Up and nothing else', (_where, drawing) => {
+  expect(actions(scenario(drawing, { options: allModules }), 'A')).toEqual(['standUp']);
+});
+
+test('BU-ACTION-09: a Reserves Player may make a Reserves Action and nothing else', () => {
+  const s = scenario('. 1 B . *', { reserves: { A: {} }, options: allModules });
+  expect(actions(s, 'A')).toEqual(['reserves']);
 });
 
 test('BU-ACTION-10: the status counts when an Action begins: Run, then Mark, then Block', () => {

@@ -1,40 +1,40 @@
 /** The eight arenas: the D8 that picks one, and what each changes for both teams. */
 import { expect } from 'vitest';
 import { createGame } from '../../src/blitz/compile.ts';
-import { blitz2024 } from '../../src/blitz/editions/2024.ts';
 import { ScriptedDice } from '../../src/dice/scripted.ts';
 import type { Answer } from '../../src/kernel/question.ts';
 import { SEATS } from '../../src/words.ts';
 import { type Scenario, type Settings, scenario } from '../dsl.ts';
-import { describe, test } from '../editions.ts';
+import { currentEdition, describe, ofBox, test } from '../editions.ts';
 
 const dwarfs = { A: 'dwarf/lineman', B: 'dwarf/lineman', C: 'dwarf/runner', D: 'dwarf/blitzer' };
 
 describe('BU-ARENA-01: one D8 for the whole game, rolled before the pitch is chosen', () => {
   test.each([
-    [1, 'bakeOffTent', 'Great Moot Bake-off Tent'],
-    [2, 'sewerPipe', 'Sewer Pipe Stadium'],
-    [3, 'bonePit', 'The Bone Pit'],
-    [4, 'glitteringColiseum', 'Glittering Coliseum'],
-    [5, 'coliseumOfChaos', 'Coliseum of Chaos'],
-    [6, 'badlandsPit', 'Badlands Fighting Pit'],
-    [7, 'mountainSummit', 'Mountain Summit Stadium'],
-    [8, 'overgrownArena', 'Overgrown Arena'],
-  ])('%s is %s', (die, id, name) => {
+    [1, 'bakeOffTent', 'Great Moot Bake-off Tent', 'moot', 'Halfling Moot Madness'],
+    [2, 'sewerPipe', 'Sewer Pipe Stadium', 'underworld', 'Underworld Challenge'],
+    [3, 'bonePit', 'The Bone Pit', 'sylvanianSpotlight', 'Sylvanian Spotlight'],
+    [4, 'glitteringColiseum', 'Glittering Coliseum', 'elvenKingdoms', 'Elven Kingdoms League'],
+    [5, 'coliseumOfChaos', 'Coliseum of Chaos', 'gutCup', 'The Gut Cup Grind'],
+    [6, 'badlandsPit', 'Badlands Fighting Pit', 'badlandsBrawl', 'The Badlands Brawl'],
+    [7, 'mountainSummit', 'Mountain Summit Stadium', 'worldsEdge', "World's Edge Superleague"],
+    [8, 'overgrownArena', 'Overgrown Arena', 'lustrian', 'Lustrian Superleague'],
+  ])('%i: %s, %s in 2024, %s, %s in 2022', (die, id2024, name2024, id2022, name2022) => {
+    const [id, name] = ofBox([id2024, name2024], [id2022, name2022]);
     const dice = new ScriptedDice(['coin:heads', `d8:${die}`]);
-    const g = createGame(blitz2024, { home: 'dwarf', away: 'orc', options: { arena: 'roll' } }, dice);
+    const g = createGame(currentEdition(), { home: 'dwarf', away: 'orc', options: { arena: 'roll' } }, dice);
     g.events = [];
     g.start();
     expect([g.arena.id, g.arena.name]).toEqual([id, name]);
     expect([g.question.name, SEATS[g.asked]]).toEqual(['pitch', 'home']);
     expect(g.events.map(e => e.type)).toEqual(['tossed', 'arenaRolled']);
     dice.add('shuffle');
-    g.answer({ pitch: 'stone' });
+    g.answer({ pitch: ofBox('stone', 'green') });
     expect(g.arena.id).toBe(id);
     dice.assertUsedUp();
   });
   test('without the module no die is rolled and no arena applies', () => {
-    const g = createGame(blitz2024, { home: 'dwarf', away: 'orc' }, new ScriptedDice(['coin:tails']));
+    const g = createGame(currentEdition(), { home: 'dwarf', away: 'orc' }, new ScriptedDice(['coin:tails']));
     g.start();
     expect([g.arena.id, g.question.name]).toEqual(['none', 'pitch']);
   });

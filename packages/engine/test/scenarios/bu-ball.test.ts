@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { BlitzEvent } from '../../src/blitz/events.ts';
 import { playedAtRandom, scenario } from '../dsl.ts';
-import { describe, test } from '../editions.ts';
+import { describe, ofBox, test } from '../editions.ts';
 
 test('BU-BALL-01: entering the square of a ball during the own Run gives possession', () => {
   scenario('A . * .', { at: [6, 6] })
@@ -80,11 +80,12 @@ const reasonOf = (events: readonly BlitzEvent[], at: number): string => {
 };
 test('BU-BALL-05: over random matches without Handling Skills only Runs, Throws and Bounces give possession', () => {
   const reasons = new Set<string>();
-  const teams = ['dwarf', 'snotling', 'norse', 'dark-elf', 'necromantic', 'ogre'];
+  const teams = ['dwarf', 'snotling', ofBox('norse', 'undead'), 'dark-elf', 'necromantic', 'ogre'];
   for (let n = 0; n < 36; n++) {
     const home = teams[n % 6] as string;
     const away = teams[Math.floor(n / 6)] as string;
-    const options = { events: true, fouls: true, throwTeammate: true, balls: n % 2 === 0 };
+    const modules = ofBox<Record<string, boolean>>({ events: true, balls: n % 2 === 0 }, { endgame: n % 2 === 0 });
+    const options = { fouls: true, throwTeammate: true, ...modules };
     const events = playedAtRandom({ home, away, options }, `possession ${n}`).events ?? [];
     events.forEach((e, i) => {
       if (e.type === 'ballTaken') reasons.add(reasonOf(events, i));

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { BlitzEvent } from '../../src/blitz/events.ts';
 import { editionOn, type Scenario, scenario } from '../dsl.ts';
-import { describe, test } from '../editions.ts';
+import { describe, test, test2024 } from '../editions.ts';
 
 const diceRolled = (s: Scenario): number =>
   s.game.events?.find((e): e is Extract<BlitzEvent, { type: 'blockRolled' }> => e.type === 'blockRolled')?.dice
@@ -174,7 +174,7 @@ test('BU-BLOCK-10: Prone where it stood, the ball gone, then its own coach makes
     .dice('block:smash', 'd8:3', 'd6:3')
     .blocks('A', '1')
     .expectAsked('bonusPlay', 'away', 'pass')
-    .answers('pass')
+    .passes()
     .expectAsked('reroll', 'away', 'keep', { reroll: 'rawTalent' })
     .expectStatus('1', 'prone')
     .expectSquare('1', [8, 5])
@@ -269,10 +269,10 @@ test.each([
 });
 
 test.each([
-  ['a blocked square', editionOn('. . . #'), [1, 1]],
-  ['the edge beside the pitch', undefined, [13, 6]],
-] as const)('BU-BLOCK-14: no room because of %s', (_what, edition, at) => {
-  scenario('. A 1', { at, ...(edition ? { edition } : {}) })
+  ['a blocked square', '. . . #', [1, 1]],
+  ['the edge beside the pitch', '', [13, 6]],
+] as const)('BU-BLOCK-14: no room because of %s', (_what, pitch, at) => {
+  scenario('. A 1', { at, edition: editionOn(pitch) })
     .dice('block:shove', 'd6:3')
     .blocks('A', '1')
     .expectStatus('1', 'reserves')
@@ -422,7 +422,18 @@ test('BU-BLOCK-23: Miss leaves the target alone and bars the blocker until the e
     .done();
 });
 
-test('BU-BLOCK-23: the ban follows a Player to the Dugout (BU-OQ-60)', () => {
+test('BU-BLOCK-23: the ban follows a Player to the Dugout', () => {
+  const fumbled = (face: string): Scenario =>
+    scenario('A B 1 . .', { options: { throwTeammate: true }, who: { A: 'goblin/troll', B: 'goblin/goblin' } })
+      .dice(`block:${face}`, ...(face === 'smash' ? ['d6:6'] : []), 'd6:1')
+      .blocks('B', '1')
+      .answers({ throwTeammate: 'A' }, { player: 'B' }, { to: [6, 6] })
+      .expectStatus('B', 'reserves');
+  fumbled('smash').expectLegal({ reserves: 'B' }).done();
+  fumbled('miss').expectIllegal({ reserves: 'B' }).done();
+});
+
+test2024('BU-BLOCK-23: the ban follows a Player whose Bloodlust takes it to the Dugout (BU-OQ-60)', () => {
   const thirsty = (face: string): Scenario =>
     scenario('A 1 . . .', { who: { A: { position: 'vampire/blitzer', block: 2 } } })
       .dice('block:miss', `block:${face}`, ...(face === 'smash' ? ['d6:6'] : []))

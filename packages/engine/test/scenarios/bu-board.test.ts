@@ -1,11 +1,12 @@
 /** The board: both pitches square by square, what blocked squares and Trapdoors are, and what fits in a square. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
 import { END_ZONES, GRID, inEndZone, type Pitch } from '../../src/blitz/pitches.ts';
 import { countReserves } from '../../src/blitz/status.ts';
 import { BLOCK_DIE } from '../../src/blitz/words.ts';
 import type { Square } from '../../src/words.ts';
 import { scenario, wholeMatch } from '../dsl.ts';
+import { currentEdition, describe, ofBox, test } from '../editions.ts';
 
 const [stone, timber] = blitz2024.pitches as readonly [Pitch, Pitch];
 const SQUARES = Array.from({ length: 165 }, (_, sq) => sq as Square);
@@ -13,8 +14,8 @@ const name = (sq: Square): string => `${GRID.column(sq)},${GRID.row(sq)}`;
 const blocked = (pitch: Pitch): string[] => SQUARES.filter(sq => pitch.blocked[sq] !== 0).map(name);
 
 test('BU-BOARD-01: the board has two sides, each one a pitch of squares, and the match is on the one that is picked', () => {
-  expect(blitz2024.pitches.map(p => p.id)).toEqual(['stone', 'timber']);
-  for (const pitch of blitz2024.pitches) {
+  expect(currentEdition().pitches.map(p => p.id)).toEqual(ofBox(['stone', 'timber'], ['braziers', 'green']));
+  for (const pitch of currentEdition().pitches) {
     const s = wholeMatch().dice('coin:heads').starts().dice('shuffle').answers({ pitch: pitch.id });
     expect([s.game.pitch.id, s.game.grid.squares]).toEqual([pitch.id, 165]);
   }
@@ -27,7 +28,7 @@ describe('BU-BOARD-02: two End Zones of 11 squares', () => {
     expect((END_ZONES[1] as readonly Square[]).map(name)).toEqual(rows.map(y => `15,${y}`));
     expect(SQUARES.filter(sq => inEndZone(0, sq)).map(name)).toEqual(rows.map(y => `1,${y}`));
     expect(SQUARES.filter(sq => inEndZone(1, sq)).map(name)).toEqual(rows.map(y => `15,${y}`));
-    for (const pitch of blitz2024.pitches)
+    for (const pitch of currentEdition().pitches)
       expect([...END_ZONES.flat()].every(sq => pitch.blocked[sq] === 0 && pitch.isTrapdoor[sq] === 0)).toBe(true);
   });
   test.each([
@@ -79,7 +80,7 @@ describe('BU-BOARD-04: blocked means the same to Players, balls, pushes and Thro
       .done();
   });
   test('no Player is pushed into it', () => {
-    scenario('. 1 A', { at: [5, 4].map((n, i) => (i === 0 ? n : n + 1)) as [number, number] })
+    scenario('. 1 A', { at: [5, 5] })
       .dice('block:shove')
       .blocks('A', '1')
       .expectSquare('1', [5, 5])
@@ -165,7 +166,7 @@ test('BU-BOARD-11: a Block Die has Smash, Kerrunch!, Tackle and Miss once and Sh
   expect([...(BLOCK_DIE.faces ?? [])].sort()).toEqual(['kerrunch', 'miss', 'shove', 'shove', 'smash', 'tackle']);
 });
 
-test('BU-BOARD-13: an ordinary ball is nobody’s: either team takes it, and it changes no roll', () => {
+test('BU-BOARD-13: an ordinary ball belongs to no team: either takes it, and it changes no roll', () => {
   scenario('A * .', { at: [6, 6] })
     .runs('A', 'e')
     .expectBall('A')

@@ -6,7 +6,17 @@ import { MOMENTS } from '../../src/blitz/words.ts';
 import type { Answer } from '../../src/kernel/question.ts';
 import { AWAY, HOME } from '../../src/words.ts';
 import { type Scenario, type Settings, scenario } from '../dsl.ts';
-import { describe, test } from '../editions.ts';
+import { currentEdition, describe, ofBox, test, test2024 } from '../editions.ts';
+
+/** What 2022 calls the cards of 2024. */
+const NAMES_2022: Readonly<Record<string, string>> = {
+  aggressiveMark: 'interference',
+  shadowing: 'shadow',
+  stepAside: 'distraction',
+};
+const named = (play: string): string => ofBox(play, NAMES_2022[play] ?? play);
+/** Blocks, and plays no card before the dice are rolled. */
+const blocks = (s: Scenario, name: string, target: string): Scenario => s.blocks(name, target).passes();
 
 /** What the open question is about, in a word. */
 const momentOf = ({ game: g }: Scenario): string => {
@@ -28,8 +38,11 @@ const momentsOffered = (play: string, s: Scenario, script: readonly Answer[]): s
       expect(g.asked).toBe(HOME);
       found.push(momentOf(s));
     }
-    const answer = (g.asked === HOME ? DECLINE[g.question.name] : undefined) ?? left.shift();
-    if (answer === undefined) break;
+    const next = (g.asked === HOME ? DECLINE[g.question.name] : undefined) ?? left[0];
+    if (next === undefined) break;
+    // Where a Mark could go on, it stops.
+    const answer = g.question.name === 'markStep' && !s.isLegal(next) ? 'stop' : next;
+    if (answer === left[0]) left.shift();
     s.answers(answer);
   }
   s.done();
@@ -127,7 +140,21 @@ const PRINTED: [rule: string, play: string, name: string, copies: number, ...mom
   ['BU-BONUS-26', 'toughEnough', 'Tough Enough', 1, 'targeted'],
 ];
 describe('BU-BONUS-01: a Bonus Play is played at its printed moment and at no other', () => {
-  test.each(PRINTED)('%s: %s', (rule, play, name, copies, ...moments) => {
+  test.each([
+    ['aggressiveMark', 'beforeMark'],
+    ['dodge', 'beforeRun'],
+    ['inspiration', 'action 3'],
+    ['intervention', 'opponentRan'],
+    ['rawTalent', 'block roll', 'throw roll', 'throw roll', 'armour roll'],
+    ['sprint', 'beforeRun'],
+    ['stepAside', 'opponentMarked'],
+  ])('a card of both boxes: %s', (card, ...moments) => {
+    const play = named(card);
+    const settings: Settings = { cards: { active: [], deck: [], hands: { home: [play] } } };
+    const scenes = [ownTurn, ownThrow, ownTeammateThrown, theirTurn, theirBlock];
+    expect(scenes.flatMap(scene => momentsOffered(play, ...scene(settings)))).toEqual(moments);
+  });
+  test2024.each(PRINTED)('%s: %s', (rule, play, name, copies, ...moments) => {
     const settings: Settings = { cards: { active: [], deck: [], hands: { home: [play] } } };
     const scenes = [ownTurn, ownThrow, ownTeammateThrown, theirTurn, theirBlock];
     expect(scenes.flatMap(scene => momentsOffered(play, ...scene(settings)))).toEqual(moments);
@@ -140,17 +167,18 @@ describe('BU-BONUS-01: a Bonus Play is played at its printed moment and at no ot
 });
 
 test('BU-BONUS-02: any number in one turn, each at its moment', () => {
-  scenario('A . . . . 1', {
+  const furtherMark = named('aggressiveMark');
+  scenario('A . . . . 1\n. . . . . .\nb . . . . .', {
     at: [5, 5],
     who: { A: { move: 2 } },
-    cards: { hands: { home: ['sprint', 'dodge', 'defensivePlay', 'aggressiveMark', 'divingTackle'] } },
+    cards: { hands: { home: ['sprint', 'dodge', 'jumpUp', furtherMark, 'divingTackle'] } },
   })
     .dice('block:miss')
-    .answers({ play: 'defensivePlay' }, { run: 'A' })
+    .answers({ play: 'jumpUp' }, { player: 'B' }, { run: 'A' })
     .expectAsked('bonusPlay', 'home', 'pass', { play: 'sprint' }, { play: 'dodge' })
     .answers({ play: 'sprint' })
     .expectAsked('bonusPlay', 'home', 'pass', { play: 'dodge' })
-    .answers({ play: 'dodge' }, 'pass', 'stop', { mark: 'A' }, { play: 'aggressiveMark' }, 'pass')
+    .answers({ play: 'dodge' }, 'pass', 'stop', { mark: 'A' }, { play: furtherMark }, 'pass')
     .walks('A', 'e e e e')
     .answers({ play: 'divingTackle' }, { target: '1' })
     .expectHand('home')
@@ -160,37 +188,26 @@ test('BU-BONUS-02: any number in one turn, each at its moment', () => {
 
 describe('BU-BONUS-03: not two of the same name in one turn', () => {
   test('BU-BONUS-X1: of two copies of Raw Talent only one can be played', () => {
-    scenario('A 1 .\n. . .\nB 2 .', { cards: { hands: { home: ['rawTalent', 'rawTalent'] } } })
-      .dice('block:miss', 'block:miss', 'block:miss')
-      .blocks('A', '1')
-      .answers('pass', { reroll: 'rawTalent' }, { block: 'B' }, { target: '2' }, 'pass')
-      .expectAsked('reroll', 'home', 'keep')
-      .answers('keep')
-      .expectHand('home', 'rawTalent')
-      .done();
+    const s = scenario('A 1 .\n. . .\nB 2 .', { cards: { hands: { home: ['rawTalent', 'rawTalent'] } } });
+    s.dice('block:miss', 'block:miss', 'block:miss');
+    blocks(s, 'A', '1').answers({ reroll: 'rawTalent' });
+    blocks(s, 'B', '2').expectAsked('reroll', 'home', 'keep').answers('keep').expectHand('home', 'rawTalent').done();
   });
   test('the second copy can be played in the next turn, that of the other coach too', () => {
-    scenario('A 1 *', { cards: { hands: { home: ['rawTalent'] } }, played: { home: ['rawTalent'] } })
-      .dice('block:miss')
-      .blocks('A', '1')
-      .answers('pass')
-      .expectAsked('reroll', 'home', 'keep')
-      .answers('keep', 'endTurn')
-      .dice('block:smash', 'd6:1')
-      .blocks('1', 'A')
-      .answers('pass')
+    const s = scenario('A 1 *', { cards: { hands: { home: ['rawTalent'] } }, played: { home: ['rawTalent'] } });
+    blocks(s.dice('block:miss'), 'A', '1').expectAsked('reroll', 'home', 'keep').answers('keep', 'endTurn');
+    blocks(s.dice('block:smash', 'd6:1'), '1', 'A')
       .expectAsked('reroll', 'home', 'keep', { reroll: 'rawTalent' })
       .done();
   });
 });
 
 test('BU-BONUS-04: each coach may play a card of the same name in one turn', () => {
-  scenario('A 1 .', { cards: { hands: { home: ['rawTalent'], away: ['rawTalent'] } } })
-    .dice('block:miss', 'block:smash', 'd6:1', 'd6:6')
-    .blocks('A', '1')
-    .answers('pass', 'pass')
+  const s = scenario('A 1 .', { cards: { hands: { home: ['rawTalent'], away: ['rawTalent'] } } });
+  blocks(s.dice('block:miss', 'block:smash', 'd6:1', 'd6:6'), 'A', '1')
     .expectAsked('reroll', 'home', 'keep', { reroll: 'rawTalent' })
-    .answers({ reroll: 'rawTalent' })
+    .answers({ reroll: 'rawTalent' });
+  s.passes()
     .expectAsked('reroll', 'away', 'keep', { reroll: 'rawTalent' })
     .answers({ reroll: 'rawTalent' })
     .expectStatus('1', 'prone')
@@ -201,39 +218,41 @@ test('BU-BONUS-04: each coach may play a card of the same name in one turn', () 
 
 test('BU-BONUS-05: a played card leaves the hand for the discard', () => {
   const s = scenario('A . .', { cards: { hands: { home: ['sprint', 'dodge'] } } });
-  const card = blitz2024.deck.findIndex(c => c.play === 'sprint');
+  const card = currentEdition().deck.findIndex(c => c.play === 'sprint');
   expect(s.game.cardPlace(card)).toBe(CardPlace.homeHand);
   s.answers({ run: 'A' }, { play: 'sprint' }).expectHand('home', 'dodge');
   expect(s.game.cardPlace(card)).toBe(CardPlace.discard);
 });
 
 describe('BU-BONUS-06: the hand is hidden from the other coach', () => {
+  const backs = (): string[] => ['shadowing', 'stepAside'].map(named);
   const inHand = (back: string): Scenario =>
     scenario('A . 1', {
       active: 'away',
       cards: {
         hands: { home: [`getTheBall/${back}`] },
-        deck: ['shadowing', 'stepAside'].filter(play => play !== back).map(play => `getTheBall/${play}`),
+        deck: backs()
+          .filter(play => play !== back)
+          .map(play => `getTheBall/${play}`),
       },
     });
   test('which Bonus Play it is cannot be seen, not even by what the coach is asked', () => {
-    const moments = ['shadowing', 'stepAside'].map(back => {
+    const moments = backs().map(back => {
       const s = inHand(back);
       const views = [[...s.game.view(AWAY)]];
-      s.marks('1', '').answers({ to: [7, 4] });
-      s.expectAsked('bonusPlay', 'home');
+      s.marks('1', 'w').expectAsked('bonusPlay', 'home');
       views.push([...s.game.view(AWAY)]);
       return views;
     });
     expect(moments[0]).toEqual(moments[1]);
   });
   test('its own coach sees it', () => {
-    expect([...inHand('shadowing').game.view(HOME)]).not.toEqual([...inHand('stepAside').game.view(HOME)]);
+    const [one, other] = backs().map(back => [...inHand(back).game.view(HOME)]);
+    expect(one).not.toEqual(other);
   });
   test('a coach with any card is asked at every printed moment, one with none is not', () => {
-    scenario('A . 1', { active: 'away', cards: { hands: { home: ['sprint'] } } })
-      .marks('1', 'w')
-      .expectAsked('bonusPlay', 'home', 'pass');
+    const asked = scenario('A . 1', { active: 'away', cards: { hands: { home: ['sprint'] } } });
+    asked.marks('1', 'w').expectAsked('bonusPlay', 'home', 'pass');
     scenario('A . 1', { active: 'away' }).marks('1', 'w').expectAsked('action', 'away').done();
   });
 });

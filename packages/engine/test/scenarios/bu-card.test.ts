@@ -7,7 +7,7 @@ import type { BlitzGame } from '../../src/blitz/game.ts';
 import { SeededDice } from '../../src/dice/seeded.ts';
 import { AWAY, HOME, type Seat } from '../../src/words.ts';
 import { type Scenario, type Settings, scenario } from '../dsl.ts';
-import { describe, test } from '../editions.ts';
+import { currentEdition, describe, test, test2024 } from '../editions.ts';
 
 const nameOf = (g: BlitzGame, card: number): string | null => (card < 0 ? null : g.challengeOf(card).id);
 const activeCards = (g: BlitzGame): (string | null)[] =>
@@ -62,7 +62,7 @@ describe('BU-CARD-02: the top of the deck', () => {
 });
 
 describe('BU-CARD-03: the back of a Challenge Card', () => {
-  const backs = ['getTheBall/shadowing', 'getTheBall/stepAside'];
+  const backs = ['moveTheBall/dodge', 'moveTheBall/rawTalent'];
   const hiding: [string, (card: string) => { active: string[]; deck: string[] }][] = [
     ['in an Active space', card => ({ active: [card], deck: [] })],
     ['on top of the deck', card => ({ active: ['showboat'], deck: [card, 'spreadOut'] })],
@@ -78,12 +78,12 @@ describe('BU-CARD-03: the back of a Challenge Card', () => {
   });
   test('is seen by the coach who takes the card, and by nobody else', () => {
     const [one, other] = backs.map(back =>
-      scenario('A . *', { cards: { active: [back, 'showboat'], deck: backs.filter(b => b !== back) } })
-        .runs('A', 'e e')
+      scenario('A . . . .', { ball: 'A', cards: { active: [back, 'showboat'], deck: backs.filter(b => b !== back) } })
+        .runs('A', 'e e e e')
         .answers({ claim: 1 }),
     ) as [Scenario, Scenario];
-    one.expectHand('home', 'shadowing');
-    other.expectHand('home', 'stepAside');
+    one.expectHand('home', 'dodge');
+    other.expectHand('home', 'rawTalent');
     expect([...one.game.view(HOME)]).not.toEqual([...other.game.view(HOME)]);
     expect([...one.game.view(AWAY)]).toEqual([...other.game.view(AWAY)]);
     const taken = expect.objectContaining({ type: 'bonusTaken' });
@@ -154,10 +154,10 @@ test('BU-CARD-08: a claimed card is replaced in the Pre-Turn Sequence of the oth
 });
 
 describe('BU-CARD-09: the discard space shows the Bonus Play side', () => {
-  const backs = ['getTheBall/shadowing', 'getTheBall/stepAside'];
+  const backs = ['moveTheBall/dodge', 'moveTheBall/rawTalent'];
   const discarded = (g: BlitzGame): string[] =>
-    blitz2024.deck.flatMap((card, i) => (g.cardPlace(i) === CardPlace.discard ? [card.play] : []));
-  test.each(backs)('after a forced discard both coaches know it was %s', back => {
+    currentEdition().deck.flatMap((card, i) => (g.cardPlace(i) === CardPlace.discard ? [card.play] : []));
+  test.each(backs)('after a discard from an Active space both coaches know it was %s', back => {
     const s = starting({ active: [back, 'spreadOut', 'showboat'] })
       .starts()
       .answers({ discardSpace: 1 });
@@ -233,7 +233,15 @@ test('BU-CARD-27: a match is played with all 26, three of them Active and 23 in 
   expect(places.filter(place => place === CardPlace.space)).toHaveLength(3);
 });
 test('BU-CARD-11: claiming the same Challenge gives different Bonus Plays, copy by copy', () => {
-  for (const play of ['aggressiveMark', 'inspiration', 'toughEnough']) {
+  for (const play of ['dodge', 'rawTalent'])
+    scenario('A . . . .', { ball: 'A', cards: { active: [`moveTheBall/${play}`] } })
+      .runs('A', 'e e e e')
+      .answers({ claim: 1 })
+      .expectHand('home', play)
+      .done();
+});
+test2024('BU-CARD-11: the three copies of Play As A Team! have three backs', () => {
+  for (const play of ['aggressiveMark', 'inspiration', 'toughEnough'])
     scenario('A B c', {
       who: { A: { done: ['run'] }, B: { done: ['mark'] } },
       cards: { active: [`playAsATeam/${play}`] },
@@ -241,5 +249,4 @@ test('BU-CARD-11: claiming the same Challenge gives different Bonus Plays, copy 
       .answers({ standUp: 'C' }, { claim: 1 })
       .expectHand('home', play)
       .done();
-  }
 });

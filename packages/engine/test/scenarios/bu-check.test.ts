@@ -187,20 +187,20 @@ describe("BU-CHECK-09: a Player with Throw '-' never takes possession", () => {
       .throws('A', 'B')
       .expectBall([9, 6])
       .done();
-    scenario('A B .', { at: [6, 6], ball: 'A', who: { B: 'norse/beer-boar' } })
+    scenario('A B .', { at: [6, 6], ball: 'A', who: { B: { throw: '-' } } })
       .dice('d8:4')
       .throws('A', 'B')
       .expectBall([8, 6])
       .done();
   });
   test('and no position can be written in which it holds one', () => {
-    expect(() => scenario('A', { ball: 'A', who: { A: 'norse/beer-boar' } })).toThrow(/cannot hold this ball/);
+    expect(() => scenario('A', { ball: 'A', who: { A: { throw: '-' } } })).toThrow(/cannot hold this ball/);
   });
 });
 
 describe("BU-CHECK-10: on and under a Player with Throw '-' a ball Bounces", () => {
   test('in a Run', () => {
-    scenario('A * .', { at: [6, 6], who: { A: 'norse/beer-boar' } })
+    scenario('A * .', { at: [6, 6], who: { A: { throw: '-' } } })
       .dice('d8:4')
       .runs('A', 'e')
       .expectSquare('A', [7, 6])
@@ -208,7 +208,7 @@ describe("BU-CHECK-10: on and under a Player with Throw '-' a ball Bounces", () 
       .done();
   });
   test('when it comes down on the Open Player', () => {
-    scenario('A . B C .', { at: [6, 6], ball: 'A', who: { A: { throw: 4 }, C: 'norse/beer-boar' } })
+    scenario('A . B C .', { at: [6, 6], ball: 'A', who: { A: { throw: 4 }, C: { throw: '-' } } })
       .expectStatus('C', 'open')
       .dice('d6:2', 'd8:4', 'd8:4')
       .throws('A', 'B')

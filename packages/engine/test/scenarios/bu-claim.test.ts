@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { AWAY, HOME } from '../../src/words.ts';
 import { type Scenario, scenario } from '../dsl.ts';
-import { describe, test } from '../editions.ts';
+import { describe, test, test2024 } from '../editions.ts';
 
 describe('BU-CLAIM-X1: a Block that frees the ball and breaks bones', () => {
   const block = (drawing: string, bounce: string): Scenario =>
@@ -30,12 +30,14 @@ describe('BU-CLAIM-X1: a Block that frees the ball and breaks bones', () => {
 
 describe('BU-CLAIM-01: only in the own turn', () => {
   test('an Action that the other coach makes in it gives neither of them a Claim Step (BU-OQ-20)', () => {
-    // Home's Interrupt ends a Mark of its own that ties two Opponents up.
+    // Home's Interrupt ends a Mark of its own that ties two Opponents up, three with that of B.
     scenario(
       `
-      A . . 1
-      . . . .
-      . . . . 2`,
+      A . . 1 .
+      . . . . .
+      . . . . 2
+      . . . . .
+      B 3 . . .`,
       {
         active: 'away',
         cards: { active: ['tieThemUp/defensivePlay'], hands: { home: ['intervention'] } },
@@ -51,7 +53,7 @@ describe('BU-CLAIM-01: only in the own turn', () => {
       .done();
   });
   test('the same Mark in the own turn has one', () => {
-    scenario('A . . 1\n. . . 2', { cards: { active: ['tieThemUp'] } })
+    scenario('A . . 1\n. . . 2\n. . . .\n. . . .\nB 3 . .', { cards: { active: ['tieThemUp'] } })
       .marks('A', 'e e')
       .expectAsked('claim', 'home', 'pass', { claim: 1 })
       .done();
@@ -64,7 +66,31 @@ describe('BU-CLAIM-01: only in the own turn', () => {
   });
 });
 
+/** A Throws to B, who may Run on for free. */
+const throwAndRunOn = (active: string[]): Scenario =>
+  scenario('A . . . B .\n. . . . . .\n. . . . . .\nC . . . . .', {
+    at: [3, 1],
+    ball: 'A',
+    who: { B: { abilities: ['catchersInstincts'] } },
+    cards: { active },
+  })
+    .dice('d6:6')
+    .throws('A', 'B')
+    .expectBall('B');
 test('BU-CLAIM-02: one Claim Step after each Player Action and after each free Action', () => {
+  throwAndRunOn(['showUsACompletion/inspiration', 'spreadOut', 'getMoving'])
+    .expectAsked('claim', 'home', 'pass', { claim: 1 })
+    .answers('pass')
+    .expectAsked('freeAction', 'home', 'pass', { freeRun: 'B' })
+    .answers({ freeRun: 'B' })
+    .walks('B', 's')
+    .answers('stop')
+    .expectAsked('claim', 'home', 'pass', { claim: 2 })
+    .answers({ claim: 2 })
+    .expectAsked('action', 'home')
+    .done();
+});
+test2024('BU-CLAIM-02: a Claim Step after the Mark and one after its Frenzied Block', () => {
   scenario('A . . 1\n. . . 2', {
     who: { A: { abilities: ['frenzied'] } },
     cards: { active: ['tieThemUp', 'takeThemDown', 'getMoving'] },
@@ -126,13 +152,13 @@ describe('BU-CLAIM-04: all conditions hold and the Action just completed fulfill
 });
 
 test('BU-CLAIM-05: one card in a Claim Step, though three are fulfilled', () => {
-  scenario('A . * . .', { at: [5, 5], cards: { active: ['getTheBall', 'getTheBall', 'spreadOut'] } })
+  scenario('A . * . .', { at: [5, 5], cards: { active: ['spreadOut', 'getTheBall', 'getTheBall'] } })
     .runs('A', 'e e')
     .expectAsked('claim', 'home', 'pass', { claim: 1 }, { claim: 2 }, { claim: 3 })
     .answers({ claim: 1 })
     .expectAsked('action', 'home')
     .expectScore(1, 0)
-    .expectHand('home', 'shadowing')
+    .expectHand('home', 'reserves')
     .done();
 });
 
@@ -193,16 +219,16 @@ describe('BU-CLAIM-09: the claimed card goes to the hand', () => {
 });
 
 describe('BU-CLAIM-10: the hand is cut to three at the end of the own turn', () => {
-  const hand = ['sprint', 'dodge', 'moxy', 'blitz'];
+  const hand = ['sprint', 'dodge', 'toughEnough', 'blitz'];
   test('by discards of the coach, who chooses which', () => {
     scenario('A . .', { cards: { hands: { home: [...hand, 'jumpUp'] } } })
       .dice('d8:2')
       .answers('endTurn')
       .expectAsked('handLimit', 'home', ...[...hand, 'jumpUp'].map(discard => ({ discard })))
       .answers({ discard: 'dodge' })
-      .expectAsked('handLimit', 'home', ...['sprint', 'moxy', 'blitz', 'jumpUp'].map(discard => ({ discard })))
+      .expectAsked('handLimit', 'home', ...['sprint', 'toughEnough', 'blitz', 'jumpUp'].map(discard => ({ discard })))
       .answers({ discard: 'sprint' })
-      .expectHand('home', 'moxy', 'blitz', 'jumpUp')
+      .expectHand('home', 'toughEnough', 'blitz', 'jumpUp')
       .expectAsked('action', 'away')
       .done();
   });
@@ -212,10 +238,10 @@ describe('BU-CLAIM-10: the hand is cut to three at the end of the own turn', () 
     expect(s.game.eventsFor(AWAY)).toContainEqual(expect.objectContaining({ type: 'bonusDiscarded', play: 'dodge' }));
   });
   test('a hand of three is left alone', () => {
-    scenario('A . .', { cards: { hands: { home: ['sprint', 'dodge', 'moxy'] } } })
+    scenario('A . .', { cards: { hands: { home: ['sprint', 'dodge', 'toughEnough'] } } })
       .dice('d8:2')
       .answers('endTurn')
-      .expectHand('home', 'sprint', 'dodge', 'moxy')
+      .expectHand('home', 'sprint', 'dodge', 'toughEnough')
       .expectAsked('action', 'away')
       .done();
   });
@@ -223,7 +249,7 @@ describe('BU-CLAIM-10: the hand is cut to three at the end of the own turn', () 
     scenario('A . .', { cards: { hands: { home: hand } } })
       .dice('d8:2')
       .answers({ run: 'A' }, { play: 'sprint' }, 'pass', 'stop', 'endTurn')
-      .expectHand('home', 'dodge', 'moxy', 'blitz')
+      .expectHand('home', 'dodge', 'toughEnough', 'blitz')
       .expectAsked('action', 'away')
       .done();
   });
@@ -236,11 +262,11 @@ describe('BU-CLAIM-10: the hand is cut to three at the end of the own turn', () 
   });
 });
 test('BU-CLAIM-11: during the turn the hand may hold more than three', () => {
-  scenario('A . *', { cards: { active: ['getTheBall'], hands: { home: ['sprint', 'dodge', 'moxy'] } } })
+  scenario('A . *', { cards: { active: ['spreadOut'], hands: { home: ['sprint', 'dodge', 'toughEnough'] } } })
     .answers({ run: 'A' }, 'pass')
     .walks('A', 'e e')
     .answers('stop', { claim: 1 })
-    .expectHand('home', 'sprint', 'dodge', 'moxy', 'shadowing')
+    .expectHand('home', 'sprint', 'dodge', 'toughEnough', 'reserves')
     .expectAsked('action', 'home')
     .done();
 });
@@ -273,6 +299,18 @@ describe('BU-CLAIM-12: Clean Sweep', () => {
   });
 });
 test('BU-CLAIM-13: three Claim Steps make a Clean Sweep, free Actions among them', () => {
+  const s = throwAndRunOn(['showUsACompletion/inspiration', 'moveTheBall/dodge', 'spreadOut/reserves'])
+    .expectAsked('claim', 'home', 'pass', { claim: 1 }, { claim: 2 })
+    .answers({ claim: 1 })
+    .expectScore(1, 0)
+    .answers({ freeRun: 'B' });
+  s.passes().walks('B', 'e e e e').answers('stop', { claim: 2 }).expectScore(2, 0).expectNotLogged('cleanSweep');
+  s.answers({ run: 'C' }).passes().answers('stop', { claim: 3 });
+  s.expectScore(2 + 1 + 2, 0)
+    .expectEvent({ type: 'cleanSweep', points: 2 })
+    .done();
+});
+test2024('BU-CLAIM-13: three Claim Steps make a Clean Sweep, a Frenzied Block among them', () => {
   // Two Player Actions and a free one.
   scenario('A . . 1 *\n. . . 2 .', {
     who: { A: { abilities: ['frenzied'] } },

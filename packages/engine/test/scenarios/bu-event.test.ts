@@ -1,6 +1,6 @@
 /** Random Event Cards: how they come into the deck, when they are drawn, and what each one does. */
 import { expect } from 'vitest';
-import { CARDS_MAX, CardPlace, DECK, SPACES } from '../../src/blitz/cells.ts';
+import { CardPlace, DECK, EVENT_BASE, SPACES } from '../../src/blitz/cells.ts';
 import { createGame } from '../../src/blitz/compile.ts';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
 import type { BlitzGame } from '../../src/blitz/game.ts';
@@ -15,7 +15,7 @@ const activeCards = (g: BlitzGame): (string | null)[] =>
 /** The deck from its top. */
 const deckOf = (g: BlitzGame): string[] =>
   Array.from(g.cells.subarray(DECK, DECK + g.deckSize), card =>
-    card < CARDS_MAX ? g.challengeOf(card).id : (g.rules.eventCards[card - CARDS_MAX]?.id as string),
+    card < EVENT_BASE ? g.challengeOf(card).id : (g.rules.eventCards[card - EVENT_BASE]?.id as string),
   ).reverse();
 const discarded = (g: BlitzGame): string[] =>
   blitz2024.deck.flatMap((card, i) => (g.cardPlace(i) === CardPlace.discard ? [card.challenge] : []));

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Answer } from '../../src/kernel/question.ts';
 import { type Scenario, scenario } from '../dsl.ts';
-import { describe, test } from '../editions.ts';
+import { describe, ofBox, test, test2024 } from '../editions.ts';
 
 const fouls = { fouls: true };
 
@@ -123,13 +123,14 @@ test('BU-FOUL-03: a Marked Player cannot foul; the same Player can once nobody M
   draw('B').expectStatus('1', 'marked').expectIllegal({ foul: '1' });
   draw('b').expectStatus('1', 'open').expectLegal({ foul: '1' });
 });
-test('BU-FOUL-04: one die and no more, with Block 2, a Team-mate beside the target and Blocking Play in force', () => {
+test('BU-FOUL-04: one die and no more, with Block 2, a Team-mate beside the target and Assists by a card', () => {
+  const inForce = [ofBox('blockingPlay', 'defensivePlay')] as const;
   scenario(
     `
     . . .
     . 1 a
     . . 2`,
-    { active: 'away', options: fouls, inForce: ['blockingPlay'], who: { 1: 'orc/big-un-blocker' } },
+    { active: 'away', options: fouls, inForce, who: { 1: 'orc/big-un-blocker' } },
   )
     .dice('block:smash')
     .answers({ foul: '1' }, { target: 'A' })
@@ -182,7 +183,22 @@ test('BU-FOUL-11: Foul and Block are different kinds: each bars only itself for 
   fouled('foul').expectIllegal({ foul: '1' });
   scenario('1 A', { active: 'away', options: fouls, who: { 1: { done: ['foul'] } } }).expectLegal({ block: '1' });
 });
-test('BU-FOUL-11: Take Them Down! asks for a Block and is not met by a Foul, Break Some Bones! is', () => {
+test('BU-FOUL-11: Take Them Down! asks for a Block: a Foul does not meet it, a Block does', () => {
+  const cards = { active: ['takeThemDown'] };
+  scenario('1 a', { active: 'away', options: fouls, cards })
+    .dice('block:smash')
+    .answers({ foul: '1' }, { target: 'A' })
+    .expectStatus('A', 'reserves')
+    .expectAsked('action', 'away')
+    .done();
+  scenario('1 A', { active: 'away', options: fouls, cards })
+    .dice('block:smash', 'd6:1')
+    .blocks('1', 'A')
+    .expectStatus('A', 'reserves')
+    .expectAsked('claim', 'away', 'pass', { claim: 1 })
+    .done();
+});
+test2024('BU-FOUL-11: a Foul does not meet Take Them Down!, but it does meet Break Some Bones!', () => {
   scenario('1 a', {
     active: 'away',
     options: fouls,

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { PlayerSpec } from '../../src/blitz/setup.ts';
 import { legalOf, type Scenario, type Settings, scenario } from '../dsl.ts';
-import { test } from '../editions.ts';
+import { test, test2024 } from '../editions.ts';
 
 /** A Troll Slayer two squares from an Opponent: its Mark grants a free Block. */
 const slayer = (a: Partial<PlayerSpec> = {}, settings: Settings = {}): Scenario =>
@@ -27,7 +27,7 @@ test('BU-FREE-02: once per turn holds, so a Player that has made a Block is gran
     .expectAsked('action', 'home');
 });
 
-test('BU-FREE-02: the status counts, so nobody to Block is left when the Opponent has stepped aside', () => {
+test2024('BU-FREE-02: the status counts, so nobody to Block is left when the Opponent has stepped aside', () => {
   const stepsAside = (play: boolean): Scenario =>
     slayer({}, { cards: { hands: { away: ['stepAside'] } } })
       .marks('A', 'e e')
@@ -40,13 +40,23 @@ test('BU-FREE-02: the status counts, so nobody to Block is left when the Opponen
     .expectAsked('action', 'home');
 });
 
-test('BU-FREE-02: the status table holds where nothing lifts it: Wardance is for Marked Players only', () => {
+test('BU-FREE-02: the status table holds where nothing lifts it: a Catcher that is Marked makes no free Run', () => {
+  const caught = (drawing: string): Scenario =>
+    scenario(drawing, { at: [6, 6], who: { B: 'human/catcher' }, ball: 'A' })
+      .dice('d6:5')
+      .throws('A', 'B')
+      .expectBall('B');
+  caught('A . . B . 1').expectStatus('B', 'open').expectAsked('freeAction', 'home', 'pass', { freeRun: 'B' }).done();
+  caught('A . . B 1 .').expectStatus('B', 'marked').expectAsked('action', 'home').done();
+});
+
+test2024('BU-FREE-02: the status table holds where nothing lifts it: Wardance is for Marked Players only', () => {
   const dancer = { who: { A: 'wood-elf/wardancer' } } as const;
   scenario('. A 1 . *', dancer).expectLegal({ freeSidestep: 'A' });
   scenario('. A . 1 *', dancer).expectIllegal({ freeSidestep: 'A' });
 });
 
-test('BU-FREE-02: the text that grants it may lift a limit: Hit And Run starts from a Marked square', () => {
+test2024('BU-FREE-02: the text that grants it may lift a limit: Hit And Run starts from a Marked square', () => {
   const s = scenario(
     `
     . . . .
@@ -128,16 +138,29 @@ test('BU-FREE-07, BU-FREE-X1: the third Action, a Mark, grants a free Block, and
     .done();
 });
 
-test.each([
-  ['Wardance', 'A 1 . . *', 'wood-elf/wardancer', 'freeSidestep'],
-  ['Regenerate', 'a 1 . . *', 'shambling-undead/skeleton', 'freeStandUp'],
-])('BU-FREE-08: a barred Player gets no free Action by %s', (_name, drawing, position, verb) => {
-  const build = (barred: boolean): Scenario => scenario(drawing, { who: { A: { position, barred } } });
+/** An Action free for the asking, which a barred Player does not get. */
+const barredFrom = (drawing: string, ability: string, verb: string): void => {
+  const build = (barred: boolean): Scenario => scenario(drawing, { who: { A: { abilities: [ability], barred } } });
   build(false).expectLegal({ [verb]: 'A' });
   build(true).expectIllegal({ [verb]: 'A' });
+};
+test('BU-FREE-08: a barred Player gets no free Action by Regenerate', () => {
+  barredFrom('a 1 . . *', 'regenerate', 'freeStandUp');
+});
+test2024('BU-FREE-08: a barred Player gets no free Action by Wardance', () => {
+  barredFrom('A 1 . . *', 'wardance', 'freeSidestep');
+});
+test('BU-FREE-08: nor by Frenzied: barred by a Miss, a Player cannot even make the Mark that grants it', () => {
+  const after = (face: string): Scenario =>
+    scenario('A 1 . 2 *', { who: { A: { abilities: ['frenzied'] }, 1: { armour: '-' } } })
+      .dice(`block:${face}`)
+      .blocks('A', '1');
+  after('miss').expectAsked('action', 'home', 'endTurn').done();
+  // Open again, it may Mark; its one Block has been made.
+  after('smash').marks('A', 'e e').expectStatus('A', 'marked').expectAsked('action', 'home').done();
 });
 
-test.each([
+test2024.each([
   ['smash', true],
   ['miss', false],
   ['tackle', false],

@@ -1,7 +1,7 @@
 /** Injury: where an Injured Player goes, what causes it, and what becomes of its ball. */
 import { expect } from 'vitest';
 import { type Scenario, type Settings, scenario } from '../dsl.ts';
-import { test } from '../editions.ts';
+import { ofBox, test, test2024 } from '../editions.ts';
 
 test('BU-INJURY-01: an Injured Player leaves the pitch for the Dugout of its own team', () => {
   const s = scenario('A 1 . . .')
@@ -36,7 +36,7 @@ test.each([
   [3, 'prone'],
   [6, 'prone'],
 ] as const)('BU-INJURY-03: Armour 3+, D6 = %i after being Knocked Down: %s', (die, status) => {
-  scenario('A 1 . . .', { who: { 1: 'orc/lineman' } })
+  scenario('A 1 . . .', { who: { 1: { armour: 3 } } })
     .dice('block:smash', `d6:${die}`)
     .blocks('A', '1')
     .expectStatus('1', status)
@@ -103,25 +103,29 @@ test.each(direct)('BU-INJURY-04: Injured by %s, without an Armour Check', (_caus
 });
 
 // --- the ball -----------------------------------------------------------------------------------------------------------
-test('BU-INJURY-05: a standing ball holder that is removed leaves a ball that Bounces (Bloodlust, BU-OQ-13)', () => {
-  scenario('A 1 . . .', { who: { A: 'vampire/runner' }, ball: 'A' })
-    .dice('block:miss', 'd8:2')
-    .blocks('A', '1')
-    .expectStatus('A', 'reserves')
-    .expectBall([6, 3])
-    .done();
-});
+test2024(
+  'BU-INJURY-05: a standing ball holder that is removed leaves a ball that Bounces (Bloodlust, BU-OQ-13)',
+  () => {
+    scenario('A 1 . . .', { who: { A: 'vampire/runner' }, ball: 'A' })
+      .dice('block:miss', 'd8:2')
+      .blocks('A', '1')
+      .expectStatus('A', 'reserves')
+      .expectBall([6, 3])
+      .done();
+  },
+);
 
 test('BU-INJURY-05: it Bounces from the vacated square, which is empty by then', () => {
   // Onto Prone B and back again: nobody is there any more, the ball rests.
-  scenario('A 1 . . .\nb . . . .', { who: { A: 'vampire/runner' }, ball: 'A' })
+  scenario('A 1 . . .\nb . . . .', { options: { fouls: true }, who: { 1: { state: 'prone' } }, ball: 'A' })
     .dice('block:miss', 'd8:6', 'd8:2')
-    .blocks('A', '1')
+    .answers({ foul: 'A' }, { target: '1' })
+    .expectStatus('A', 'reserves')
     .expectBall([6, 4])
     .done();
 });
 
-test('BU-INJURY-05: a fouler that is sent off, and a target of Violent, lose their ball the same way', () => {
+test('BU-INJURY-05: a fouler that is sent off, and a target Injured while it stands, lose their ball the same way', () => {
   scenario('A 1 . . .', { options: { fouls: true }, who: { 1: { state: 'prone' } }, ball: 'A' })
     .dice('block:miss', 'd8:2')
     .answers({ foul: 'A' }, { target: '1' })
@@ -136,7 +140,7 @@ test('BU-INJURY-05: a fouler that is sent off, and a target of Violent, lose the
     .done();
 });
 
-test('BU-INJURY-05: Trapdoor Monster makes the ball Bounce', () => {
+test2024('BU-INJURY-05: Trapdoor Monster makes the ball Bounce', () => {
   event('trapdoorMonster', '1', { at: [8, 6], ball: '1' })
     .dice('d8:4')
     .starts()
@@ -146,16 +150,30 @@ test('BU-INJURY-05: Trapdoor Monster makes the ball Bounce', () => {
 });
 
 test('BU-INJURY-05: a new ball that comes up under a holder swallows the ball it held', () => {
-  event('multiBall', '1', { at: [8, 6], ball: '1' })
-    .dice('d8:4')
-    .starts()
+  // Multi-Ball: an event in 2024; in 2022 a Bonus Play of two balls, which Z claims by scoring.
+  const z = { Z: { state: 'standing', square: [14, 2] } } as const;
+  const swallowed = ofBox(
+    () =>
+      event('multiBall', '1', { at: [8, 6], ball: '1' })
+        .dice('d8:4')
+        .starts(),
+    () =>
+      scenario('1', { at: [8, 6], ball: ['1', 'Z'], reserves: z, cards: { active: ['showboat/multiBall'] } })
+        .runs('Z', 'e')
+        .expectStatus('1', 'open')
+        .dice('d8:4', 'd8:2')
+        .answers({ claim: 1 }),
+  );
+  swallowed()
     .expectStatus('1', 'reserves')
     .expectLog('injured', 'ballRemoved', 'ballPlaced', 'ballBounced')
-    .expectBall([9, 6]);
+    .expectBall([9, 6])
+    .done();
 });
 
-test('BU-INJURY-05: so does a Player that comes in through a Sewer Pipe (BU-OQ-49)', () => {
-  scenario('1', { at: [8, 6], arena: 'sewerPipe', ball: '1', reserves: { A: {} } })
+test('BU-INJURY-05: so does a Player that comes in through a Trapdoor (BU-OQ-49)', () => {
+  const arena = ofBox('sewerPipe', 'underworld');
+  scenario('1', { at: [8, 6], arena, ball: '1', reserves: { A: {} } })
     .answers({ reserves: 'A' }, { to: [8, 6] })
     .expectStatus('1', 'reserves')
     .expectSquare('A', [8, 6])

@@ -1,14 +1,14 @@
 /** What a match is made of: two coaches, the base game, each module as a switch of its own, and the drills. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createGame } from '../../src/blitz/compile.ts';
-import { blitz2024 } from '../../src/blitz/editions/2024.ts';
 import { ScriptedDice } from '../../src/dice/scripted.ts';
 import type { PlayerId } from '../../src/words.ts';
 import { BadInput } from '../../src/words.ts';
 import { playedAtRandom, scenario, wholeMatch } from '../dsl.ts';
+import { currentEdition, describe, ofBox, test } from '../editions.ts';
 
 const created = (home: string, away: string, options: Record<string, unknown>) =>
-  createGame(blitz2024, { home, away, options }, new ScriptedDice());
+  createGame(currentEdition(), { home, away, options }, new ScriptedDice());
 const begun = (options: Record<string, unknown>, ...dice: string[]) =>
   wholeMatch('dwarf', 'orc', { pitch: 'stone', ...options })
     .dice('coin:heads', ...dice)
@@ -24,7 +24,7 @@ const special = (options: Record<string, unknown>) =>
   );
 
 test('BU-MODE-01: two coaches with one team each, and nobody else is ever asked', () => {
-  expect(() => createGame(blitz2024, { home: 'dwarf' } as never, new ScriptedDice())).toThrow(BadInput);
+  expect(() => createGame(currentEdition(), { home: 'dwarf' } as never, new ScriptedDice())).toThrow(BadInput);
   const asked = new Set<number>();
   const g = playedAtRandom({ home: 'dwarf', away: 'orc' }, 'two coaches', game => asked.add(game.asked));
   expect([...asked].sort()).toEqual([0, 1]);
@@ -131,6 +131,9 @@ describe('BU-MODE-05: the seven drills', () => {
   });
   test('change nothing about a match: there is no switch for them and no card of theirs in a deck', () => {
     expect(() => created('dwarf', 'orc', { drills: true })).toThrow(/option "drills" is unknown/);
-    expect([blitz2024.deck.length, blitz2024.events.reduce((sum, e) => sum + e.copies, 0)]).toEqual([26, 12]);
+    const { deck, endgameDeck, events } = currentEdition();
+    expect([deck.length, endgameDeck.length, events.reduce((sum, e) => sum + e.copies, 0)]).toEqual(
+      ofBox([26, 0, 12], [24, 16, 0]),
+    );
   });
 });

@@ -1,7 +1,7 @@
 /** New balls: when one enters, through which Trapdoor, and what that does to whoever is there. */
 
-import { type Settings, scenario } from '../dsl.ts';
-import { describe, test } from '../editions.ts';
+import { type Scenario, type Settings, scenario } from '../dsl.ts';
+import { describe, ofBox, test } from '../editions.ts';
 
 /** A turn of home about to start, without a card to refresh. */
 const starting = (drawing: string, settings: Settings = {}) =>
@@ -12,6 +12,28 @@ const multiBall: Settings = {
   moment: 'turnStart',
   cards: { active: [null, 'showNoFear', 'getTogether'], deck: ['showboat', 'multiBall', 'spreadOut'] },
 };
+
+/** The die that opens the first or second of two Trapdoors in a turn of home. */
+const opens = (trapdoor: 1 | 2): string => ofBox(`pick:${trapdoor}`, trapdoor === 1 ? 'd6:3' : 'd6:4');
+/** Multi-Ball in a turn of home: the event in 2024; in 2022 the Bonus Play that Z claims by scoring with a ball more. */
+const bringsBalls = (drawing: string, { ball, ...settings }: Settings & { ball?: string }, dice: string[]): Scenario =>
+  ofBox(
+    () =>
+      scenario(drawing, { ...multiBall, ...settings, ...(ball === undefined ? {} : { ball }) })
+        .dice(...dice)
+        .starts(),
+    () =>
+      scenario(drawing, {
+        ...settings,
+        reserves: { ...settings.reserves, Z: { state: 'standing', square: [14, 2] } },
+        ball: ball === undefined ? 'Z' : [ball, 'Z'],
+        cards: { active: ['showboat/multiBall'] },
+      })
+        .runs('Z', 'e')
+        .expectNotLogged('injured', 'ballPlaced')
+        .dice(...dice)
+        .answers({ claim: 1 }),
+  )();
 
 test('BU-NEWBALL-01: with no ball on the pitch one enters before the Actions of the turn', () => {
   starting('A . .').dice('d8:4').starts().expectAsked('action', 'home').expectBall([9, 6]).done();
@@ -66,7 +88,7 @@ describe('BU-NEWBALL-03: whoever is on the Trapdoor is Injured at once', () => {
       . B .`,
       { at: [7, 9], pitch: 'timber' },
     )
-      .dice('pick:1', 'd8:2')
+      .dice(opens(1), 'd8:2')
       .starts()
       .expectStatus('A', 'open')
       .expectStatus('B', 'open')
@@ -75,9 +97,8 @@ describe('BU-NEWBALL-03: whoever is on the Trapdoor is Injured at once', () => {
 });
 
 test('BU-NEWBALL-04: a ball held on the Trapdoor goes down with its holder and does not Bounce', () => {
-  scenario('. A .', { ...multiBall, at: [7, 6], ball: 'A' })
-    .dice('d8:2')
-    .starts()
+  // The Bonus Play always brings two balls, the event one while a ball is in play.
+  bringsBalls('. A .', { at: [7, 6], ball: 'A' }, ofBox(['d8:2'], ['d8:2', 'd8:4']))
     .expectStatus('A', 'reserves')
     .expectLog('injured', 'ballRemoved', 'ballPlaced', 'ballBounced')
     .expectBall([8, 5], 0)
@@ -111,10 +132,9 @@ test('BU-NEWBALL-06: it Bounces from the Trapdoor at once, and an Open Player ne
     .done();
 });
 
-test('BU-NEWBALL-07: balls of an event come up the same way, each through a Trapdoor of its own pick', () => {
-  scenario('A . .', { ...multiBall, at: [8, 9], pitch: 'timber', reserves: { B: {} } })
-    .dice('pick:2', 'd8:2', 'pick:1', 'd8:6')
-    .starts()
+test('BU-NEWBALL-07: balls of Multi-Ball come up the same way, each through a Trapdoor of its own pick', () => {
+  const dice = [opens(2), 'd8:2', opens(1), 'd8:6'];
+  bringsBalls('A . .', { at: [8, 9], pitch: 'timber', reserves: { B: {} } }, dice)
     .expectStatus('A', 'reserves')
     .expectBall([8, 8], 0)
     .expectBall([8, 4], 1)
@@ -136,7 +156,7 @@ describe('BU-NEWBALL-08: Refresh, then the ball, then Emergency Reserves', () =>
       .expectAsked(
         'emergencyReserves',
         'home',
-        'pass',
+        ...ofBox(['pass'], []),
         { player: 'A' },
         { player: 'B' },
         { player: 'C' },

@@ -46,7 +46,7 @@ test('BU-REROLL-03: the second result stands, even if worse', () => {
     .expectEvent({ type: 'blockResult', face: 'miss' })
     .expectLog('barred')
     .done();
-  scenario('A . B', { at: [6, 6], ball: 'A', who: { A: 'elven-union/thrower' }, rookies: 'home' })
+  scenario('A . B', { at: [6, 6], ball: 'A', who: { A: { throw: 2 } }, rookies: 'home' })
     .dice('d6:5', 'd6:1', 'd8:2')
     .throws('A', 'B')
     .answers({ reroll: 'rookies' })
@@ -54,11 +54,20 @@ test('BU-REROLL-03: the second result stands, even if worse', () => {
     .done();
 });
 
+test('BU-REROLL-04: after one re-roll no other source may be used on the same roll', () => {
+  scenario('A 1', { who: { A: 'dwarf/blitzer' }, rookies: 'home' })
+    .dice('block:smash', 'block:miss')
+    .blocks('A', '1')
+    .answers({ reroll: 'rookies' })
+    .expectAsked('action', 'home')
+    .expectEvent({ type: 'blockResult', face: 'miss' })
+    .done();
+});
 test('BU-REROLL-04: a re-rolled roll is not offered again, whatever else could re-roll it', () => {
   scenario('A 1', { who: { A: 'dwarf/blitzer' }, rookies: 'home', cards: { hands: { home: ['rawTalent'] } } })
     .dice('block:miss', 'block:miss')
     .blocks('A', '1')
-    .answers('pass')
+    .passes()
     .expectAsked(
       'reroll',
       'home',
@@ -78,12 +87,11 @@ describe('BU-REROLL-05: only the own rolls', () => {
     scenario('A 1', { rookies: 'home', cards: { hands: { home: ['rawTalent'] } } })
       .dice('block:smash', 'd6:6')
       .blocks('A', '1')
-      .answers('pass')
+      .passes()
       .expectAsked('reroll', 'home', 'keep', { reroll: 'rawTalent' }, { reroll: 'rookies' })
       .answers('keep')
-      // The moment of Bladed Knuckle Dusters, and then no question about the Armour Check.
-      .expectAsked('bonusPlay', 'home', 'pass')
-      .answers('pass')
+      // Perhaps the moment of Bladed Knuckle Dusters, and then no question about the Armour Check.
+      .passes()
       .expectAsked('action', 'home')
       .expectStatus('1', 'prone')
       .done();

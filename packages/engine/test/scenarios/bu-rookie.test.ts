@@ -1,11 +1,10 @@
 /** Rookies to Watch: one re-roll in a match, in the open, for one coach. */
 import { expect } from 'vitest';
 import { createGame } from '../../src/blitz/compile.ts';
-import { blitz2024 } from '../../src/blitz/editions/2024.ts';
 import { SeededDice } from '../../src/dice/seeded.ts';
 import { AWAY, HOME } from '../../src/words.ts';
 import { scenario } from '../dsl.ts';
-import { describe, test } from '../editions.ts';
+import { currentEdition, describe, test } from '../editions.ts';
 
 describe('BU-ROOKIE-01: the card is given up for one re-roll', () => {
   test('of a roll the holder has just made, once in a match', () => {
@@ -33,9 +32,10 @@ describe('BU-ROOKIE-01: the card is given up for one re-roll', () => {
     scenario('A 1 .', { rookies: 'away' }).dice('block:miss').blocks('A', '1').expectAsked('action', 'home').done();
   });
   test('a match gives it to the coach that was named, and to nobody without the module', () => {
+    const edition = currentEdition();
     const holders = ['home', 'away', 'nobody'].map(rookies => {
-      const options = { pitch: 'stone', rookies };
-      const g = createGame(blitz2024, { home: 'dwarf', away: 'orc', options }, new SeededDice('rookie')).start();
+      const options = { pitch: edition.pitches[0]?.id, rookies };
+      const g = createGame(edition, { home: 'dwarf', away: 'orc', options }, new SeededDice('rookie')).start();
       return [g.holdsRookies(HOME), g.holdsRookies(AWAY)];
     });
     expect(holders).toEqual([
@@ -134,23 +134,19 @@ describe('BU-ROOKIE-03: decided after the roll, under the general rules of re-ro
 
 describe('BU-ROOKIE-04: the card is no part of the hand', () => {
   test('it does not count towards the limit of three', () => {
-    scenario('A . *', { rookies: 'home', cards: { hands: { home: ['sprint', 'dodge', 'moxy'] } } })
+    scenario('A . *', { rookies: 'home', cards: { hands: { home: ['sprint', 'dodge', 'jumpUp'] } } })
       .answers('endTurn')
       .expectAsked('action', 'away')
-      .expectHand('home', 'sprint', 'dodge', 'moxy')
+      .expectHand('home', 'sprint', 'dodge', 'jumpUp')
       .done();
   });
   test('it brings no question at the moments of Bonus Plays', () => {
     scenario('A . *', { rookies: 'home' }).answers({ run: 'A' }).expectAsked('runStep', 'home').done();
   });
   test('using it is not playing Raw Talent, which may follow in the same turn (BU-OQ-51)', () => {
-    scenario('A 1 .\n. . .\nB 2 .', { rookies: 'home', cards: { hands: { home: ['rawTalent'] } } })
-      .dice('block:miss', 'block:miss', 'block:miss')
-      .blocks('A', '1')
-      .answers('pass', { reroll: 'rookies' })
-      .blocks('B', '2')
-      .answers('pass')
-      .expectAsked('reroll', 'home', 'keep', { reroll: 'rawTalent' })
-      .done();
+    const s = scenario('A 1 .\n. . .\nB 2 .', { rookies: 'home', cards: { hands: { home: ['rawTalent'] } } });
+    s.dice('block:miss', 'block:miss', 'block:miss');
+    s.blocks('A', '1').passes().answers({ reroll: 'rookies' });
+    s.blocks('B', '2').passes().expectAsked('reroll', 'home', 'keep', { reroll: 'rawTalent' }).done();
   });
 });

@@ -3,9 +3,6 @@ import { expect } from 'vitest';
 import { editionOn, endSquares, legalOf, type Scenario, scenario, squaresIn } from '../dsl.ts';
 import { test } from '../editions.ts';
 
-/** A pitch without blocked squares. */
-const bare = editionOn();
-
 /** Where the Run of A can end, drawn with x. */
 const expectRuns = (s: Scenario, drawing: string, at?: readonly [number, number]): void => {
   s.answers({ run: 'A' });
@@ -69,7 +66,7 @@ test('BU-RUN-03: no square next to a standing Opponent, Open or Marked; next to 
       . . . . . . .
       . . . 2 . . .
       . . B . . . .`,
-      { edition: bare, at: [5, 4], who: { A: { move: 2 }, 3: { state: 'prone' } } },
+      { edition: editionOn(), at: [5, 4], who: { A: { move: 2 }, 3: { state: 'prone' } } },
     ),
     `
     x x x x x . .
@@ -270,7 +267,7 @@ test('BU-RUN-13: wherever a Run may stop, the Player is Open', () => {
     . . . . .
     1 . . . 3
     . . . . .`,
-    { edition: bare, at: [5, 5], who: { 3: { state: 'prone' } } },
+    { edition: editionOn(), at: [5, 5], who: { 3: { state: 'prone' } } },
   ).answers({ run: 'A' });
   const near = (square: string): boolean => {
     const [x, y] = square.split(',').map(Number) as [number, number];
@@ -289,7 +286,12 @@ test('BU-RUN-X1: an Orc Blitzer passes two Dwarf Linemen only on squares next to
       . . . A . . .
       1 . . . . . .
       . . . B . . .`,
-      { edition: bare, at: [3, 5], active: 'away', who: { 1: 'orc/blitzer', A: 'dwarf/lineman', B: 'dwarf/lineman' } },
+      {
+        edition: editionOn(),
+        at: [3, 5],
+        active: 'away',
+        who: { 1: 'orc/blitzer', A: 'dwarf/lineman', B: 'dwarf/lineman' },
+      },
     );
   // Straight between the two: the third square is next to both.
   const straight = blitzer().answers({ run: '1' }).walks('1', 'e').expectSquare('1', [4, 6]);

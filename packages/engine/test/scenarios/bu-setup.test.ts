@@ -1,5 +1,5 @@
 /** Setting up: the toss and what its winner picks, the cards, the Players, the ball, and who begins. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { DECK, EVENT_BASE } from '../../src/blitz/cells.ts';
 import { createGame } from '../../src/blitz/compile.ts';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
@@ -9,6 +9,7 @@ import { ScriptedDice } from '../../src/dice/scripted.ts';
 import { SeededDice } from '../../src/dice/seeded.ts';
 import type { PlayerId, Seat } from '../../src/words.ts';
 import { type WholeMatch, wholeMatch } from '../dsl.ts';
+import { describe, ofBox, test, test2024 } from '../editions.ts';
 
 const COLUMN = (column: number, without: readonly number[] = []) =>
   Array.from({ length: 11 }, (_, y) => y + 1)
@@ -27,7 +28,25 @@ const begun = (home = 'dwarf', away = 'orc', options: Record<string, unknown> = 
     .dice('coin:heads', 'shuffle')
     .starts();
 
-test('BU-SETUP-01: toss and pitch, teams, cards, Players of both coaches, ball, in this order', () => {
+test('BU-SETUP-01: toss and pitch, cards, Players of both coaches, ball, in this order', () => {
+  wholeMatch()
+    .dice('coin:heads')
+    .starts()
+    .expectAsked('pitch', 'home')
+    .expectNotLogged('cardDealt')
+    .dice('shuffle')
+    .answers({ pitch: ofBox('stone', 'braziers') })
+    .expectLog('tossed', 'pitchChosen', 'cardDealt', 'cardDealt', 'cardDealt')
+    .expectAsked('place', 'away')
+    .placesTeam()
+    .expectAsked('place', 'home')
+    .expectNotLogged('ballPlaced')
+    .placesTeam()
+    .expectAsked('action', 'away')
+    .expectLog('pitchChosen', 'cardDealt', 'cardDealt', 'cardDealt', 'placed', 'ballPlaced', 'turnStarted')
+    .done();
+});
+test2024('BU-SETUP-01: toss and pitch, teams, cards, Players of both coaches, ball, in this order', () => {
   const s = wholeMatch('dwarf', 'orc', { tossPicksTeam: true })
     .dice('coin:heads')
     .starts()
@@ -60,13 +79,14 @@ test.each([
   ['heads', 'home', 0],
   ['tails', 'away', 1],
 ] as const)('BU-SETUP-02: after %s the winner, %s, picks the side of the board', (side, seat, winner) => {
-  for (const pitch of ['stone', 'timber']) {
+  const [one, two] = ofBox(['stone', 'timber'], ['braziers', 'green']) as [string, string];
+  for (const pitch of [one, two]) {
     const s = wholeMatch()
       .dice(`coin:${side}`)
       .starts()
       .expectEvent({ type: 'tossed', winner })
-      .expectAsked('pitch', seat, { pitch: 'stone' }, { pitch: 'timber' })
-      .expectIllegal({ pitch: 'green' })
+      .expectAsked('pitch', seat, { pitch: one }, { pitch: two })
+      .expectIllegal({ pitch: ofBox('green', 'stone') })
       .dice('shuffle')
       .answers({ pitch });
     expect(s.game.pitch.id).toBe(pitch);
@@ -77,9 +97,7 @@ test.each([
 describe('BU-SETUP-04: the toss winner picks Dwarfs or Orcs, the other coach gets the rest', () => {
   const teams = (g: BlitzGame): string[] => [g.teamOf(0).id, g.teamOf(1).id];
   const profileOf = (g: BlitzGame, seat: Seat): string[] => [
-    ...new Set(
-      g.playersOf(seat).map(p => (g.lineup.profiles.list[g.profile(p)]?.id as string).split('/')[0] as string),
-    ),
+    ...new Set(g.playersOf(seat).map(p => g.lineup.profiles.list[g.profile(p)]?.id.split('/')[0] ?? '')),
   ];
   test.each([
     ['heads', 'home', 'own', ['dwarf', 'orc']],
@@ -110,17 +128,17 @@ test('BU-SETUP-05: each coach names any team, the same one too (BU-OQ-54)', () =
 });
 
 test('BU-SETUP-06: either coach sees both Team Cards', () => {
-  const s = begun('necromantic', 'vampire');
+  const s = begun('necromantic', 'halfling');
   for (const seat of [0, 1] as const) {
-    const seen = begun('necromantic', 'vampire').game;
+    const seen = begun('necromantic', 'halfling').game;
     seen.load(s.game.view(seat));
-    expect([seen.teamOf(0).emergencyReserves, seen.teamOf(1).emergencyReserves]).toEqual([5, 4]);
+    expect([seen.teamOf(0).emergencyReserves, seen.teamOf(1).emergencyReserves]).toEqual([5, 2]);
     const positions = seen.playersOf(1).map(p => seen.lineup.profiles.list[seen.profile(p)]?.id);
     expect(positions).toEqual([
-      ...Array.from({ length: 4 }, () => 'vampire/thrall'),
-      'vampire/runner',
-      'vampire/thrower',
-      'vampire/blitzer',
+      ...Array.from({ length: 4 }, () => 'halfling/lineman'),
+      'halfling/catcher',
+      'halfling/hefty',
+      'halfling/treeman',
     ]);
   }
 });
@@ -253,15 +271,16 @@ test('BU-SETUP-14: the toss loser is Coach A, and coaches take turns from there'
 
 describe('BU-SETUP-15: with Arenas the D8 falls before the pitch is chosen', () => {
   test.each([
-    [1, 'bakeOffTent'],
-    [2, 'sewerPipe'],
-    [3, 'bonePit'],
-    [4, 'glitteringColiseum'],
-    [5, 'coliseumOfChaos'],
-    [6, 'badlandsPit'],
-    [7, 'mountainSummit'],
-    [8, 'overgrownArena'],
-  ])('%i: %s', (die, arena) => {
+    [1, 'bakeOffTent', 'moot'],
+    [2, 'sewerPipe', 'underworld'],
+    [3, 'bonePit', 'sylvanianSpotlight'],
+    [4, 'glitteringColiseum', 'elvenKingdoms'],
+    [5, 'coliseumOfChaos', 'gutCup'],
+    [6, 'badlandsPit', 'badlandsBrawl'],
+    [7, 'mountainSummit', 'worldsEdge'],
+    [8, 'overgrownArena', 'lustrian'],
+  ])('%i: %s in 2024, %s in 2022', (die, in2024, in2022) => {
+    const arena = ofBox(in2024, in2022);
     const s = wholeMatch('dwarf', 'orc', { arena: 'roll' })
       .dice('coin:tails', `d8:${die}`)
       .starts()

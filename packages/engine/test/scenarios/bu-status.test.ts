@@ -69,7 +69,7 @@ test('BU-STATUS-03: one adjacent Opponent who is not Prone is enough to be Marke
 });
 
 test('BU-STATUS-04: Marking is mutual, so either of the two may Block the other', () => {
-  const s = scenario('A . 1').answers({ mark: 'A' }).walks('A', 'e');
+  const s = scenario('A 1');
   s.expectStatus('A', 'marked').expectStatus('1', 'marked');
   expect([marking(s, 'A', '1'), marking(s, '1', 'A')]).toEqual([true, true]);
   s.expectLegal({ block: 'A' }).done();
@@ -147,6 +147,7 @@ describe('BU-STATUS-08: a Player who becomes Prone loses its ball, which Bounces
       .dice('block:miss', 'd8:2')
       .answers({ mark: 'A' }, 'pass')
       .walks('A', 'e')
+      .stops()
       .answers({ play: 'divingTackle' }, { target: '1' })
       .expectStatus('A', 'prone')
       .expectBall([7, 5])

@@ -1,7 +1,7 @@
 /** Touchdowns: when the test is made, who scores, and what becomes of scorer and ball. */
 
 import { scenario } from '../dsl.ts';
-import { test } from '../editions.ts';
+import { ofBox, test } from '../editions.ts';
 
 /** The last three columns of the pitch; column 15 is away's End Zone. */
 const AWAY_END = [13, 5] as const;
@@ -12,11 +12,12 @@ test('BU-TD-01: tested after a free Action too, and before its Claim Step', () =
     . . B
     . . 1
     . . .
+    . . .
     . A .`,
     { at: AWAY_END, who: { A: { abilities: ['frenzied'] } }, ball: 'B', cards: { active: ['showboat'] } },
   )
     .dice('block:miss', 'block:smash', 'd6:4')
-    .marks('A', 'n')
+    .marks('A', 'n n')
     .expectScore(0, 0)
     .expectAsked('freeAction', 'home', 'pass', { freeBlock: 'A' })
     .answers({ freeBlock: 'A' }, { target: '1' }, { face: 'smash' })
@@ -218,7 +219,9 @@ test('BU-TD-12: no Touchdown in the own End Zone', () => {
 });
 
 test('BU-TD-13: the scorer has left the pitch, and the Claim Step still counts the Touchdown', () => {
-  scenario('A * . .', { at: [12, 5], cards: { active: ['showboat', 'moveTheBall', 'getTheBall'] } })
+  // The 2022 box has this card twice, one with a Bonus Play that is played at once; this is one that goes to the hand.
+  const showboat = ofBox('showboat', 'showboat/rawTalent');
+  scenario('A * . .', { at: [12, 5], cards: { active: [showboat, 'moveTheBall', 'getTheBall'] } })
     .runs('A', 'e e e')
     .expectStatus('A', 'reserves')
     .expectScore(4, 0)

@@ -1,8 +1,7 @@
 /** The Throw Team-mate Action: who throws whom where, and every way of coming down. */
 import { expect } from 'vitest';
-import { blitz2024 } from '../../src/blitz/editions/2024.ts';
 import { type Scenario, type Settings, scenario } from '../dsl.ts';
-import { describe, test } from '../editions.ts';
+import { currentEdition, describe, ofBox, test, test2024 } from '../editions.ts';
 
 const options = { throwTeammate: true };
 const ogres = { A: 'ogre/ogre', B: 'ogre/gnoblar' };
@@ -33,11 +32,13 @@ test('BU-TTM-X1, BU-TTM-05: two Ogres side by side: neither may throw the other,
 describe('BU-TTM-01: who may throw', () => {
   test('exactly the Treemen, the Troll and the Ogres are tagged', () => {
     expect(
-      blitz2024.teams.flatMap(t => t.positions.filter(p => p.throwsTeammates).map(p => `${t.id}/${p.id}`)),
-    ).toEqual(['gnome/treeman', 'goblin/troll', 'halfling/treeman', 'ogre/ogre']);
+      currentEdition().teams.flatMap(t => t.positions.filter(p => p.throwsTeammates).map(p => `${t.id}/${p.id}`)),
+    ).toEqual([...ofBox(['gnome/treeman'], []), 'goblin/troll', 'halfling/treeman', 'ogre/ogre']);
+  });
+  test2024('gnome/treeman: true', () => {
+    scenario('A B . .', { options, who: { A: 'gnome/treeman' } }).expectLegal({ throwTeammate: 'A' });
   });
   test.each([
-    ['gnome/treeman', true],
     ['halfling/treeman', true],
     ['goblin/troll', true],
     ['ogre/ogre', true],
@@ -80,7 +81,18 @@ describe('BU-TTM-02: it is a Throw Action', () => {
     const failed = ogre('A B . . .', { cards: { active } }).dice('d6:4');
     thrown(failed, [10, 4]).expectAsked('action', 'home').done();
   });
-  test('for Bonus Plays: Accurate Throw makes it 2+, Hail Mary Pass is not for it', () => {
+  test('for Bonus Plays: Raw Talent re-rolls its check', () => {
+    const s = ogre('A B . . .', { cards: { hands: { home: ['rawTalent'] } } })
+      .dice('d6:2', 'd6:5')
+      .answers({ throwTeammate: 'A' })
+      .passes()
+      .answers({ player: 'B' }, { to: [9, 4] })
+      .passes()
+      .expectAsked('reroll', 'home', 'keep', { reroll: 'rawTalent' })
+      .answers({ reroll: 'rawTalent' });
+    s.expectSquare('B', [9, 4]).expectStatus('B', 'open').done();
+  });
+  test2024('for Bonus Plays: Accurate Throw makes it 2+, Hail Mary Pass is not for it', () => {
     const s = ogre('A B . . .', { cards: { hands: { home: ['accurateThrow', 'hailMaryPass'] } } })
       .dice('d6:2')
       .answers({ throwTeammate: 'A' })
@@ -153,25 +165,36 @@ test('BU-TTM-06: from the corner every square in reach of the ruler that is not 
 });
 
 describe('BU-TTM-07: a Throw Check for the thrower', () => {
+  /** Thrown with this die, which is enough from `needed` on, and modified by exactly these. */
+  const checked = (
+    drawing: string,
+    to: readonly [number, number],
+    die: number,
+    needed: number,
+    modifiers: readonly string[],
+  ): Scenario => {
+    const s = ogre(drawing, { who: { C: { armour: '-' } } }).dice(`d6:${die}`);
+    thrown(s, to);
+    expect(causes(s, 'throw')).toEqual(modifiers);
+    const passed = s.game.events?.find(e => e.type === 'checked');
+    expect([die, passed?.type === 'checked' && passed.passed]).toEqual([die, die === needed]);
+    return s;
+  };
   test.each([
     ['short and clear', [8, 4], 'A B . .', 5, []],
     ['an adjacent square is no Hand-off', [7, 5], 'A B . .', 5, []],
     ['long', [10, 7], 'A B . .', 6, ['long']],
     ['an Open Opponent under the ruler', [10, 4], 'A . . 1 .\nB . . . .', 6, ['openOpponent']],
     ['a Marked Opponent under the ruler does not count', [10, 4], 'A . . 1 .\nB . . C .', 5, []],
-    ['a Marked Player on the target square does not count', [9, 4], 'A . . C .\nB . . . 1', 5, []],
   ] as const)('%s', (_, to, drawing, needed, modifiers) => {
     for (const die of [needed - 1, needed]) {
-      const occupied = drawing.includes('C') && to[0] === 9;
-      const s = ogre(drawing, { who: { C: { armour: '-' } } }).dice(`d6:${die}`);
-      thrown(s, to);
-      expect(causes(s, 'throw')).toEqual(modifiers);
-      const passed = s.game.events?.find(e => e.type === 'checked');
-      expect([die, passed?.type === 'checked' && passed.passed]).toEqual([die, die === needed]);
+      const s = checked(drawing, to, die, needed, modifiers);
       const standing = to[0] === 10 && drawing.includes('1') ? 'marked' : 'open';
-      s.expectStatus('B', occupied ? 'reserves' : die === needed ? standing : 'prone');
-      s.done();
+      s.expectStatus('B', die === needed ? standing : 'prone').done();
     }
+  });
+  test2024('a Marked Player on the target square does not count', () => {
+    for (const die of [4, 5]) checked('A . . C .\nB . . . 1', [9, 4], die, 5, []).expectStatus('B', 'reserves').done();
   });
   test('a blocked square under the ruler, and Long with Obstructed together still -1 (BU-OQ-23)', () => {
     const near = ogre(
@@ -305,10 +328,10 @@ describe('BU-TTM-14: Fumble', () => {
     ).dice('d6:1');
     thrown(s, [9, 5]).expectStatus('1', 'open').expectBall('1').expectStatus('B', 'reserves').done();
   });
-  test('BU-TTM-16: a loose ball on the target square stays where it lies', () => {
-    const s = ogre('A B . *').dice('d6:1');
-    thrown(s, [9, 4]).expectBall([9, 4]).expectStatus('B', 'reserves').done();
-  });
+});
+test('BU-TTM-16: after a Fumble a loose ball on the target square stays where it lies', () => {
+  const s = ogre('A B . *').dice('d6:1');
+  thrown(s, [9, 4]).expectBall([9, 4]).expectStatus('B', 'reserves').done();
 });
 
 describe('BU-TTM-15: a loose ball on the target square', () => {
@@ -368,7 +391,16 @@ test('BU-TTM-19: being thrown is no Action of the thrown Player: barred or busy 
   expect(s.game.made(s.id('B'))).toBe(0);
 });
 
-test('BU-TTM-20: placed Prone is not Knocked Down: no Safe Hands for the ball, no Bladed Knuckle Dusters', () => {
+test('BU-TTM-20: thrown and Prone is not Knocked Down: no Safe Hands for its ball', () => {
+  const s = ogre('A B . .', { ball: 'B', who: { B: { abilities: ['safeHands'] } } }).dice('d6:4', 'd8:4');
+  thrown(s, [9, 4]).expectStatus('B', 'prone').expectBall([10, 4]).expectAsked('action', 'home').done();
+  scenario('. B 1', { active: 'away', ball: 'B', who: { B: { abilities: ['safeHands'] } } })
+    .dice('block:smash')
+    .blocks('1', 'B')
+    .expectAsked('safeHands', 'home')
+    .done();
+});
+test2024('BU-TTM-20: placed Prone is not Knocked Down: no Safe Hands for the ball, no Bladed Knuckle Dusters', () => {
   const s = ogre(
     `
     A B . .

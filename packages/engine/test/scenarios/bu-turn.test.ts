@@ -1,12 +1,11 @@
 /** The turn: who comes when, what a turn consists of and in which order. */
 import { expect } from 'vitest';
 import { createGame } from '../../src/blitz/compile.ts';
-import { blitz2024 } from '../../src/blitz/editions/2024.ts';
 import type { BlitzGame } from '../../src/blitz/game.ts';
 import { ScriptedDice } from '../../src/dice/scripted.ts';
 import { SEATS } from '../../src/words.ts';
 import { legalOf, type Scenario, scenario } from '../dsl.ts';
-import { test } from '../editions.ts';
+import { currentEdition, ofBox, test } from '../editions.ts';
 
 /** Answers until the match is over, acting as little as possible; the seat of every turn, in order. */
 const turnsOf = (g: BlitzGame): string[] => {
@@ -16,7 +15,7 @@ const turnsOf = (g: BlitzGame): string[] => {
     if (name === 'action') {
       turns.push(SEATS[g.asked]);
       g.answer('endTurn');
-    } else g.answer(g.legalAnswers()[0]);
+    } else g.answer(g.legalAnswers().at(-1)); // not `pass`: in 2022 a deck that nobody touches lasts for ever
   }
   return turns;
 };
@@ -28,9 +27,10 @@ test.each([
   ['tails', 'home'],
 ] as const)('BU-TURN-01: the toss shows %s, so Coach A is %s; turns alternate from there to the end', (coin, first) => {
   const dice = new ScriptedDice([`coin:${coin}`, 'shuffle']);
-  const g = createGame(blitz2024, { home: 'dwarf', away: 'orc', options: { pitch: 'stone' } }, dice).start();
-  // Two first turns without a card; then a card a turn, 23 in all, the last in the first of the two final turns.
-  expect(turnsOf(g)).toEqual(alternating(first, 2 + 23 + 1));
+  const options = { pitch: ofBox('stone', 'braziers') };
+  const g = createGame(currentEdition(), { home: 'dwarf', away: 'orc', options }, dice).start();
+  // Two first turns without a card; then a card a turn, all of the deck, the last in the first of the two final turns.
+  expect(turnsOf(g)).toEqual(alternating(first, 2 + ofBox(23, 21) + 1));
 });
 
 test('BU-TURN-01: how many turns there are depends on the cards and the score, not on a number of turns', () => {
@@ -94,7 +94,14 @@ test('BU-TURN-03: first the Challenge Cards, then the ball, then Emergency Reser
     cards: { active: ['spreadOut', 'showNoFear', 'showboat'] },
   })
     .starts()
-    .expectAsked('discardChallenge', 'home', { discardSpace: 1 }, { discardSpace: 2 }, { discardSpace: 3 })
+    .expectAsked(
+      'discardChallenge',
+      'home',
+      ...ofBox([], ['pass']),
+      { discardSpace: 1 },
+      { discardSpace: 2 },
+      { discardSpace: 3 },
+    )
     .expectNotLogged('ballPlaced')
     .dice('d8:2')
     .answers({ discardSpace: 2 })
@@ -103,13 +110,14 @@ test('BU-TURN-03: first the Challenge Cards, then the ball, then Emergency Reser
     .expectAsked(
       'emergencyReserves',
       'home',
-      'pass',
+      ...ofBox(['pass'], []),
       { player: 'A' },
       { player: 'B' },
       { player: 'C' },
       { player: 'D' },
     )
-    .answers('pass')
+    .answers({ player: 'A' }, { to: [1, 2] })
+    .expectSquare('A', [1, 2])
     .expectAsked('action', 'home')
     .done();
 });
@@ -188,10 +196,12 @@ test("BU-TURN-06: Coach B may claim in Coach B's first turn", () => {
 });
 
 test('BU-TURN-07: the Touchdown comes before the Claim Step, so the ball is gone when cards are judged', () => {
+  // The 2022 box has this card twice, one with a Bonus Play that is played at once; this is one that goes to the hand.
+  const showboat = ofBox('showboat', 'showboat/rawTalent');
   scenario('A . . . .', {
     at: [11, 6],
     ball: 'A',
-    cards: { active: ['moveTheBall', 'showboat', 'spreadOut'] },
+    cards: { active: ['moveTheBall', showboat, 'spreadOut'] },
   })
     .runs('A', 'e e e e')
     .expectScore(4, 0)

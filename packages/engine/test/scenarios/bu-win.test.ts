@@ -1,4 +1,4 @@
-/** Winning: Sudden Death at the start of a turn, Points Victory after the final round. */
+/** Winning: Sudden Death between two turns, Points Victory after the final round. */
 import { expect } from 'vitest';
 import { type Scenario, type Settings, scenario } from '../dsl.ts';
 import { describe, test } from '../editions.ts';
@@ -28,7 +28,10 @@ test('BU-WIN-X2: the Dwarfs deal the last card; each has a turn; 25 to 26 is an 
 });
 
 test('BU-WIN-01: a match is won by Sudden Death or by points, and goes on otherwise', () => {
-  expect(outcome(starting({ score: { home: 10 } }))).toEqual(HOME_SUDDEN);
+  // When the turn of the trailing coach ends or when that of the leader starts: the same moment for this test.
+  const trailing = starting({ active: 'away', score: { home: 10 } }).expectAsked('action', 'away');
+  expect(outcome(trailing.answers('endTurn'))).toEqual(HOME_SUDDEN);
+  expect(outcome(starting({ active: 'away', score: { home: 9 } }).answers('endTurn'))).toBe('goes on');
   expect(outcome(starting({ score: { home: 3 }, finalTurns: 1 }).answers('endTurn'))).toEqual({
     winner: 0,
     ending: 'points',

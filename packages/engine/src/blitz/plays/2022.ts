@@ -1,6 +1,5 @@
 /** The Bonus Plays of the 2022 box, standard and endgame: when each may be played and what it does. One entry a card. */
 import { teamTarget, Until } from '../../kernel/effects.ts';
-import { otherSeat } from '../../words.ts';
 import type { BonusPlay } from '../game.ts';
 import { takeAction } from '../procedures/action.ts';
 import { ReadyToGo, TimeToShine, TwoBalls } from '../procedures/immediate.ts';
@@ -116,15 +115,17 @@ const standard: readonly BonusPlay[] = [
       takeAction(g, Action.sidestep, target, Grant.free);
     },
   },
-  {
-    id: 'throwingPlay',
-    name: 'Throwing Play',
-    rule: 'B22-PLAY-18',
-    moments: ['turnStart'],
-    ownTurn: true,
-    stays: 'turn',
-    effect: (g, seat) => g.affect(teamTarget(seat), THROWS_ON_D8, 0, Until.turn),
-  },
+  common.lasting(
+    {
+      id: 'throwingPlay',
+      name: 'Throwing Play',
+      rule: 'B22-PLAY-18',
+      moments: ['turnStart'],
+      ownTurn: true,
+      stays: 'turn',
+    },
+    THROWS_ON_D8,
+  ),
   {
     id: 'toughEnough',
     name: 'Tough Enough',
@@ -165,15 +166,11 @@ const endgame: readonly BonusPlay[] = [
     ownTurn: true,
     effect: (g, _seat, player) => g.affect(player, BODY_CHECK, 0, Until.action),
   },
-  {
-    id: 'bribedRef',
-    name: 'Bribed Ref',
-    rule: 'B22-PLAY-24',
-    moments: [],
-    immediate: true,
-    stays: 'match',
-    effect: (g, seat) => g.affect(teamTarget(otherSeat(seat)), NO_EMERGENCY, 0, Until.match),
-  },
+  common.lasting(
+    { id: 'bribedRef', name: 'Bribed Ref', rule: 'B22-PLAY-24', moments: [], immediate: true, stays: 'match' },
+    NO_EMERGENCY,
+    'other',
+  ),
   {
     id: 'comboPlay',
     name: 'Combo Play',

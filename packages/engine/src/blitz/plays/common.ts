@@ -1,6 +1,6 @@
 /** Bonus Plays that several editions print alike, and the pieces from which editions make their own. */
 import { teamTarget, Until } from '../../kernel/effects.ts';
-import { NOBODY, type PlayerId, type Seat, type Square } from '../../words.ts';
+import { NOBODY, otherSeat, type PlayerId, type Seat, type Square } from '../../words.ts';
 import type { BlitzGame, BonusPlay } from '../game.ts';
 import { takeAction } from '../procedures/action.ts';
 import { anyCanTake, canShadow, couldGive, DivingTackle, GiveAction, Shadow } from '../procedures/choices.ts';
@@ -50,17 +50,19 @@ export const longerMark = (print: Print): BonusPlay => ({
   allows: 'longerMark',
   effect: (g, _seat, player) => g.affect(player, MARKS_FURTHER, 0, Until.action),
 });
+/** In force for a turn, or for the match where its card stays that long. */
+export const lasting = (print: Print, effect: number, on: 'own' | 'other' = 'own'): BonusPlay => {
+  const until = print.stays ?? 'turn';
+  return {
+    ...print,
+    inForce: { effect, on, until },
+    effect: (g, seat) => g.affect(teamTarget(on === 'own' ? seat : otherSeat(seat)), effect, 0, Until[until]),
+  };
+};
 /** Every Block of the team counts as Assisted. */
-export const assistedBlocks = (print: Print): BonusPlay => ({
-  ...print,
-  effect: (g, seat) =>
-    g.affect(teamTarget(seat), BLOCKS_ASSISTED, 0, print.stays === 'match' ? Until.match : Until.turn),
-});
+export const assistedBlocks = (print: Print): BonusPlay => lasting(print, BLOCKS_ASSISTED);
 /** The team's Runs may enter squares next to Opponents and end there. */
-export const boldRuns = (print: Print): BonusPlay => ({
-  ...print,
-  effect: (g, seat) => g.affect(teamTarget(seat), RUNS_STOP_NEAR, 0, Until.turn),
-});
+export const boldRuns = (print: Print): BonusPlay => lasting(print, RUNS_STOP_NEAR);
 /** A Player whom an Opponent has just Marked sidesteps. */
 export const sidestepMarker = (print: Print): BonusPlay => ({
   ...print,

@@ -156,7 +156,7 @@ export const describeBlock = (g: BlitzGame, sheet: RollSheet, player: PlayerId, 
     const extra = g.arena.assistDice ?? 1;
     if (by !== NOBODY) sheet.add(extra, 'assisted', 'BU-BLOCK-04', by);
     else if (g.isAffected(teamTarget(g.control(player)), BLOCKS_ASSISTED))
-      sheet.add(extra, 'blockingPlay', 'BU-BONUS-11');
+      sheet.add(extra, 'assistedByCard', 'BU-BLOCK-02');
     else if (g.arena.trapdoorsAssist && nextToTrapdoor(g, g.square(target)))
       sheet.add(extra, 'trapdoor', 'BU-ARENA-09');
   }

@@ -1,0 +1,91 @@
+/** The words of the 2024 box. */
+import { type Box, sharedAbilities, sharedChallenges, sharedPlays } from './box.ts';
+
+export const box2024: Box = {
+  challenges: {
+    ...sharedChallenges,
+    breakSomeBones: { name: 'Break Some Bones!', does: 'injure the target of your Block or Foul' },
+    tieThemUp: { name: 'Tie Them Up!', does: 'Mark two opponents at once whom nobody else marks' },
+  },
+  plays: {
+    ...sharedPlays,
+    accurateThrow: { name: 'Accurate Throw', when: 'before your Throw', does: 'the thrower needs only a 2+' },
+    aggressiveMark: { name: 'Aggressive Mark', when: 'before your Mark', does: 'it may be 4 squares long' },
+    bladedKnuckleDusters: {
+      name: 'Bladed Knuckle Dusters',
+      when: 'after your Block knocked somebody down',
+      does: 'the victim needs a 6 for its Armour Check',
+    },
+    blockingPlay: { name: 'Blocking Play', when: 'at the start of your turn', does: 'all your Blocks are assisted' },
+    defensivePlay: {
+      name: 'Defensive Play',
+      when: 'before your first action',
+      does: 'this turn your Runs may go next to opponents, and end there',
+    },
+    hailMaryPass: {
+      name: 'Hail Mary Pass',
+      when: 'before your Throw',
+      does: 'to any team-mate on the pitch, 4+ and no modifiers',
+    },
+    inspiration: { name: 'Inspiration', when: 'after your third action', does: 'you may make a fourth' },
+    jumpUp: { name: 'Jump Up', when: 'between your actions', does: 'a Prone player of yours makes a free Stand Up' },
+    reserves: { name: 'Reserves', when: 'before an action', does: 'a player of yours makes a free Reserves action' },
+    shadowing: {
+      name: 'Shadowing',
+      when: "after an opponent's Sidestep",
+      does: 'a player that had marked it moves into the square it left',
+    },
+    stepAside: {
+      name: 'Step Aside',
+      when: "after an opponent's Mark",
+      does: 'a player of yours marked by it makes a free Sidestep',
+    },
+    toughEnough: {
+      name: 'Tough Enough',
+      when: 'when you are about to be blocked',
+      does: 'the Block is not assisted and a Shove counts as a Miss',
+    },
+  },
+  randomEvents: {
+    bananaSkins: { name: 'Banana Skins', does: 'each coach picks an Open opponent, who falls Prone' },
+    crumblingPitch: {
+      name: 'Crumbling Astrogranite Pitch',
+      does: 'from now on Armour Checks after a Block are at -1',
+    },
+    emptyTheBench: { name: 'Empty The Bench', does: 'everybody in the dugouts may come on for free' },
+    generousCoaches: { name: 'Generous Coaches', does: 'from now on cards and Touchdowns are worth 1 point more' },
+    getTheRef: { name: 'Get The Ref!', does: 'from now on no foul is spotted' },
+    impatientCoaches: { name: 'Impatient Coaches', does: 'the Active cards are swept away and three new ones dealt' },
+    multiBall: { name: 'Multi-Ball', does: 'another ball comes into play, or two when there is none' },
+    pitchInvasion: { name: 'Pitch Invasion', does: 'a Block Die for every player on the pitch; Kerrunch! injures' },
+    reset: { name: 'Reset', does: 'everybody sets up again in the End Zones' },
+    trapdoorMonster: { name: 'Trapdoor Monster', does: 'injures whoever is on a Trapdoor and fells all around it' },
+  },
+  arenas: {
+    bakeOffTent: { name: 'Great Moot Bake-off Tent', does: 'Emergency Reserves come one player earlier' },
+    sewerPipe: { name: 'Sewer Pipe Stadium', does: 'Reserves may come up through a Trapdoor' },
+    bonePit: { name: 'The Bone Pit', does: 'whoever comes on from the Reserves may make a free Run' },
+    glitteringColiseum: { name: 'Glittering Coliseum', does: 'long Throws have no minus' },
+    coliseumOfChaos: { name: 'Coliseum of Chaos', does: 'a Shove without room counts as Kerrunch!' },
+    badlandsPit: { name: 'Badlands Fighting Pit', does: 'an assist gives two dice more, up to three in all' },
+    mountainSummit: { name: 'Mountain Summit Stadium', does: 'a lead of 8 is Sudden Death' },
+    overgrownArena: { name: 'Overgrown Arena', does: 'a Block on somebody beside a Trapdoor is assisted' },
+  },
+  abilities: {
+    ...sharedAbilities,
+    bloodlust: { name: 'Bloodlust', does: 'injured after its own Block if any die showed a Miss' },
+    defensive: { name: 'Defensive', does: 'opponents beside it give no assist' },
+    dumpOff: { name: 'Dump-off', does: 'may get rid of the ball by a short Throw when it is blocked' },
+    enforcer: { name: 'Enforcer', does: 'every one of its Block Dice counts; it must follow up' },
+    ethereal: { name: 'Ethereal', does: 'runs through players and blocks, but must end Open' },
+    expertPasser: { name: 'Expert Passer', does: 'may re-roll failed Throw Checks' },
+    hitAndRun: { name: 'Hit And Run', does: 'makes a free Run of 2 squares after its Block' },
+    litheCreature: { name: 'Lithe Creature', does: 'its Runs may pass next to opponents but end Open; cannot Throw' },
+    minion: { name: 'Minion', does: 'may be injured in place of a thirsty Vampire beside it' },
+    pickMeUp: { name: 'Pick-me-up', does: 'after its action Prone team-mates beside it may stand up for free' },
+    runningPass: { name: 'Running Pass', does: 'makes a free short Throw after its Run' },
+    violent: { name: 'Violent', does: 'rolls a D6 with its Block or Foul; a 6 injures at once' },
+    wardance: { name: 'Wardance', does: 'may make a free Sidestep once a turn' },
+    woodlandAid: { name: 'Woodland Aid', does: 'Blocks against it are never assisted' },
+  },
+};
