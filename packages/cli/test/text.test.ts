@@ -93,7 +93,8 @@ test('a Throw on a D8 says so, and what it needs there', () => {
   expect(choicesOf(throwing).map(({ hint }) => hint)).toEqual(['needs 4+ on a D8']);
 });
 test('every question a coach can be asked has words, and no words are left over', () => {
-  const asked = questions.map(q => q.name).filter(name => name !== 'waiting');
+  // The kernel's own tests may have run in this thread: their small game is called the slice.
+  const asked = questions.map(q => q.name).filter(name => name !== 'waiting' && !name.startsWith('slice'));
   expect(sorted(Object.keys(questionTexts))).toEqual(sorted(asked));
 });
 test('every modifier, re-roll and injury the rules name has words', () => {

@@ -23,6 +23,7 @@ describe('the catalogues', () => {
     expect([prefix, rules.size - shared.length > 200, shared.length > 250]).toEqual(['B22', true, true]);
     for (const id of shared) expect(catalogue('blitz-2024').rules).toContain(id);
     expect([rules.has('BU-RUN-03'), rules.has('BU-EVENT-11'), rulings.has('B22-OQ-05')]).toEqual([true, false, true]);
+    expect([rulings.has('BU-OQ-03'), rulings.has('BU-OQ-12')]).toEqual([true, false]);
   });
   test('no id opens two lines of a catalogue', () => {
     for (const name of readdirSync(RULES).filter(file => /-\d{4}\.md$/.test(file))) {

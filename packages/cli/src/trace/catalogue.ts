@@ -15,7 +15,8 @@ export interface Catalogue {
 const ID = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-[A-Z]*[0-9]+';
 /** An id opens a bullet (`- **ID**`) or a table row (`| **ID** |`, `| ID |`). */
 const OPENS = new RegExp(`^\\s*(?:- \\*\\*(${ID})\\*\\*|\\|\\s*\\*{0,2}(${ID})\\*{0,2}\\s*\\|)`);
-const SAME = /^Same as \d{4}:(.*)$/;
+/** `Same as 2024: …`, with or without a remark before the colon. */
+const SAME = /^Same as \d{4}[^:]*:(.*)$/;
 
 const prefixOf = (id: string): string => id.slice(0, id.indexOf('-'));
 const isRuling = (id: string): boolean => ['OQ', 'Q'].includes(id.split('-')[1] as string);
