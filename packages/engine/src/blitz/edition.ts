@@ -183,6 +183,8 @@ export interface Edition<G> {
   /** The procedure of each kind of Action. */
   readonly actions: Readonly<Record<ActionName, Procedure<readonly ['player', 'option']>>>;
   readonly match: Procedure<readonly []>;
+  /** Where shared procedures cite a rule that this edition prints under another id. */
+  readonly citedAs: Readonly<Record<string, string>>;
   /** The switches this edition has, and what they are when nothing is said. */
   readonly options: Partial<BlitzOptions>;
   /** Procedures this edition does differently: [instead of, do]. */

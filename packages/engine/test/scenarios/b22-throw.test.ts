@@ -63,3 +63,19 @@ describe('B22-THROW-04: a Hand-off is a Throw Action', () => {
     scenario2022('. A B 1 .', { ball: 'A' }).throws('A', 'B').expectBall('B').expectStatus('B', 'marked').done();
   });
 });
+
+test('B22-THROW-02, B22-THROW-03: the modifier cites the rule of this edition', () => {
+  const cited = (drawing: string, pitch: string): string[] => {
+    const s = scenario2022(drawing, { at: [3, 2], pitch, ball: 'A' })
+      .dice('d6:6')
+      .throws('A', 'B');
+    return (s.game.events ?? []).flatMap(e => (e.type === 'checked' ? e.modifiers.map(m => m.rule) : []));
+  };
+  const overBlocked = `
+    . . . B
+    . . . .
+    . . . .
+    A . . .`;
+  expect(cited(overBlocked, 'stone')).toEqual(['B22-THROW-02']);
+  expect(cited('A . 1 . B', 'green')).toEqual(['B22-THROW-03']);
+});

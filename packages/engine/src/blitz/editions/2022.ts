@@ -5,12 +5,7 @@ import * as met from '../challenges.ts';
 import type { Ability, Arena, ChallengeCard } from '../edition.ts';
 import type { Challenge, Edition } from '../game.ts';
 import { plays2022 } from '../plays/2022.ts';
-import { Block } from '../procedures/actions/block.ts';
-import { Mark } from '../procedures/actions/mark.ts';
-import { Reserves, Sidestep, StandUp } from '../procedures/actions/moves.ts';
-import { Run } from '../procedures/actions/run.ts';
-import { Foul, ThrowTeammate } from '../procedures/actions/special.ts';
-import { Throw } from '../procedures/actions/throw.ts';
+import { actions } from '../procedures/actions.ts';
 import { Match } from '../procedures/match.ts';
 import { rolledTrapdoor } from '../procedures/newball.ts';
 import { teams2022 } from '../teams/2022.ts';
@@ -175,18 +170,13 @@ export const blitz2022: Edition = {
   endgameDeck,
   endgameCards: 6, // B22-ENDGAME-01
   events: [],
-  actions: {
-    run: Run,
-    mark: Mark,
-    throw: Throw,
-    block: Block,
-    sidestep: Sidestep,
-    standUp: StandUp,
-    reserves: Reserves,
-    foul: Foul,
-    throwTeammate: ThrowTeammate,
-  },
+  actions,
   match: Match,
+  citedAs: {
+    'BU-THROW-09': 'B22-THROW-02',
+    'BU-THROW-10': 'B22-THROW-03',
+    'BU-BONUS-25': 'B22-PLAY-34',
+  },
   options: {
     pitch: 'ask',
     fouls: false,

@@ -6,12 +6,7 @@ import * as met from '../challenges.ts';
 import type { Arena, ChallengeCard, RandomEvent } from '../edition.ts';
 import type { Challenge, Edition } from '../game.ts';
 import { plays2024 } from '../plays/2024.ts';
-import { Block } from '../procedures/actions/block.ts';
-import { Mark } from '../procedures/actions/mark.ts';
-import { Reserves, Sidestep, StandUp } from '../procedures/actions/moves.ts';
-import { Run } from '../procedures/actions/run.ts';
-import { Foul, ThrowTeammate } from '../procedures/actions/special.ts';
-import { Throw } from '../procedures/actions/throw.ts';
+import { actions } from '../procedures/actions.ts';
 import { Match } from '../procedures/match.ts';
 import { evenTrapdoor } from '../procedures/newball.ts';
 import * as events from '../procedures/randomevents.ts';
@@ -152,18 +147,9 @@ export const blitz2024: Edition = {
   endgameDeck: [],
   endgameCards: 0,
   events: randomEvents,
-  actions: {
-    run: Run,
-    mark: Mark,
-    throw: Throw,
-    block: Block,
-    sidestep: Sidestep,
-    standUp: StandUp,
-    reserves: Reserves,
-    foul: Foul,
-    throwTeammate: ThrowTeammate,
-  },
+  actions,
   match: Match,
+  citedAs: {},
   options: {
     pitch: 'ask',
     events: false,

@@ -37,6 +37,9 @@ import {
 
 export const Check = { armour: 0, throw: 1, block: 2 } as const;
 
+/** The id under which the edition prints a rule. */
+const cite = (g: BlitzGame, id: string): string => g.rules.edition.citedAs[id] ?? id;
+
 // --- what a roll needs -----------------------------------------------------------------------------------------
 /** Why an Armour Check is made: bits of the slot `flags`. */
 export const Armour = { block: 1, kerrunch: 2, landedOn: 4 } as const;
@@ -97,12 +100,12 @@ export const describeThrow = (
   for (let i = 0; i < under.length; i++) {
     const sq = under[i] as Square;
     if (g.pitch.blocked[sq]) {
-      sheet.add(once, 'blockedSquare', 'BU-THROW-09');
+      sheet.add(once, 'blockedSquare', cite(g, 'BU-THROW-09'));
       return sheet;
     }
     const q = g.playerAt(sq);
     if (q !== NOBODY && g.control(q) !== g.control(player) && isOpen(g, q)) {
-      sheet.add(once, 'openOpponent', 'BU-THROW-10', q);
+      sheet.add(once, 'openOpponent', cite(g, 'BU-THROW-10'), q);
       return sheet;
     }
   }
@@ -160,7 +163,8 @@ export const describeBlock = (g: BlitzGame, sheet: RollSheet, player: PlayerId, 
     else if (g.arena.trapdoorsAssist && nextToTrapdoor(g, g.square(target)))
       sheet.add(extra, 'trapdoor', 'BU-ARENA-09');
   }
-  if (sheet.count === 0 && g.isAffected(player, MOXY) && value < 3) sheet.add(3 - value, 'moxy', 'BU-BONUS-25');
+  if (sheet.count === 0 && g.isAffected(player, MOXY) && value < 3)
+    sheet.add(3 - value, 'moxy', cite(g, 'BU-BONUS-25'));
   sheet.dice = value + sheet.sum;
   if (g.arena.diceMax !== undefined && sheet.count > 0)
     sheet.dice = Math.max(value, Math.min(sheet.dice, g.arena.diceMax));
