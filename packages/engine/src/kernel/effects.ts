@@ -43,13 +43,6 @@ export class AffectedBoard extends Board {
   }
   /** Adds an effect. `owner` matters for `nextTurn` only: whose next turn ends it. */
   affect(target: Target, kind: number, value: number, until: Until, owner: Seat = 0): void {
-    this.addEffect(target, kind, value, until, until === Until.action ? this.cells[SCOPE] : owner);
-  }
-  /** An effect for the next action to begin, whoever makes it: it ends with that action. */
-  affectNextAction(target: Target, kind: number, value: number): void {
-    this.addEffect(target, kind, value, Until.action, this.cells[SCOPE] + 1);
-  }
-  private addEffect(target: Target, kind: number, value: number, until: Until, scope: number): void {
     const k = this.cells;
     const count = k[EFFECT_COUNT];
     if (count === EFFECTS_MAX) throw new EngineError(`more than ${EFFECTS_MAX} lasting effects`);
@@ -58,7 +51,7 @@ export class AffectedBoard extends Board {
     k[at + KIND] = kind;
     k[at + VALUE] = value;
     k[at + UNTIL] = until;
-    k[at + SCOPE_OF] = scope;
+    k[at + SCOPE_OF] = until === Until.action ? k[SCOPE] : owner;
     k[EFFECT_COUNT] = count + 1;
     if (target < PLAYERS_MAX) k[AFFECTED + target]++;
   }

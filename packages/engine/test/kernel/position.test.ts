@@ -103,8 +103,8 @@ describe('lasting effects', () => {
     const a = named(g, 'A');
     g.beginAction();
     g.changeStat(a, Stat.movement, 1, Until.action);
-    g.affectNextAction(a, DIZZY, 0);
     g.beginAction();
+    g.affect(a, DIZZY, 0, Until.action);
     g.changeStat(a, Stat.movement, 2, Until.action);
     expect([g.stat(a, Stat.movement), g.isAffected(a, DIZZY)]).toEqual([9, true]);
     g.endAction();
