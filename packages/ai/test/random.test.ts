@@ -1,9 +1,9 @@
-import { answerOf, rulesetNamed, type Verb, verbNamed, verbOf } from '@ironpitch/engine';
+import { answerOf, rulesetNamed, SeededDice, type Verb, verbOf } from '@ironpitch/engine';
 import { expect, test } from 'vitest';
 import { RandomBot } from '../src/random.ts';
 
-rulesetNamed('blitz-2024');
-const verb = (name: string): Verb => verbNamed(name) as Verb;
+const game = rulesetNamed('blitz-2024').create({ home: 'dwarf', away: 'orc', options: {} }, new SeededDice('names'));
+const verb = (name: string): Verb => game.verbNamed(name) as Verb;
 const STOP = answerOf(verb('stop'));
 const to = (square: number): number => answerOf(verb('to'), square);
 

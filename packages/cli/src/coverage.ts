@@ -104,7 +104,7 @@ class SeenInBlitz implements Seen {
           (withBalls || !(BALL_KINDS as readonly string[]).includes(source)) &&
           (source !== 'expertPasser' || abilities.some(ability => ability.rerolls === 'failedThrow')),
       ),
-      questions: questions.map(q => q.name).filter(name => name !== 'waiting' && !missing.has(name)),
+      questions: questions.flatMap(q => (q.game === 'blitz' && !missing.has(q.name) ? [q.name] : [])),
     } satisfies Record<Category, readonly string[]>;
   }
   watch(game: Game, events: readonly GameEvent[]): void {

@@ -37,7 +37,7 @@ export { type Consequence, Game, type GameEvent } from './kernel/game.ts';
 export { DIRECTION_X, DIRECTION_Y } from './kernel/grid.ts';
 export { POSITION_CELLS, type Position } from './kernel/layout.ts';
 export { hashPosition, hashText, readPosition, writePosition } from './kernel/notation.ts';
-export { type Answer, answerOf, objectOf, questions, type Verb, verbNamed, verbOf } from './kernel/question.ts';
+export { type Answer, answerOf, objectOf, questions, type Verb, verbOf } from './kernel/question.ts';
 export { MatchKeeper, type MatchRecord, type MatchSpec, RECORD_FORMAT, replay } from './kernel/record.ts';
 export type { Modifier } from './kernel/roll.ts';
 export { type Outcome, type RulesetDefinition, rulesetNamed, rulesets } from './rulesets.ts';

@@ -13,7 +13,6 @@ import {
   ScriptedDice,
   SEATS,
   type Seat,
-  verbNamed,
 } from '@ironpitch/engine';
 import { compareEvents, comparePosition, type Difference, matches } from './compare.ts';
 import { nameEvent } from './events.ts';
@@ -144,7 +143,7 @@ const compareIllegal = (game: Game, answer: Answer, field: string, check: Check)
 };
 const checkAnswerNames = (game: Game, answer: Answer, field: string): void => {
   const [name, object] = typeof answer === 'string' ? [answer] : (Object.entries(answer)[0] as [string, unknown]);
-  const verb = verbNamed(name);
+  const verb = game.verbNamed(name);
   if (verb === undefined) throw new BadInput(`${field}: there is no answer "${name}" in any question`);
   if (verb.object === 'player' && (typeof object !== 'string' || game.playerNamed(object) === NOBODY))
     throw new BadInput(`${field}: "${name}" takes a player, and there is no player ${show(object)}`);

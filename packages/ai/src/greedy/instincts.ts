@@ -8,7 +8,6 @@ import {
   RUNS_STOP_NEAR,
   type Square,
   THROWS_ON_D8,
-  verbNamed,
   verbOf,
 } from '@ironpitch/engine';
 
@@ -37,9 +36,9 @@ export const best = (answers: Int16Array, pointsOf: (answer: number) => number):
 /** The first answer with one of the verbs, in their order; otherwise the first answer. */
 const prefer =
   (...names: readonly string[]): Instinct =>
-  (_g, answers) => {
+  (g, answers) => {
     for (const name of names) {
-      const wanted = verbNamed(name);
+      const wanted = g.verbNamed(name);
       for (const answer of answers) if (verbOf(answer) === wanted) return answer;
     }
     return answers[0];

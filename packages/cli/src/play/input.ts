@@ -8,7 +8,6 @@ import {
   type PlayerId,
   type Square,
   type Verb,
-  verbNamed,
 } from '@ironpitch/engine';
 import { actionOf, type Choice } from '../text/answers.ts';
 import { labelOf, numberOf, squareText } from '../text/players.ts';
@@ -174,7 +173,7 @@ const readSquare = (g: BlitzGame, choices: readonly Choice[], words: readonly st
   const ways = waysFrom(g);
   const way = ways.get(to);
   if (way === undefined) return refused(`There is no way to ${squareText(g, to)}. Squares within reach are marked +.`);
-  const step = verbNamed('to') as Verb;
+  const step = g.verbNamed('to') as Verb;
   return { ok: true, answers: way.map(sq => answerOf(step, sq)), rest: more, way };
 };
 const possible = (g: BlitzGame, squares: readonly Choice[]): string => {

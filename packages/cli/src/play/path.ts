@@ -9,7 +9,6 @@ import {
   SeededDice,
   type Square,
   type Verb,
-  verbNamed,
 } from '@ironpitch/engine';
 
 /** The questions that are answered square by square. */
@@ -35,8 +34,8 @@ export const waysFrom = (g: BlitzGame): ReadonlyMap<Square, Way> => {
 const explore = (g: BlitzGame, start: Square): { ends: Square[]; before: ReadonlyMap<Square, Square[]> } => {
   const question = g.question.name;
   const player = g.about(0);
-  const to = verbNamed('to') as Verb;
-  const stop = answerOf(verbNamed('stop') as Verb);
+  const to = g.verbNamed('to') as Verb;
+  const stop = answerOf(g.verbNamed('stop') as Verb);
   // Dice that fall on the way (a ball kicked loose) are never looked at: such a square is not walked on from.
   const scratch = new BlitzGame(g.rules, g.lineup, new SeededDice('path'));
   const legal = new Int16Array(LEGAL_MAX);

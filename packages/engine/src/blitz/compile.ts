@@ -11,7 +11,18 @@ import type { Ability, BlitzOptions, FaceMap, Hook, Hooks, Position, Team } from
 import { BlitzGame, type BlitzRules, type Edition } from './game.ts';
 import { dealUnseen, inOrder, shuffledBy } from './hidden.ts';
 import { GRID } from './pitches.ts';
-import { ACTIONS, CONCEDE, Face, type FaceName, MOMENTS, NO_VALUE, PLAYS, Place, ROLLED_MOVE } from './words.ts';
+import {
+  ACTIONS,
+  CONCEDE,
+  Face,
+  type FaceName,
+  MOMENTS,
+  NO_VALUE,
+  PLAYS,
+  Place,
+  ROLLED_MOVE,
+  VOCABULARY,
+} from './words.ts';
 
 /** What a switch is that an edition does not have. */
 const ABSENT: BlitzOptions = {
@@ -156,10 +167,12 @@ const compileRules = (
   const deck = { frontOf, standard: edition.deck.length, events: options.events ? eventCards.length : 0 };
   return {
     id: edition.id,
+    game: 'blitz',
     layout: LAYOUT,
     grid: GRID,
     resolve: resolveOverrides(edition.overrides),
     match: edition.match,
+    vocabulary: VOCABULARY,
     edition,
     options,
     teams,

@@ -5,8 +5,8 @@ import { NOBODY, otherSeat, type PlayerId, Posture, type Seat, type Square } fro
 import type { BlitzGame } from './game.ts';
 import { GRID } from './pitches.ts';
 
-export const procedure = procedureOf<BlitzGame>();
-export const question = questionOf<BlitzGame>();
+export const procedure = procedureOf<BlitzGame>('blitz');
+export const question = questionOf<BlitzGame>('blitz');
 
 export const isStanding = (g: BlitzGame, p: PlayerId): boolean => g.onPitch(p) && g.posture(p) === Posture.standing;
 export const isProne = (g: BlitzGame, p: PlayerId): boolean => g.onPitch(p) && g.posture(p) === Posture.prone;

@@ -1,7 +1,7 @@
 /** The words of Blitz Bowl: kinds of Action, statistics, Block Dice faces, and the verbs coaches answer with. */
 import { type Die, symbolDie } from '../dice/dice.ts';
 import { effectKind } from '../kernel/effects.ts';
-import { type Verb, verb } from '../kernel/question.ts';
+import { type Verb, Vocabulary } from '../kernel/question.ts';
 
 /** BU-DEF-11 */
 export const ACTIONS = [
@@ -202,6 +202,8 @@ export const TEAM_CHOICES = ['own', 'other'] as const;
 const FACE_NAMES = ['miss', 'tackle', 'shove', 'shove', 'smash', 'kerrunch'] as const;
 
 // --- verbs -------------------------------------------------------------------------------------------------
+export const VOCABULARY: Vocabulary = new Vocabulary();
+const verb = VOCABULARY.verb.bind(VOCABULARY);
 /** One verb per kind of Action: `{"run": "H3"}`. */
 export const ACTION_VERBS: readonly Verb[] = ACTIONS.map(name => verb(name, 'player'));
 /** One verb per kind of free Action: `{"freeBlock": "H6"}`. */

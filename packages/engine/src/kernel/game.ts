@@ -41,7 +41,7 @@ import {
   questionOf,
   questions,
   type Verb,
-  verbNamed,
+  type Vocabulary,
   verbOf,
 } from './question.ts';
 import { RollSheet } from './roll.ts';
@@ -54,11 +54,14 @@ export interface GameEvent {
 /** What the kernel needs to know of a compiled ruleset. */
 export interface Ruleset {
   readonly id: string;
+  /** Whose procedures and questions these rules use. */
+  readonly game: string;
   readonly layout: Layout;
   readonly grid: Grid;
   /** Per procedure, the one this edition does instead. */
   readonly resolve: Int16Array;
   readonly match: Procedure<readonly []>;
+  readonly vocabulary: Vocabulary;
   /** Applies a standing answer (concede and the like), or says why not. */
   standing(g: Game, verb: Verb, seat: Seat): void;
   /** Blanks, in a copied position, what a seat may not see. */
@@ -78,7 +81,7 @@ const REVEALED: Consequence = { dieFell: false, revealed: true };
 const DIE_AND_REVEALED: Consequence = { dieFell: true, revealed: true };
 
 /** What a view shows to the coach who is not asked. It has no answer. */
-export const Waiting = questionOf<Game>()('waiting', [], () => {});
+export const Waiting = questionOf<Game>('kernel')('waiting', [], () => {});
 
 const OVER = -1;
 const ANSWERS_MAX = 512;
@@ -193,7 +196,7 @@ export class Game extends AffectedBoard {
     return objectOf(this.cells[ANSWER]);
   }
   answered(v: Verb): boolean {
-    return this.cells[ANSWER] >> 9 === v.id;
+    return verbOf(this.cells[ANSWER]) === v;
   }
   get result(): number {
     return this.cells[RESULT];
@@ -417,6 +420,9 @@ export class Game extends AffectedBoard {
   squareName(sq: Square): [number, number] {
     return [this.grid.column(sq), this.grid.row(sq)];
   }
+  verbNamed(name: string): Verb | undefined {
+    return this.rules.vocabulary.named(name);
+  }
   nameAnswer(answer: number): Answer {
     const v = verbOf(answer);
     if (v === undefined) return `answer ${answer}`;
@@ -431,7 +437,7 @@ export class Game extends AffectedBoard {
   /** Reads an answer from outside; throws BadInput with one sentence when it names nothing. */
   readAnswer(answer: unknown): number {
     if (typeof answer === 'string') {
-      const v = verbNamed(answer);
+      const v = this.verbNamed(answer);
       if (v === undefined) throw new BadInput(`unknown answer "${answer}"${this.expectation()}`);
       if (v.object !== 'nothing')
         throw new BadInput(`the answer "${answer}" needs an object, as in {"${answer}": …}${this.expectation()}`);
@@ -442,7 +448,7 @@ export class Game extends AffectedBoard {
     if (entries.length !== 1)
       throw new BadInput(`an answer is a word or an object with one key, not ${JSON.stringify(answer)}`);
     const [name, object] = entries[0] as [string, unknown];
-    const v = verbNamed(name);
+    const v = this.verbNamed(name);
     if (v === undefined) throw new BadInput(`unknown answer "${name}"${this.expectation()}`);
     return answerOf(v, this.readObject(v, object));
   }

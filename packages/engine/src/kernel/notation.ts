@@ -4,7 +4,7 @@
  */
 import { BadInput, type BallId, NOBODY, NOWHERE, type PlayerId, SEATS, type Seat, type Square } from '../words.ts';
 import { effectKinds, MATCH_TARGET, teamTarget, UNTILS } from './effects.ts';
-import type { Game } from './game.ts';
+import { type Game, Waiting } from './game.ts';
 import {
   ASKED,
   ASKED_SEAT,
@@ -197,7 +197,7 @@ const readSlots = (
 };
 const readFrame = (g: Game, words: readonly string[], bad: (why: string) => BadInput): void => {
   const [name, step] = (words[0] ?? '').split('.');
-  const procedure = procedures.find(p => p.name === name);
+  const procedure = procedures.find(p => p.name === name && p.game === g.rules.game);
   if (!procedure) throw bad(`no procedure "${name}"`);
   const pc = step === 'end' ? procedure.steps.length : procedure.steps.findIndex(s => s.name === step);
   if (pc < 0) throw bad(`${name} has no step "${step}"`);
@@ -229,7 +229,7 @@ const readEffect = (
   g.cells[EFFECT_COUNT]++;
 };
 const readAsk = (g: Game, words: readonly string[], bad: (why: string) => BadInput): void => {
-  const q = questions.find(one => one.name === words[1]);
+  const q = questions.find(one => one.name === words[1] && (one.game === g.rules.game || one === Waiting));
   const seat = (SEATS as readonly string[]).indexOf(words[0] ?? '');
   if (!q || seat < 0) throw bad('unknown question');
   g.cells[QUESTION] = q.id + 1;

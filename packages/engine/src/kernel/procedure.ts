@@ -33,6 +33,8 @@ export type RawStep = (g: unknown, ...slots: number[]) => void;
 /** What a procedure is called with (`params`), and what its frame keeps besides (`locals`, 0 at first). */
 export interface Procedure<P extends readonly SlotName[] = readonly SlotName[]> {
   readonly id: number;
+  /** Whose procedure it is: a name is used once in a game. */
+  readonly game: string;
   readonly name: string;
   readonly params: P;
   readonly slots: readonly SlotName[];
@@ -52,14 +54,15 @@ export interface ProcedureMaker<G> {
     steps: readonly Step<G, [...P, ...L]>[],
   ): Procedure<P>;
 }
-/** `const procedure = procedureOf<MyGame>()` gives a game the word with its own type in it. */
-export const procedureOf = <G>(): ProcedureMaker<G> => {
+/** `const procedure = procedureOf<MyGame>('my game')` gives a game the word with its own type in it. */
+export const procedureOf = <G>(game: string): ProcedureMaker<G> => {
   const make = (name: string, params: readonly SlotName[], ...rest: readonly unknown[]): Procedure => {
     const [locals, steps] = (rest.length === 2 ? rest : [[], rest[0]]) as [readonly SlotName[], readonly RawStep[]];
     const slots = [...params, ...locals];
     if (slots.length > SLOTS_MAX) throw new EngineError(`${name} has more than ${SLOTS_MAX} slots`);
-    if (procedures.some(p => p.name === name)) throw new EngineError(`two procedures are called ${name}`);
-    const made: Procedure = { id: procedures.length, name, params, slots, steps };
+    if (procedures.some(p => p.name === name && p.game === game))
+      throw new EngineError(`two procedures are called ${name}`);
+    const made: Procedure = { id: procedures.length, game, name, params, slots, steps };
     procedures.push(made);
     stepsOf.push(steps);
     return made;

@@ -16,31 +16,38 @@ export interface Verb {
 }
 const OBJECT_BITS = 9;
 const OBJECT_MASK = (1 << OBJECT_BITS) - 1;
-const VERBS_MAX = 63;
+const VERB_MASK = 127;
+const UNUSED_BITS = 16;
 
+/** All verbs of all games, by their number in an answer. */
 export const verbs: Verb[] = [];
-const byName = new Map<string, Verb>();
-export const verb = (
-  name: string,
-  object: ObjectKind = 'nothing',
-  traits: { ends?: boolean; standing?: boolean } = {},
-): Verb => {
-  const known = byName.get(name);
-  if (known) {
-    if (known.object !== object) throw new EngineError(`the verb ${name} has two kinds of object`);
-    return known;
-  }
-  if (verbs.length === VERBS_MAX) throw new EngineError('too many verbs for one cell');
-  const made: Verb = { id: verbs.length, name, object, ends: traits.ends ?? false, standing: traits.standing ?? false };
-  verbs.push(made);
-  byName.set(name, made);
-  return made;
-};
-export const verbNamed = (name: string): Verb | undefined => byName.get(name);
 
-/** An answer inside the engine: the verb and its object in one cell. */
-export const answerOf = (v: Verb, object = 0): number => (v.id << OBJECT_BITS) | object;
-export const verbOf = (answer: number): Verb => verbs[answer >> OBJECT_BITS] as Verb;
+/** The verbs a game is played with: a name means one thing in one game. What two games mean alike is the same verb. */
+export class Vocabulary {
+  private readonly byName = new Map<string, Verb>();
+  verb(name: string, object: ObjectKind = 'nothing', traits: { ends?: boolean; standing?: boolean } = {}): Verb {
+    if (this.byName.has(name)) throw new EngineError(`the verb ${name} is there already`);
+    const { ends = false, standing = false } = traits;
+    const same = (v: Verb): boolean =>
+      v.name === name && v.object === object && v.ends === ends && v.standing === standing;
+    let made = verbs.find(same);
+    if (made === undefined) {
+      if (verbs.length > VERB_MASK) throw new EngineError('too many verbs for one cell');
+      made = { id: verbs.length, name, object, ends, standing };
+      verbs.push(made);
+    }
+    this.byName.set(name, made);
+    return made;
+  }
+  named(name: string): Verb | undefined {
+    return this.byName.get(name);
+  }
+}
+
+/** An answer inside the engine: the verb and its object in one cell, of which it uses the sign as well. */
+export const answerOf = (v: Verb, object = 0): number =>
+  (((v.id << OBJECT_BITS) | object) << UNUSED_BITS) >> UNUSED_BITS;
+export const verbOf = (answer: number): Verb => verbs[(answer >> OBJECT_BITS) & VERB_MASK] as Verb;
 export const objectOf = (answer: number): number => answer & OBJECT_MASK;
 
 /** An answer as people, files and the wire write it: `"stop"`, `{"run":"H3"}`, `{"to":[7,5]}`. */
@@ -48,6 +55,8 @@ export type Answer = string | { readonly [verb: string]: string | number | reado
 
 export interface Question<N extends readonly SlotName[] = readonly SlotName[]> {
   readonly id: number;
+  /** Whose question it is: a name is used once in a game. */
+  readonly game: string;
   readonly name: string;
   readonly about: N;
   /** Offers every legal answer by `g.offer`. */
@@ -55,17 +64,24 @@ export interface Question<N extends readonly SlotName[] = readonly SlotName[]> {
 }
 export const questions: Question[] = [];
 
-/** `const question = questionOf<MyGame>()` gives a game the word with its own type in it. */
+/** `const question = questionOf<MyGame>('my game')` gives a game the word with its own type in it. */
 export const questionOf =
-  <G>() =>
+  <G>(game: string) =>
   <const N extends readonly SlotName[]>(
     name: string,
     about: N,
     legal: (g: G, ...about: Values<N>) => void,
   ): Question<N> => {
     if (about.length > ASKED_MAX) throw new EngineError(`the question ${name} is about more than ${ASKED_MAX} things`);
-    if (questions.some(q => q.name === name)) throw new EngineError(`two questions are called ${name}`);
-    const made: Question<N> = { id: questions.length, name, about, legal: legal as unknown as Question['legal'] };
+    if (questions.some(q => q.name === name && q.game === game))
+      throw new EngineError(`two questions are called ${name}`);
+    const made: Question<N> = {
+      id: questions.length,
+      game,
+      name,
+      about,
+      legal: legal as unknown as Question['legal'],
+    };
     questions.push(made as unknown as Question);
     return made;
   };

@@ -6,12 +6,12 @@ import type { Game } from '../../src/kernel/game.ts';
 import { DEPTH, FRAME_CELLS, STACK } from '../../src/kernel/layout.ts';
 import { hashPosition } from '../../src/kernel/notation.ts';
 import { type Procedure, procedures } from '../../src/kernel/procedure.ts';
-import { answerOf, questions, verb, verbNamed, verbs } from '../../src/kernel/question.ts';
+import { answerOf, questions, Vocabulary, verbs } from '../../src/kernel/question.ts';
 import { rulesetNamed } from '../../src/rulesets.ts';
 import { AWAY, BadInput, EngineError, HOME, type Seat } from '../../src/words.ts';
 import { randomAnswer } from '../invariants/random-play.ts';
 import { drawn, interpose, named } from './slice/build.ts';
-import { CONCEDE, procedure, question, Skill, type SliceGame } from './slice/game.ts';
+import { CONCEDE, procedure, question, Skill, type SliceGame, VOCABULARY } from './slice/game.ts';
 import { EndsTwice, Pray, ThrowRock } from './slice/match.ts';
 
 const DODGE = `
@@ -50,9 +50,13 @@ describe('steps', () => {
   test('names are unique: procedures, questions, and verbs that mean two kinds of things', () => {
     expect(() => procedure('SliceTurn', [], [])).toThrow('two procedures are called SliceTurn');
     expect(() => question('sliceStep', [], () => {})).toThrow('two questions are called sliceStep');
-    expect(() => verb('to', 'player')).toThrow('the verb to has two kinds of object');
-    expect(verb('to', 'square')).toBe(verbNamed('to'));
-    expect(new Set(verbs.map(v => v.name)).size).toBe(verbs.length);
+    const own = new Vocabulary();
+    const to = own.verb('to', 'square');
+    expect(() => own.verb('to', 'player')).toThrow('the verb to is there already');
+    expect(own.named('to')).toBe(to);
+    expect(VOCABULARY.named('to')).toBe(to); // what two games mean alike is one verb
+    expect(new Vocabulary().verb('to', 'player')).not.toBe(to);
+    expect(verbs.map(v => v.id)).toEqual(verbs.map((_, id) => id));
     expect(new Set(questions.map(q => q.name)).size).toBe(questions.length);
   });
   test('a stack that runs empty before the match is over is an error', () => {

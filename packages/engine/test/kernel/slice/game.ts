@@ -2,7 +2,7 @@
 import { Game, type GameEvent } from '../../../src/kernel/game.ts';
 import { gameLayout, type Layout } from '../../../src/kernel/layout.ts';
 import { procedureOf } from '../../../src/kernel/procedure.ts';
-import { questionOf, type Verb, verb } from '../../../src/kernel/question.ts';
+import { questionOf, type Verb, Vocabulary } from '../../../src/kernel/question.ts';
 import type { Modifier } from '../../../src/kernel/roll.ts';
 import type { PlayerId, Seat, Square } from '../../../src/words.ts';
 
@@ -104,10 +104,12 @@ export class SliceGame extends Game {
   }
 }
 
-export const procedure = procedureOf<SliceGame>();
-export const question = questionOf<SliceGame>();
+export const procedure = procedureOf<SliceGame>('slice');
+export const question = questionOf<SliceGame>('slice');
 
 // Verbs are shared between games where they name the same kind of thing.
+export const VOCABULARY: Vocabulary = new Vocabulary();
+const verb = VOCABULARY.verb.bind(VOCABULARY);
 export const MOVE: Verb = verb('move', 'player');
 export const BLOCK: Verb = verb('block', 'player');
 export const TARGET: Verb = verb('target', 'player');

@@ -33,6 +33,7 @@ import {
   Stat,
   TARGET,
   TO,
+  VOCABULARY,
 } from './game.ts';
 import { Push } from './push.ts';
 
@@ -178,7 +179,9 @@ export const sliceRules = (overrides: readonly (readonly [Procedure, Procedure])
   layout: LAYOUT,
   grid: GRID,
   resolve: resolveOverrides(overrides),
+  game: 'slice',
   match: Match,
+  vocabulary: VOCABULARY,
   standing(g, verb, seat) {
     if (verb !== CONCEDE) throw new BadInput(`"${verb.name}" is no answer here`);
     (g as SliceGame).setRerolls(seat, 0);
