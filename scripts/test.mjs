@@ -10,6 +10,9 @@ const STEPS = [
   ['rules', 'node', 'packages/cli/bin/ironpitch.mjs', 'trace'],
 ];
 
+/** What the random games of the test run have met, as the suite that counts it prints it. */
+const coverageIn = output => output.match(/^.*, seen in \d+ matches:\n(?:.*\n)*?(?=\n)/m)?.[0] ?? '';
+
 let summary = '';
 for (const [name, command, ...args] of STEPS) {
   const start = performance.now();
@@ -26,6 +29,6 @@ for (const [name, command, ...args] of STEPS) {
     console.log(output);
     process.exit(1);
   }
-  if (name === 'tests') summary = output.match(/^ *Tests .*$/m)?.[0].trim() ?? '';
+  if (name === 'tests') summary = `${coverageIn(output)}${output.match(/^ *Tests .*$/m)?.[0].trim() ?? ''}`;
 }
 console.log(summary);

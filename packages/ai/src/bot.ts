@@ -16,6 +16,8 @@ export const NO_CLOCK: Clock = { leftMs: Number.POSITIVE_INFINITY };
 
 export interface Bot {
   readonly name: string;
+  /** What it decided before it was asked, if that still fits: then nobody has to cut a view for it. */
+  follow?(question: Asked): number | undefined;
   /** `game` holds the bot's view and belongs to it: it may be played on, with the bot's own dice. */
   choose(game: Game, question: Asked, clock: Clock): number;
 }

@@ -23,13 +23,15 @@ export class BotSeat {
   /** The bot's answer to the question that is open to its seat. */
   answer(game: Game, clock: Clock = NO_CLOCK): number {
     if (isBlind(this.bot)) return this.bot.pick(this.answers, game.legal(this.answers));
+    const question = {
+      name: game.question.name,
+      seat: this.seat,
+      answers: this.answers.slice(0, game.legal(this.answers)),
+    };
+    const planned = this.bot.follow?.(question);
+    if (planned !== undefined) return planned;
     const own = this.own as Game;
     own.load(game.view(this.seat, this.view as Position));
-    const question = {
-      name: own.question.name,
-      seat: this.seat,
-      answers: this.answers.slice(0, own.legal(this.answers)),
-    };
     return this.bot.choose(own, question, clock);
   }
 }

@@ -1,6 +1,9 @@
-import { answerOf, rulesetNamed, SeededDice, type Verb, verbOf } from '@ironpitch/engine';
+import { answerOf, rulesetNamed, rulesets, SeededDice, type Verb, verbOf } from '@ironpitch/engine';
 import { expect, test } from 'vitest';
+import { DECISIONS_MAX, playMatch } from '../src/index.ts';
 import { RandomBot } from '../src/random.ts';
+
+const blood2016 = rulesetNamed('blood-2016');
 
 const game = rulesetNamed('blitz-2024').create({ home: 'dwarf', away: 'orc', options: {} }, new SeededDice('names'));
 const verb = (name: string): Verb => game.verbNamed(name) as Verb;
@@ -53,3 +56,30 @@ test('the verbs that random takes seldom are those that end a turn or an activat
   expect(verb('pass').ends).toBe(false);
   expect(verb('concede').standing).toBe(true);
 });
+test('in Blood Bowl too, where nobody concedes by chance', () => {
+  const [home, away] = blood2016.boxTeams;
+  const blood = blood2016.create({ home, away, options: {} }, new SeededDice('names'));
+  for (const name of ['stop', 'endTurn']) expect([name, blood.verbNamed(name)?.ends]).toEqual([name, true]);
+  for (const name of ['pass', 'ready', 'keep', 'no'])
+    expect([name, blood.verbNamed(name)?.ends]).toEqual([name, false]);
+  for (const name of ['concede', 'timeUp', 'callIllegal'])
+    expect([name, blood.verbNamed(name)?.standing]).toEqual([name, true]);
+});
+test.each(rulesets.map(one => [one.id, one] as const))(
+  '%s: random plays to the end, any teams and options',
+  (_, one) => {
+    for (let i = 0; i < 12; i++) {
+      const seed = `to the end/${i}`;
+      const dice = new SeededDice(seed);
+      const team = (): string => one.teams[dice.pick(one.teams.length)]?.id ?? '';
+      const match = { home: team(), away: team(), options: one.anyOptions(dice) };
+      const { game, decisions } = playMatch(
+        one,
+        match,
+        [new RandomBot(`${seed}/home`), new RandomBot(`${seed}/away`)],
+        seed,
+      );
+      expect([seed, game.over, decisions < DECISIONS_MAX / 4]).toEqual([seed, true, true]);
+    }
+  },
+);

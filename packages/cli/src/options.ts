@@ -1,11 +1,10 @@
 /** How flags are read: each value checked once, refused with one sentence that names the flag. */
 import { availableParallelism } from 'node:os';
-import { BOT_NAMES } from '@ironpitch/ai';
+import { BOT_NAMES, botNamed } from '@ironpitch/ai';
 import { BadInput, type RulesetDefinition, rulesetNamed, rulesets, SeededDice } from '@ironpitch/engine';
+import { ANY_TEAM } from './teams.ts';
 
 export const DEFAULT_RULESET: string = (rulesets[0] as RulesetDefinition).id;
-/** A team that is drawn anew for every match, together with modules and options. */
-export const ANY_TEAM = 'any';
 
 /** For commander: a whole number of at least `least`. */
 export const wholeNumber =
@@ -44,24 +43,33 @@ const optionValue = (text: string): unknown => {
   if (/^\d+$/.test(text)) return Number(text);
   return text;
 };
-/** Refuses a team or an option the ruleset does not have, before any work is done. */
+/** Refuses a match the ruleset does not know, before any work is done. The teams are ids or texts of team files. */
 export const checkMatch = (
   definition: RulesetDefinition,
   home: string,
   away: string,
   options: Readonly<Record<string, unknown>>,
 ): void => {
-  const first = (definition.teams[0] as { id: string }).id;
-  const team = (flag: string, id: string): string => {
-    if (id === ANY_TEAM || definition.teams.some(t => t.id === id)) return id === ANY_TEAM ? first : id;
-    const known = [...definition.teams.map(t => t.id), ANY_TEAM].join(', ');
-    throw new BadInput(`${flag}: team "${id}" is unknown in ${definition.id}; known: ${known}`);
+  const [first, second] = definition.boxTeams;
+  const check = (flag: string, match: { home: string; away: string; options: typeof options }): void => {
+    try {
+      definition.create(match, new SeededDice(''));
+    } catch (error) {
+      throw error instanceof BadInput ? new BadInput(`${flag}: ${error.message}`) : error;
+    }
   };
-  const match = { home: team('--home', home), away: team('--away', away), options };
-  try {
-    definition.create(match, new SeededDice(''));
-  } catch (error) {
-    throw error instanceof BadInput ? new BadInput(`--option: ${error.message}`) : error;
+  if (home !== ANY_TEAM) check('--home', { home, away: second, options: {} });
+  if (away !== ANY_TEAM) check('--away', { home: first, away, options: {} });
+  check('--option', { home: home === ANY_TEAM ? first : home, away: away === ANY_TEAM ? second : away, options });
+};
+/** Refuses a bot that does not play the ruleset. */
+export const checkBots = (definition: RulesetDefinition, bots: readonly string[]): void => {
+  for (const name of bots) {
+    try {
+      botNamed(name, definition.id, '');
+    } catch (error) {
+      throw error instanceof BadInput ? new BadInput(`--bots: ${error.message}`) : error;
+    }
   }
 };
 export const workerCount = (): number => availableParallelism();

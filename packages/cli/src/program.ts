@@ -6,10 +6,19 @@ import * as play from './commands/play.ts';
 import * as replay from './commands/replay.ts';
 import * as scenario from './commands/scenario.ts';
 import * as simulate from './commands/simulate.ts';
+import * as team from './commands/team.ts';
 import * as trace from './commands/trace.ts';
 import { ExitCode, report } from './errors.ts';
 
-const COMMANDS: readonly { register(program: Command): void }[] = [play, simulate, scenario, replay, bench, trace];
+const COMMANDS: readonly { register(program: Command): void }[] = [
+  play,
+  simulate,
+  scenario,
+  replay,
+  team,
+  bench,
+  trace,
+];
 
 const versionOf = (): string => {
   const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
@@ -17,7 +26,7 @@ const versionOf = (): string => {
 };
 const buildProgram = (): Command => {
   const program = new Command('ironpitch')
-    .description('Blitz Bowl by the book: play in the terminal, simulate, replay, check scenarios.')
+    .description('Blitz Bowl and Blood Bowl by the book: play in the terminal, simulate, replay, check scenarios.')
     .version(versionOf())
     .option('--debug', 'show the stack trace of an error')
     .configureHelp({ showGlobalOptions: true })

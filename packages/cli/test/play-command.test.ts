@@ -117,7 +117,10 @@ test.each([
   [['--arena', 'nowhere'], /^ironpitch: option "arena" is one of none, roll, .*, not "nowhere"\n$/],
   [['--pitch', 'moon'], /^ironpitch: option "pitch" is one of ask, stone, timber, .*, not "moon"\n$/],
   [['--rookies', 'both'], /^ironpitch: --rookies is one of home, away, not "both"\n$/],
-  [['--ruleset', 'chess'], /^ironpitch: --ruleset: ruleset "chess" is unknown; known: blitz-2024, blitz-2022\n$/],
+  [
+    ['--ruleset', 'chess'],
+    /^ironpitch: --ruleset: ruleset "chess" is unknown; known: blitz-2024, blitz-2022, blood-2016\n$/,
+  ],
   [['--endgame'], /^ironpitch: option "endgame" is unknown in blitz-2024; known: pitch, .*\n$/],
   [
     ['--ruleset', 'blitz-2022', '--events'],

@@ -14,14 +14,14 @@ import {
 } from '@ironpitch/engine';
 import { replayRecord } from '@ironpitch/protocol';
 import { afterAll, expect, test } from 'vitest';
+import { pointsBySource } from '../src/play/blitz/summary.ts';
 import type { Display } from '../src/play/display.ts';
 import type { Lines } from '../src/play/lines.ts';
 import { latestMatch, loadMatch, saveMatch, saveName } from '../src/play/saves.ts';
 import { Session, type Table } from '../src/play/session.ts';
 import { plainStyle } from '../src/play/style.ts';
-import { pointsBySource } from '../src/play/summary.ts';
 import { Takebacks } from '../src/play/takeback.ts';
-import { blitz, midMatch, setUp } from './play-positions.ts';
+import { blitz, midMatch, setUp } from './blitz/positions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ironpitch-play-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -152,7 +152,7 @@ test('a match goes on after undo as if nothing had been; one line is one step ba
 });
 test('undo stops where a die fell', () => {
   const keeper = keeperWith(new SeededDice('undo'));
-  const takebacks = new Takebacks(keeper);
+  const takebacks = new Takebacks(keeper, blitz.turnOf);
   takebacks.remember(0);
   takebacks.note({ dieFell: false, revealed: false });
   expect(takebacks.possible).toBe(true);

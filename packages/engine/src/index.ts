@@ -5,7 +5,7 @@ export { BlitzGame } from './blitz/game.ts';
 export { playsInForce, playsInHand } from './blitz/hand.ts';
 export { END_ZONES } from './blitz/pitches.ts';
 export { Check, cappedModifier, describeBlock, describeThrow, passes, Throwing } from './blitz/procedures/rolls.ts';
-export type { BallSpec, CardsSpec, PlayerSpec, PositionSpec, ScenarioSpec } from './blitz/setup.ts';
+export type { BallSpec, CardsSpec, PlayerSpec, PositionSpec } from './blitz/setup.ts';
 export { isMarked, isOpen, isProne, isStanding } from './blitz/status.ts';
 export {
   ACTIONS,
@@ -28,6 +28,24 @@ export {
   Stat,
   THROWS_ON_D8,
 } from './blitz/words.ts';
+export * as blood from './blood/index.ts';
+export type { Roster, RosterPosition, StarPlayer } from './blood/roster.ts';
+export {
+  checkTeam,
+  goldPieces,
+  playerCost,
+  rosterNamed,
+  starNamed,
+  type TeamBook,
+  type TeamCheck,
+  type TeamFile,
+  type TeamRules,
+  teamOf,
+  type Violation,
+} from './blood/team.ts';
+export { parseTeam, readTeam } from './blood/team-file.ts';
+export { teamBookOf, teamBooks, teamFileNamed } from './blood/teams/books.ts';
+export type { Outcome, RulesetDefinition, ScenarioSpec } from './common/ruleset.ts';
 export * from './dice/dice.ts';
 export { EnumeratingDice } from './dice/enumerating.ts';
 export { RecordingDice, ScriptError, ScriptedDice } from './dice/scripted.ts';
@@ -39,6 +57,6 @@ export { POSITION_CELLS, type Position } from './kernel/layout.ts';
 export { hashPosition, hashText, readPosition, writePosition } from './kernel/notation.ts';
 export { type Answer, answerOf, objectOf, questions, type Verb, verbOf } from './kernel/question.ts';
 export { MatchKeeper, type MatchRecord, type MatchSpec, RECORD_FORMAT, replay } from './kernel/record.ts';
-export type { Modifier } from './kernel/roll.ts';
-export { type Outcome, type RulesetDefinition, rulesetNamed, rulesets } from './rulesets.ts';
+export { type Modifier, RollSheet } from './kernel/roll.ts';
+export { rulesetNamed, rulesets } from './rulesets.ts';
 export * from './words.ts';

@@ -12,20 +12,13 @@ import { pitch } from '../src/blitz/pitches.ts';
 import { type BallSpec, type PlayerSpec, type PositionSpec, setUpGame } from '../src/blitz/setup.ts';
 import { isOpen } from '../src/blitz/status.ts';
 import { PLAYS } from '../src/blitz/words.ts';
-import { ScriptedDice } from '../src/dice/scripted.ts';
 import { SeededDice } from '../src/dice/seeded.ts';
 import { type Answer, verbOf } from '../src/kernel/question.ts';
-import {
-  BadInput,
-  type BallId,
-  NOBODY,
-  type PlayerId,
-  Posture,
-  SEATS,
-  type SeatName,
-  type Square,
-} from '../src/words.ts';
+import { Posture, SEATS, type SeatName } from '../src/words.ts';
+import { Drawn, rowsOf, sideOf, signsOf } from './drawn.ts';
 import { currentEdition } from './editions.ts';
+
+export { legalOf } from './drawn.ts';
 
 type Who = string | Partial<PlayerSpec>;
 export interface Settings extends Omit<PositionSpec, 'players' | 'balls'> {
@@ -42,30 +35,10 @@ export interface Settings extends Omit<PositionSpec, 'players' | 'balls'> {
   readonly away?: string;
   readonly options?: Readonly<Record<string, unknown>>;
 }
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  nw: [-1, -1],
-  n: [0, -1],
-  ne: [1, -1],
-  e: [1, 0],
-  se: [1, 1],
-  s: [0, 1],
-  sw: [-1, 1],
-  w: [-1, 0],
-};
-const rowsOf = (drawing: string): string[][] =>
-  drawing
-    .split('\n')
-    .map(row => row.trim())
-    .filter(row => row !== '')
-    .map(row => row.split(/\s+/));
-const sideOf = (name: string): SeatName => (/^[0-9]/.test(name) ? 'away' : 'home');
-
 export const scenario = (drawing: string, settings: Settings = {}): Scenario => new Scenario(drawing, settings);
 
-export class Scenario {
+export class Scenario extends Drawn<BlitzGame, BlitzEvent> {
   readonly game: BlitzGame;
-  private readonly dice_ = new ScriptedDice();
-  private readonly at: readonly [number, number];
 
   constructor(drawing: string, settings: Settings) {
     const {
@@ -82,25 +55,18 @@ export class Scenario {
     // An edition made before the test began would be the default one.
     if (currentEdition() === blitz2022 && edition.id !== blitz2022.id)
       throw new Error(`a scenario of ${edition.id} in a test of ${blitz2022.id}`);
-    this.at = at;
+    super(at);
     const players: PlayerSpec[] = [];
     const balls: BallSpec[] = [];
     const add = (name: string, given: Who | undefined, more: Partial<PlayerSpec>): void => {
       const values = typeof given === 'string' ? { position: given } : (given ?? {});
       players.push({ id: name, side: sideOf(name), ...more, ...values });
     };
-    rowsOf(drawing).forEach((row, y) => {
-      row.forEach((sign, x) => {
-        const square = [at[0] + x, at[1] + y] as const;
-        if (sign === '.') return;
-        if (sign === '*') balls.push({ square });
-        else
-          add(sign.toUpperCase(), who[sign.toUpperCase()], {
-            square,
-            state: /[a-z]/.test(sign) ? 'prone' : 'standing',
-          });
-      });
-    });
+    for (const { sign, square } of signsOf(drawing, at)) {
+      const name = sign.toUpperCase();
+      if (sign === '*') balls.push({ square });
+      else add(name, who[name], { square, state: /[a-z]/.test(sign) ? 'prone' : 'standing' });
+    }
     for (const [name, given] of Object.entries(reserves)) add(name, given, { state: 'reserves' });
     for (const one of ball === undefined ? [] : typeof ball === 'string' ? [ball] : ball) {
       balls.push(typeof one === 'string' ? { holder: one } : one);
@@ -110,7 +76,7 @@ export class Scenario {
     const board = settings.edition === undefined ? { pitch: 'stone' } : {};
     // A position at the start of a turn waits for its dice; `starts` runs into it.
     const begin = (): BlitzGame =>
-      setUpGame(edition, { ...spec, position: { ...board, ...position, players, balls } }, this.dice_, g => {
+      setUpGame(edition, { ...spec, position: { ...board, ...position, players, balls } }, this.script, g => {
         g.strict = true;
         g.events = [];
       });
@@ -118,19 +84,10 @@ export class Scenario {
     this.game = position.moment === 'turnStart' ? (undefined as never) : begin();
   }
   private readonly begin: () => BlitzGame;
-  /** The next rolls: `d6:4`, `d8:7`, `block:smash`, `pick:1`. */
-  dice(...rolls: string[]): this {
-    this.dice_.add(...rolls);
-    return this;
-  }
   /** For `moment: 'turnStart'`: runs into the turn, with the dice given so far. */
   starts(): this {
     if (this.game !== undefined) throw new Error('this scenario has started already');
     (this as { game: BlitzGame }).game = this.begin();
-    return this;
-  }
-  answers(...answers: Answer[]): this {
-    for (const answer of answers) this.game.answer(answer);
     return this;
   }
   /** A Run (or another Action whose steps are squares), step by step: `runs('A', 'e e se')`; stops when still asked. */
@@ -139,15 +96,6 @@ export class Scenario {
     this.walks(name, path);
     if (!this.game.over && this.game.question.name === 'runStep' && this.game.about(0) === this.id(name))
       this.answers('stop');
-    return this;
-  }
-  /** Steps of the Player that is being asked about, without declaring or stopping anything. */
-  walks(name: string, path: string): this {
-    for (const step of path.split(' ').filter(s => s !== '')) {
-      const [dx, dy] = STEPS[step] as readonly [number, number];
-      const [column, row] = this.game.squareName(this.game.square(this.id(name)));
-      this.answers({ to: [column + dx, row + dy] });
-    }
     return this;
   }
   /** A Mark, step by step; stops where the path ends, in editions in which it could go on. */
@@ -171,27 +119,6 @@ export class Scenario {
   throws(name: string, target: string): this {
     return this.answers({ throw: name }, { target });
   }
-  id(name: string): PlayerId {
-    const p = this.game.playerNamed(name);
-    if (p === NOBODY) throw new Error(`no player ${name} in this scenario`);
-    return p;
-  }
-  /** The pitch where the drawing was: other squares may be drawn by `at`. */
-  expectPitch(drawing: string, at: readonly [number, number] = this.at): this {
-    const g = this.game;
-    const want = rowsOf(drawing);
-    const got = want.map((row, y) =>
-      row.map((_, x) => {
-        const sq = g.grid.at(at[0] + x, at[1] + y);
-        const p = g.playerAt(sq);
-        if (p === NOBODY) return g.looseBallAt(sq) >= 0 ? '*' : '.';
-        const name = g.playerName(p);
-        return g.posture(p) === Posture.standing ? name : name.toLowerCase();
-      }),
-    );
-    expect(got.map(row => row.join(' ')).join('\n')).toBe(want.map(row => row.join(' ')).join('\n'));
-    return this;
-  }
   expectStatus(name: string, status: 'open' | 'marked' | 'prone' | 'reserves'): this {
     const g = this.game;
     const p = this.id(name);
@@ -205,72 +132,8 @@ export class Scenario {
     expect(`${name} ${got}`).toBe(`${name} ${status}`);
     return this;
   }
-  expectSquare(name: string, square: readonly [number, number]): this {
-    expect([name, ...this.game.squareName(this.game.square(this.id(name)))]).toEqual([name, ...square]);
-    return this;
-  }
-  /** Who holds the ball, or the square on which it lies, or `none` when it is out of play. */
-  expectBall(where: string | readonly [number, number], ball = 0): this {
-    const g = this.game;
-    const b = ball as BallId;
-    const holder = g.holder(b);
-    const got = !g.inPlay(b)
-      ? 'none'
-      : holder === NOBODY
-        ? g.squareName(g.ballSquare(b) as Square)
-        : g.playerName(holder);
-    expect(got).toEqual(where);
-    return this;
-  }
-  /** Which question is open, to whom, and (if given) exactly which answers it has. */
-  expectAsked(question: string, seat?: SeatName, ...answers: Answer[]): this {
-    expect(this.game.over ? 'over' : this.game.question.name).toBe(question);
-    if (seat !== undefined) expect(SEATS[this.game.asked]).toBe(seat);
-    if (answers.length > 0) {
-      const texts = (list: readonly Answer[]): string[] => list.map(a => JSON.stringify(a)).sort();
-      expect(texts(this.game.legalAnswers())).toEqual(texts(answers));
-    }
-    return this;
-  }
-  isLegal(answer: Answer): boolean {
-    return this.game.isLegal(this.game.readAnswer(answer));
-  }
-  expectLegal(...answers: Answer[]): this {
-    for (const answer of answers) expect([answer, this.isLegal(answer)]).toEqual([answer, true]);
-    return this;
-  }
-  /** Refused, and nothing changed. */
-  expectIllegal(...answers: Answer[]): this {
-    for (const answer of answers) {
-      const before = this.game.save();
-      expect(() => this.game.answer(answer), `${JSON.stringify(answer)} should be illegal`).toThrow(BadInput);
-      expect(this.game.save()).toEqual(before);
-    }
-    return this;
-  }
   expectScore(home: number, away: number): this {
     expect([this.game.score(0), this.game.score(1)]).toEqual([home, away]);
-    return this;
-  }
-  /** The types of events so far, in order, must contain these in this order. */
-  expectLog(...types: BlitzEvent['type'][]): this {
-    const log = (this.game.events ?? []).map(e => e.type);
-    let from = 0;
-    for (const type of types) {
-      const at = log.indexOf(type, from);
-      expect(at, `"${type}" in its place among: ${log.join(' ')}`).toBeGreaterThanOrEqual(0);
-      from = at + 1;
-    }
-    return this;
-  }
-  expectNotLogged(...types: BlitzEvent['type'][]): this {
-    const log = (this.game.events ?? []).map(e => e.type);
-    for (const type of types) expect(log).not.toContain(type);
-    return this;
-  }
-  /** One event of the log has at least these fields. */
-  expectEvent(event: Partial<BlitzEvent> & { type: BlitzEvent['type'] }): this {
-    expect(this.game.events).toContainEqual(expect.objectContaining(event));
     return this;
   }
   expectHand(seat: SeatName, ...plays: string[]): this {
@@ -278,18 +141,7 @@ export class Scenario {
     expect(held.sort()).toEqual([...plays].sort());
     return this;
   }
-  /** Every scripted die must have been rolled. */
-  done(): void {
-    this.dice_.assertUsedUp();
-  }
 }
-
-/** The objects of the legal answers with one verb, sorted: squares as `7,5`, Players and cards by name. */
-export const legalOf = (s: Scenario, verb: string): string[] =>
-  s.game
-    .legalAnswers()
-    .flatMap(answer => (typeof answer !== 'string' && verb in answer ? [String(answer[verb])] : []))
-    .sort();
 
 /** Every square on which the move that is being asked about can end, by trying every way to walk. */
 export const endSquares = (s: Scenario, name: string): string[] => {
@@ -325,16 +177,11 @@ export const squaresIn = (drawing: string, at: readonly [number, number] = [6, 4
 
 /** A match from the toss on. Dice come first, then `starts()`; Players are called H1, H2, … and A1, A2, …. */
 export class WholeMatch extends Scenario {
-  private readonly script = new ScriptedDice();
   private readonly match: BlitzMatch;
 
   constructor(match: BlitzMatch) {
     super('', { moment: 'turnStart' });
     this.match = match;
-  }
-  override dice(...rolls: string[]): this {
-    this.script.add(...rolls);
-    return this;
   }
   override starts(): this {
     const g = createGame(currentEdition(), this.match, this.script);
@@ -350,9 +197,6 @@ export class WholeMatch extends Scenario {
     while (!this.game.over && this.game.question.name === 'place' && this.game.asked === seat)
       this.answers(this.game.legalAnswers()[0] as Answer);
     return this;
-  }
-  override done(): void {
-    this.script.assertUsedUp();
   }
 }
 export const wholeMatch = (home = 'dwarf', away = 'orc', options: Readonly<Record<string, unknown>> = {}): WholeMatch =>
@@ -391,16 +235,11 @@ export const scenario2022 = (drawing: string, settings: Settings = {}): Scenario
 
 /** A match of another edition from the toss on. */
 export class MatchOf extends WholeMatch {
-  private readonly rolls = new ScriptedDice();
   private readonly create: () => BlitzGame;
 
   constructor(edition: Edition, match: BlitzMatch) {
     super(match);
-    this.create = () => createGame(edition, match, this.rolls);
-  }
-  override dice(...rolls: string[]): this {
-    this.rolls.add(...rolls);
-    return this;
+    this.create = () => createGame(edition, match, this.script);
   }
   override starts(): this {
     const g = this.create();
@@ -409,9 +248,6 @@ export class MatchOf extends WholeMatch {
     (this as { game: BlitzGame }).game = g;
     g.start();
     return this;
-  }
-  override done(): void {
-    this.rolls.assertUsedUp();
   }
 }
 export const match2022 = (home = 'human', away = 'skaven', options: Readonly<Record<string, unknown>> = {}): MatchOf =>

@@ -1,7 +1,6 @@
-/** The match report by names: which field of an event is a player, a square, a seat or a ball, and how it is written. */
+/** Events by names: which field of an event is a player, a square, a seat or a ball, and how it is written. */
 import {
   type BallId,
-  type BlitzEvent,
   type Game,
   type GameEvent,
   type Modifier,
@@ -24,76 +23,16 @@ type Value<V> = [V] extends [PlayerId]
           ? 'modifiers'
           : 'plain';
 type FieldKind = 'player' | 'square' | 'ball' | 'seat' | 'modifiers' | 'plain';
-/** The compiler checks that every event of the engine is here, with every field and of the right kind. */
-type EventTable = {
-  readonly [T in BlitzEvent['type']]: {
-    readonly [K in Exclude<keyof Extract<BlitzEvent, { type: T }>, 'type' | 'seen'>]: Value<
-      Extract<BlitzEvent, { type: T }>[K]
+/** The compiler checks that every event of a game is in its table, with every field and of the right kind. */
+export type EventTable<E extends { readonly type: string }> = {
+  readonly [T in E['type']]: {
+    readonly [K in Exclude<keyof Extract<E, { type: T }>, 'type' | 'seen'>]-?: Value<
+      Exclude<Extract<E, { type: T }>[K], undefined>
     >;
   };
 };
-const table: EventTable = {
-  tossed: { winner: 'seat' },
-  arenaRolled: { arena: 'plain', die: 'plain' },
-  pitchChosen: { pitch: 'plain' },
-  teamsSwapped: {},
-  cardDealt: { space: 'plain', challenge: 'plain' },
-  cardDiscarded: { space: 'plain', challenge: 'plain' },
-  deckTop: { challenge: 'plain' },
-  lastCardDealt: {},
-  placed: { player: 'player', to: 'square' },
-  turnStarted: { seat: 'seat', turn: 'plain' },
-  turnEnded: { seat: 'seat' },
-  actionStarted: { player: 'player', action: 'plain', free: 'plain' },
-  moved: { player: 'player', from: 'square', to: 'square' },
-  pushed: { player: 'player', from: 'square', to: 'square' },
-  followedUp: { player: 'player', from: 'square', to: 'square' },
-  moveRolled: { player: 'player', die: 'plain' },
-  checked: {
-    check: 'plain',
-    player: 'player',
-    target: 'plain',
-    die: 'plain',
-    total: 'plain',
-    modifiers: 'modifiers',
-    passed: 'plain',
-  },
-  blockRolled: { player: 'player', target: 'player', dice: 'plain', modifiers: 'modifiers' },
-  blockResult: { player: 'player', target: 'player', face: 'plain' },
-  foulRolled: { player: 'player', target: 'player', face: 'plain' },
-  violentRolled: { player: 'player', die: 'plain' },
-  rerolled: { seat: 'seat', source: 'plain' },
-  barred: { player: 'player' },
-  wentProne: { player: 'player', knockedDown: 'plain' },
-  stoodUp: { player: 'player' },
-  injured: { player: 'player', cause: 'plain' },
-  sentOff: { player: 'player' },
-  threw: { player: 'player', target: 'player', result: 'plain' },
-  threwTeammate: { player: 'player', thrown: 'player', to: 'square', result: 'plain' },
-  ballPlaced: { ball: 'ball', kind: 'plain', to: 'square' },
-  ballBounced: { ball: 'ball', from: 'square', to: 'square', die: 'plain' },
-  ballTaken: { ball: 'ball', player: 'player' },
-  ballRemoved: { ball: 'ball', from: 'square' },
-  squigStirred: { ball: 'ball', die: 'plain' },
-  touchdown: { player: 'player', seat: 'seat', points: 'plain' },
-  claimed: { seat: 'seat', space: 'plain', challenge: 'plain', points: 'plain' },
-  cleanSweep: { seat: 'seat', points: 'plain' },
-  bonusPoint: { seat: 'seat', points: 'plain' },
-  bonusTaken: { seat: 'seat', play: 'plain' },
-  bonusPlayed: { seat: 'seat', play: 'plain' },
-  bonusDiscarded: { seat: 'seat', play: 'plain' },
-  eventDrawn: { event: 'plain' },
-  invasionRolled: { player: 'player', face: 'plain' },
-  passedTurn: { seat: 'seat' },
-  conceded: { seat: 'seat' },
-  matchEnded: { winner: 'seat', ending: 'plain' },
-};
-const fieldsByType: Readonly<Record<string, Readonly<Record<string, FieldKind>>>> = table;
-
-/** Every kind of event, with the names of its fields. */
-export const eventFields: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(fieldsByType).map(([type, fields]) => [type, Object.keys(fields)]),
-);
+/** A table whose events are not told apart. */
+export type EventFields = Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
 
 /** An event as files and the wire write it: players by id, squares [column, row], seats home and away, balls from 1. */
 export interface NamedEvent {
@@ -102,8 +41,8 @@ export interface NamedEvent {
   readonly seen?: string;
   readonly [field: string]: unknown;
 }
-export const nameEvent = (g: Game, event: GameEvent): NamedEvent => {
-  const fields = fieldsByType[event.type] ?? {};
+export const nameFields = (g: Game, event: GameEvent, table: EventFields): NamedEvent => {
+  const fields = table[event.type] ?? {};
   const named: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(event)) {
     if (key === 'seen') named[key] = SEATS[value as Seat];
@@ -111,9 +50,10 @@ export const nameEvent = (g: Game, event: GameEvent): NamedEvent => {
   }
   return named as unknown as NamedEvent;
 };
+/** Nobody and nowhere are null: a ball that leaves the pitch goes to no square. */
 const nameValue = (g: Game, kind: FieldKind, value: unknown): unknown => {
-  if (kind === 'player') return g.playerName(value as PlayerId);
-  if (kind === 'square') return g.squareName(value as Square);
+  if (kind === 'player') return value === NOBODY ? null : g.playerName(value as PlayerId);
+  if (kind === 'square') return (value as Square) < 0 ? null : g.squareName(value as Square);
   if (kind === 'ball') return (value as BallId) + 1;
   if (kind === 'seat') return value === null ? null : SEATS[value as Seat];
   if (kind === 'modifiers') return (value as readonly Modifier[]).map(modifier => nameModifier(g, modifier));

@@ -2,11 +2,9 @@
 import {
   type Answer,
   BadInput,
-  type BlitzGame,
   EngineError,
   type Game,
   NOBODY,
-  type PositionSpec,
   questions,
   rulesetNamed,
   ScriptError,
@@ -14,13 +12,13 @@ import {
   SEATS,
   type Seat,
 } from '@ironpitch/engine';
-import { compareEvents, comparePosition, type Difference, matches } from './compare.ts';
-import { nameEvent } from './events.ts';
-import { namePosition } from './position.ts';
-import { describeAbout } from './question.ts';
-import type { Expectation, Scenario } from './scenario.ts';
+import { type Check, compareEvents, type Difference, matches } from './compare.ts';
+import { gameWords, wordsOf } from './games.ts';
+import { nameEvent } from './named.ts';
+import type { Scenario } from './scenario.ts';
 import { show } from './shape.ts';
 
+type Expectation = NonNullable<Scenario['expect']>;
 export interface ScenarioResult {
   readonly ok: boolean;
   readonly differences: readonly Difference[];
@@ -36,7 +34,7 @@ export const runScenario = (scenario: Scenario): ScenarioResult => {
   };
   const expected = scenario.expect ?? {};
   checkNames(game, expected);
-  comparePosition(expected, namePosition(game as BlitzGame), check);
+  wordsOf(game).comparePosition(expected, game, check);
   compareEvents(
     expected,
     (game.events ?? []).map(event => nameEvent(game, event)),
@@ -69,17 +67,13 @@ const begin = (scenario: Scenario, dice: ScriptedDice): Game => {
     return game.start();
   }
   const teams = { ...(home === undefined ? {} : { home }), ...(away === undefined ? {} : { away }) };
-  return rules.setUp({ ...teams, options, position: withOptions(position, options) }, dice, g => {
-    g.events = [];
-  });
-};
-/** What both an option and the position can state is taken from the position, and from the option when that is silent. */
-const withOptions = (position: PositionSpec, options: Readonly<Record<string, unknown>>): PositionSpec => {
-  const stated = (name: 'pitch' | 'arena' | 'rookies', unless: string): Record<string, unknown> =>
-    position[name] === undefined && options[name] !== undefined && options[name] !== unless
-      ? { [name]: options[name] }
-      : {};
-  return { ...stated('pitch', 'ask'), ...stated('arena', 'roll'), ...stated('rookies', 'nobody'), ...position };
+  return rules.setUp(
+    { ...teams, options, position: gameWords[rules.game].completePosition(position, options) },
+    dice,
+    g => {
+      g.events = [];
+    },
+  );
 };
 /** Names the place in the file where something did not fit. Sentences of the set-up name their field themselves. */
 const during = <T>(place: string, act: () => T): T => {
@@ -103,21 +97,24 @@ const checkNames = (game: Game, expected: Expectation): void => {
   for (const [i, ball] of (expected.balls ?? []).entries())
     if (typeof ball.holder === 'string') known(ball.holder, `expect.balls[${i}].holder`);
   const question = expected.asked?.question;
-  const asked = questions.map(one => one.name).filter(name => name !== 'waiting');
+  const asked = questions.filter(one => one.game === game.rules.game).map(one => one.name);
   if (question !== undefined && !asked.includes(question))
     throw new BadInput(`expect.asked.question: there is no question "${question}"; there are ${asked.join(', ')}`);
 };
 
-type Check = (field: string, expected: unknown, actual: unknown, same: boolean) => void;
+type Asked = NonNullable<Expectation['asked']>;
 const texts = (answers: readonly Answer[]): string[] => answers.map(answer => JSON.stringify(answer)).sort();
 
-const compareAsked = (game: Game, expected: NonNullable<Expectation['asked']> | null, check: Check): void => {
+const compareAsked = (game: Game, expected: Asked | null, check: Check): void => {
   const actual = game.over ? null : { question: game.question.name, seat: SEATS[game.asked as Seat] };
   if (expected === null || actual === null) return check('asked', expected, actual, expected === actual);
   const { question, seat, about, legal, includes } = expected;
   if (question !== undefined) check('asked.question', question, actual.question, question === actual.question);
   if (seat !== undefined) check('asked.seat', seat, actual.seat, seat === actual.seat);
-  if (about !== undefined) check('asked.about', about, describeAbout(game), matches(about, describeAbout(game)));
+  if (about !== undefined) {
+    const actually = wordsOf(game).describeAbout(game);
+    check('asked.about', about, actually, matches(about, actually));
+  }
   const offered = game.legalAnswers();
   if (legal !== undefined)
     check('asked.legal', legal, offered, JSON.stringify(texts(legal)) === JSON.stringify(texts(offered)));

@@ -115,12 +115,12 @@ const fits = (shape: Shape<unknown>, value: unknown): boolean => {
   }
 };
 
-type Fields = Readonly<Record<string, Shape<unknown>>>;
+export type Fields = Readonly<Record<string, Shape<unknown>>>;
 type Entry<R extends Fields, O extends Fields> = {
   readonly [K in keyof R]: TypeOf<R[K]>;
 } & { readonly [K in keyof O]?: TypeOf<O[K]> };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const within = (field: string, key: string): string => (field === '' ? key : `${field}.${key}`);
 

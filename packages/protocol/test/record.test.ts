@@ -4,17 +4,27 @@ import {
   hashPosition,
   MatchKeeper,
   type MatchRecord,
+  type MatchSpec,
   rulesetNamed,
   SeededDice,
+  teamBookOf,
+  teamFileNamed,
 } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
 import { readRecord, replayRecord, writeRecord } from '../src/index.ts';
 
-const SPEC = { ruleset: 'blitz-2024', home: 'dwarf', away: 'orc', options: { events: true, fouls: true } };
+const BLITZ = { ruleset: 'blitz-2024', home: 'dwarf', away: 'orc', options: { events: true, fouls: true } };
+/** One team by its name, the other by the text of its file. */
+const BLOOD: MatchSpec = {
+  ruleset: 'blood-2016',
+  home: JSON.stringify(teamFileNamed(teamBookOf('blood-2016'), 'human-veterans')),
+  away: 'orc',
+  options: { cards: true },
+};
 /** A match of random answers, stopped after `count` of them or played to its end. */
-const playMatch = (count = Number.POSITIVE_INFINITY): MatchKeeper => {
-  const rules = rulesetNamed(SPEC.ruleset);
-  const keeper = new MatchKeeper(SPEC, rules, dice => rules.create(SPEC, dice), new SeededDice('a seed'), 'a seed');
+const playMatch = (spec: MatchSpec, count = Number.POSITIVE_INFINITY): MatchKeeper => {
+  const rules = rulesetNamed(spec.ruleset);
+  const keeper = new MatchKeeper(spec, rules, dice => rules.create(spec, dice), new SeededDice('a seed'), 'a seed');
   const choice = new SeededDice('choices');
   keeper.start();
   while (!keeper.game.over && keeper.answers.length < count) {
@@ -23,8 +33,8 @@ const playMatch = (count = Number.POSITIVE_INFINITY): MatchKeeper => {
   }
   return keeper;
 };
-const finished = playMatch();
-const goingOn = playMatch(100);
+const finished = playMatch(BLITZ);
+const goingOn = playMatch(BLITZ, 100);
 const messageOf = (act: () => unknown): string => {
   try {
     act();
@@ -40,6 +50,8 @@ describe('records as text', () => {
   test.each([
     ['a finished match', finished],
     ['a match that goes on', goingOn],
+    ['a finished match of Blood Bowl', playMatch(BLOOD)],
+    ['a match of Blood Bowl that goes on', playMatch(BLOOD, 200)],
   ])('%s: what is read is what was written, and its replay ends in the same position', (_, keeper) => {
     const record = readRecord(writeRecord(keeper.record()));
     expect(record).toEqual(keeper.record());

@@ -1,9 +1,9 @@
 import type { PositionSpec } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
-import { checkScenario, describeDifference, readScenario, runScenario, type Scenario } from '../src/index.ts';
+import { type BlitzScenario, checkScenario, describeDifference, readScenario, runScenario } from '../src/index.ts';
 
 // The engine's own type of a position and the one that is checked are the same, in both directions.
-type Checked = NonNullable<Scenario['position']>;
+type Checked = NonNullable<BlitzScenario['position']>;
 const same: [Checked extends PositionSpec ? true : false, PositionSpec extends Checked ? true : false] = [true, true];
 
 /** A Block between two Linemen: small, and everything about it is known. */

@@ -22,7 +22,7 @@ interface Flags {
 }
 const BOT = 'random';
 /** Teams that every ruleset of the game has, so that figures can be compared; where not, its first two. */
-const TEAMS = ['dwarf', 'orc'] as const;
+const TEAMS = { blitz: ['dwarf', 'orc'], blood: ['human', 'orc'] } as const;
 
 export const register = (program: Command): void => {
   program
@@ -32,7 +32,7 @@ export const register = (program: Command): void => {
     .option('--games <n>', 'matches in one repeat', wholeNumber('--games'), 1000)
     .option('--repeats <n>', 'repeats; the median counts', wholeNumber('--repeats'), 7)
     .option('--json', 'print the results as JSON')
-    .addHelpText('after', '\nExample:\n  $ npx ironpitch bench --ruleset blitz-2024')
+    .addHelpText('after', '\nExample:\n  $ npx ironpitch bench --ruleset blood-2016')
     .action(bench);
 };
 
@@ -60,7 +60,9 @@ type Report = {
 
 // --- whole matches -----------------------------------------------------------------------------------------
 const matchOf = (definition: RulesetDefinition): { home: string; away: string; options: Record<string, unknown> } => {
-  const [home, away] = TEAMS.map((id, i) => definition.teams.find(t => t.id === id)?.id ?? definition.teams[i]?.id);
+  const [home, away] = TEAMS[definition.game].map(
+    (id, i) => definition.teams.find(t => t.id === id)?.id ?? definition.teams[i]?.id,
+  );
   return { home: home as string, away: away as string, options: {} };
 };
 const play = (definition: RulesetDefinition, match: ReturnType<typeof matchOf>, game: number) => {

@@ -13,13 +13,14 @@ import {
   SeededDice,
 } from '@ironpitch/engine';
 import { replayRecord } from '@ironpitch/protocol';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { sentenceFor } from '../errors.ts';
-import { ANY_TEAM, DEFAULT_RULESET, ruleset } from '../options.ts';
+import { DEFAULT_RULESET, optionPair, ruleset } from '../options.ts';
 import { StreamDisplay } from '../play/display.ts';
 import { TypedLines } from '../play/lines.ts';
 import { latestMatch, loadMatch, saveMatch, saveName, savesFolder } from '../play/saves.ts';
 import { Session, type Table } from '../play/session.ts';
+import { ANY_TEAM, teamLabel, teamNamed } from '../teams.ts';
 
 const COACHES = ['home', 'away', 'both', 'none'] as const;
 type Coaches = (typeof COACHES)[number];
@@ -40,6 +41,7 @@ const AGREED = [
   'endgame',
   'balls',
   'rookies',
+  'option',
 ];
 
 interface Flags {
@@ -47,7 +49,7 @@ interface Flags {
   readonly home?: string;
   readonly away?: string;
   readonly coach: Coaches;
-  readonly bot: string;
+  readonly bot?: string;
   readonly seed?: string;
   readonly pitch?: string;
   readonly events?: true;
@@ -57,6 +59,7 @@ interface Flags {
   readonly endgame?: true;
   readonly balls?: true;
   readonly rookies?: string;
+  readonly option: Readonly<Record<string, unknown>>;
   readonly resume?: string | true;
   readonly save?: string;
   readonly speed: Speed;
@@ -77,19 +80,28 @@ export const register = (program: Command): void => {
     .command('play')
     .description('a match in the terminal, a coach or a bot on each side')
     .option('--ruleset <id>', 'the rules to play by', ruleset, ruleset(DEFAULT_RULESET))
-    .option('--home <team>', 'the home team (red, attacks to the right), or "any"; a team of the box')
-    .option('--away <team>', 'the away team (blue, attacks to the left), or "any"; a team of the box')
+    .option('--home <team>', 'the home team (red, attacks to the right), its file (Blood Bowl), or "any"')
+    .option('--away <team>', 'the away team (blue, attacks to the left), its file, or "any"')
     .option('--coach <side>', 'who is at the keyboard: home, away, both or none', oneOf('--coach', COACHES), 'home')
-    .option('--bot <name>', `who plays the other side: ${BOT_NAMES.join(', ')}`, oneOf('--bot', BOT_NAMES), 'greedy')
+    .option('--bot <name>', `who plays the other side: ${BOT_NAMES.join(', ')}`, oneOf('--bot', BOT_NAMES))
     .option('--seed <text>', 'where the dice begin; random when left out')
-    .option('--pitch <id>', 'the pitch; left out, the winner of the toss chooses')
-    .option('--events', 'with Random Events')
-    .option('--fouls', 'with Fouls')
-    .option('--throw-team-mate', 'with Throw Team-mate')
-    .option('--arena <id>', 'in an arena; "roll" rolls for it')
-    .option('--endgame', 'with the endgame cards')
-    .option('--balls', 'with special balls')
-    .option('--rookies <side>', 'who has the Rookies to Watch card: home or away', oneOf('--rookies', ['home', 'away']))
+    .option('--pitch <id>', 'Blitz Bowl: the pitch; left out, the winner of the toss chooses')
+    .option('--events', 'Blitz Bowl: with Random Events')
+    .option('--fouls', 'Blitz Bowl: with Fouls')
+    .option('--throw-team-mate', 'Blitz Bowl: with Throw Team-mate')
+    .option('--arena <id>', 'Blitz Bowl: in an arena; "roll" rolls for it')
+    .option('--endgame', 'Blitz Bowl: with the endgame cards')
+    .option('--balls', 'Blitz Bowl: with special balls')
+    .option(
+      '--rookies <side>',
+      'Blitz Bowl: who has the Rookies to Watch card: home or away',
+      oneOf('--rookies', ['home', 'away']),
+    )
+    .addOption(
+      new Option('--option <name=value>', 'an option of the ruleset, such as cards=on; may be repeated')
+        .argParser(optionPair)
+        .default({}, 'none'),
+    )
     .option('--resume [file]', 'go on with a saved match; without a file the latest one')
     .option('--save <file>', 'where to keep the match')
     .option(
@@ -101,7 +113,7 @@ export const register = (program: Command): void => {
     .option('--no-color', 'without colours')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ npx ironpitch play\n  $ npx ironpitch play --home skaven --away any --events\n  $ npx ironpitch play --ruleset blitz-2022 --endgame\n  $ npx ironpitch play --coach none --speed fast\n  $ npx ironpitch play --resume',
+      '\nExamples:\n  $ npx ironpitch play\n  $ npx ironpitch play --home skaven --away any --events\n  $ npx ironpitch play --ruleset blitz-2022 --endgame\n  $ npx ironpitch play --ruleset blood-2016 --home human --away orc --option cards=on\n  $ npx ironpitch play --coach none --speed fast\n  $ npx ironpitch play --resume',
     )
     .action((flags: Flags) => play(flags, command));
   const option = command.options.find(o => o.long === '--ruleset');
@@ -112,9 +124,10 @@ const play = async (flags: Flags, command: Command): Promise<void> => {
   const match = flags.resume === undefined ? begin(flags) : goOn(flags, command);
   const { keeper, definition, seed } = match;
   const { coach } = flags;
+  const opponent = flags.bot ?? bestBot(definition);
   const bot = (seat: 0 | 1): BotSeat | undefined => {
     if (coach === 'both' || coach === (seat === 0 ? 'home' : 'away')) return undefined;
-    return new BotSeat(botNamed(flags.bot, definition.id, botSeed(seed, seat)), seat, definition, keeper.spec);
+    return new BotSeat(botNamed(opponent, definition.id, botSeed(seed, seat)), seat, definition, keeper.spec);
   };
   const display = new StreamDisplay(process.stdout, flags.color);
   const lines = new TypedLines(process.stdin, process.stdout, process.stdin.isTTY === true && display.redraws, () =>
@@ -127,7 +140,7 @@ const play = async (flags: Flags, command: Command): Promise<void> => {
     display,
     lines,
     save: saver(keeper, match.file, flags.save !== undefined),
-    resumeFlags: `${coach === 'home' ? '' : ` --coach ${coach}`}${flags.bot === 'greedy' ? '' : ` --bot ${flags.bot}`}`,
+    resumeFlags: `${coach === 'home' ? '' : ` --coach ${coach}`}${opponent === bestBot(definition) ? '' : ` --bot ${opponent}`}`,
     pauseMs: SPEEDS[flags.speed],
   });
   const interrupted = (): void => {
@@ -146,6 +159,18 @@ const play = async (flags: Flags, command: Command): Promise<void> => {
     process.off('SIGINT', interrupted);
     process.off('SIGTERM', interrupted);
   }
+};
+/** The bots from the strongest on: not every one plays every ruleset. */
+const BEST_BOTS = ['greedy', 'random'] as const;
+const bestBot = ({ id }: RulesetDefinition): string => {
+  const plays = (name: string): boolean => {
+    try {
+      return botNamed(name, id, '') !== undefined;
+    } catch {
+      return false;
+    }
+  };
+  return BEST_BOTS.find(plays) ?? 'random';
 };
 /** What shells give a program that Ctrl-C ended. */
 const INTERRUPTED = 130;
@@ -167,11 +192,9 @@ const begin = (flags: Flags): Started => {
   const definition = flags.ruleset;
   const seed = flags.seed ?? randomSeed();
   const draw = new SeededDice(`${seed}/teams`);
-  const team = (flag: string, id: string): string => {
-    if (id === ANY_TEAM) return definition.teams[draw.pick(definition.teams.length)]?.id as string;
-    if (definition.teams.some(one => one.id === id)) return id;
-    const known = [...definition.teams.map(one => one.id), ANY_TEAM].join(', ');
-    throw new BadInput(`${flag}: team "${id}" is unknown in ${definition.id}; known: ${known}`);
+  const team = (flag: string, name: string): string => {
+    const named = teamNamed(definition, flag, name);
+    return named === ANY_TEAM ? (definition.teams[draw.pick(definition.teams.length)]?.id as string) : named;
   };
   const spec: MatchSpec = {
     ruleset: definition.id,
@@ -181,14 +204,14 @@ const begin = (flags: Flags): Started => {
   };
   const create = (dice: Dice): Game => collecting(definition.create(spec, dice));
   const keeper = new MatchKeeper(spec, definition, create, new SeededDice(seed), seed).start();
-  const file = flags.save ?? join(savesFolder(), saveName(spec.home, spec.away));
+  const file = flags.save ?? join(savesFolder(), saveName(teamLabel(spec.home), teamLabel(spec.away)));
   return { keeper, definition, seed, file: resolve(file) };
 };
 /** What was asked for; a switch the ruleset does not have is refused by the ruleset. */
 const optionsOf = (flags: Flags): Record<string, unknown> => {
   const { pitch, events, fouls, throwTeamMate: throwTeammate, arena, endgame, balls, rookies } = flags;
   const wanted = { pitch, events, fouls, throwTeammate, arena, endgame, balls, rookies };
-  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+  return { ...Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)), ...flags.option };
 };
 
 /** The record holds the dice that were rolled; those to come are new ones. */

@@ -1,16 +1,22 @@
 /** The command `replay`: plays a match record again, and shows the position, what happened, and the hash. */
 import { readFileSync } from 'node:fs';
-import { BadInput, type BlitzEvent, type BlitzGame, hashPosition, rulesetNamed, SEATS } from '@ironpitch/engine';
+import {
+  BadInput,
+  type Game,
+  hashPosition,
+  type MatchKeeper,
+  type MatchSpec,
+  rulesetNamed,
+  SEATS,
+} from '@ironpitch/engine';
 import { describeQuestion, nameEvent, namePosition, readRecord, replayRecord } from '@ironpitch/protocol';
 import type { Command } from 'commander';
 import { isBadInput, sentenceFor } from '../errors.ts';
 import { wholeNumber } from '../options.ts';
-import { drawPitch } from '../play/pitch.ts';
+import { gameAtTable } from '../play/games.ts';
 import { colourStyle, plainStyle } from '../play/style.ts';
 import { Progress } from '../progress.ts';
-import { playText } from '../text/cards.ts';
-import { tellAll } from '../text/events.ts';
-import { teamName } from '../text/players.ts';
+import { teamLabel } from '../teams.ts';
 
 interface Flags {
   readonly until?: number;
@@ -29,10 +35,8 @@ export const register = (program: Command): void => {
 };
 
 const replay = (file: string, flags: Flags): void => {
-  const game = during(file, () => replayed(file, flags.until));
-  const text = flags.json
-    ? JSON.stringify(byNames(game.game, game.answers), null, 2)
-    : inWords(game.game, game.answers);
+  const { game, spec, answers } = during(file, () => replayed(file, flags.until));
+  const text = flags.json ? JSON.stringify(byNames(game, spec, answers), null, 2) : inWords(game, answers);
   process.stdout.write(`${text}\n`);
 };
 /** Names the file in front of the sentence. */
@@ -45,7 +49,7 @@ const during = <T>(file: string, act: () => T): T => {
     throw new BadInput(sentence.includes(file) ? sentence : `${file}: ${sentence}`);
   }
 };
-const replayed = (file: string, until: number | undefined): { game: BlitzGame; answers: readonly unknown[] } => {
+const replayed = (file: string, until: number | undefined): Pick<MatchKeeper, 'game' | 'spec' | 'answers'> => {
   const record = readRecord(readFileSync(file, 'utf8'));
   const count = until ?? record.answers.length;
   if (count > record.answers.length)
@@ -59,13 +63,13 @@ const replayed = (file: string, until: number | undefined): { game: BlitzGame; a
     watch: (_, answered) => progress.update(answered),
   });
   progress.end();
-  return { game: keeper.game as BlitzGame, answers: keeper.answers };
+  return keeper;
 };
 
-const byNames = (g: BlitzGame, answers: readonly unknown[]): unknown => ({
+const byNames = (g: Game, { home, away }: MatchSpec, answers: readonly unknown[]): unknown => ({
   ruleset: g.rules.id,
-  home: g.teamOf(0).id,
-  away: g.teamOf(1).id,
+  home: teamLabel(home),
+  away: teamLabel(away),
   answers: answers.length,
   over: g.over,
   asked: g.over ? null : describeQuestion(g, g.asked),
@@ -74,28 +78,21 @@ const byNames = (g: BlitzGame, answers: readonly unknown[]): unknown => ({
   events: (g.events ?? []).map(event => nameEvent(g, event)),
   hash: hashPosition(g),
 });
-const outcomeOf = (g: BlitzGame): unknown => {
+const outcomeOf = (g: Game): unknown => {
   const { winner, score, ending } = rulesetNamed(g.rules.id).outcome(g);
   return g.over ? { winner: winner === null ? null : SEATS[winner], score, ending } : null;
 };
-/** A Bonus Play that a coach takes is told to that coach alone; here everything is told, of both. */
-const report = (g: BlitzGame, events: readonly BlitzEvent[]): string[] => {
-  const at = events.findIndex(event => event.type === 'bonusTaken');
-  const taken = events[at];
-  if (taken?.type !== 'bonusTaken') return tellAll(g, events);
-  const sentence = `${teamName(g, taken.seat)} takes the Bonus Play ${playText(g, taken.play).name}.`;
-  return [...tellAll(g, events.slice(0, at)), sentence, ...report(g, events.slice(at + 1))];
-};
-const inWords = (g: BlitzGame, answers: readonly unknown[]): string => {
+const inWords = (g: Game, answers: readonly unknown[]): string => {
   const style = process.stdout.isTTY && !process.env.NO_COLOR ? colourStyle : plainStyle;
-  const [home, away] = [teamName(g, 0), teamName(g, 1)];
-  const asked = g.over ? 'The match is over.' : `${g.asked === 0 ? home : away} is asked: ${g.question.name}.`;
+  const game = gameAtTable(g);
+  const [score, where] = game.standing();
+  const asked = g.over ? 'The match is over.' : `${game.teamName(g.asked)} is asked: ${g.question.name}.`;
   return [
-    ...report(g, g.events ?? []),
+    ...game.tell(g.events ?? []),
     '',
-    ...drawPitch(g, { style }),
-    `${home} ${g.score(0)} : ${g.score(1)} ${away}`,
-    `Turn ${g.turn}, ${answers.length} answers. ${asked}`,
+    ...game.pitch(style),
+    score,
+    `${where}, ${answers.length} answers. ${asked}`,
     `hash ${hashPosition(g)}`,
   ].join('\n');
 };

@@ -4,10 +4,21 @@ import { resolve } from 'node:path';
 import { BOT_NAMES } from '@ironpitch/ai';
 import { hashText, type RulesetDefinition } from '@ironpitch/engine';
 import { type Command, Option } from 'commander';
-import { neverSeen, seenIn } from '../coverage.ts';
+import { seenIn } from '../coverage/coverage.ts';
+import { neverSeen } from '../coverage/seen.ts';
 import { Unsuccessful } from '../errors.ts';
-import { botPair, checkMatch, DEFAULT_RULESET, optionPair, ruleset, wholeNumber, workerCount } from '../options.ts';
+import {
+  botPair,
+  checkBots,
+  checkMatch,
+  DEFAULT_RULESET,
+  optionPair,
+  ruleset,
+  wholeNumber,
+  workerCount,
+} from '../options.ts';
 import { Progress } from '../progress.ts';
+import { teamNamed } from '../teams.ts';
 import type { Result, Simulation } from '../workers/messages.ts';
 import { playAll, type Run } from '../workers/pool.ts';
 
@@ -35,8 +46,8 @@ export const register = (program: Command): void => {
         .argParser(ruleset)
         .default(ruleset(DEFAULT_RULESET), DEFAULT_RULESET),
     )
-    .option('--home <team>', 'the home team, or "any": random teams, modules and options; a team of the box')
-    .option('--away <team>', 'the away team, or "any"; a team of the box')
+    .option('--home <team>', 'the home team, its file (Blood Bowl), or "any": random teams, modules and options')
+    .option('--away <team>', 'the away team, its file, or "any"')
     .addOption(
       new Option('--bots <home,away>', `who coaches: ${BOT_NAMES.join(', ')}`)
         .argParser(botPair)
@@ -57,18 +68,21 @@ export const register = (program: Command): void => {
       workerCount(),
     )
     .option('--records <dir>', 'write a record of every match into this directory')
-    .option('--coverage', 'list what was never seen: abilities, cards, arenas, questions …')
+    .option('--coverage', 'list what was never seen: abilities or skills, cards, questions …')
     .option('--json', 'print the results as JSON')
     .addHelpText(
       'after',
-      '\nExample:\n  $ npx ironpitch simulate --home dwarf --away orc --bots greedy,random --games 200 --seed 1',
+      '\nExamples:\n  $ npx ironpitch simulate --home dwarf --away orc --bots greedy,random --games 200 --seed 1\n  $ npx ironpitch simulate --ruleset blood-2016 --home any --away any --option cards=on --coverage',
     )
     .action(simulate);
 };
 
 const simulate = async (flags: Flags): Promise<void> => {
-  const { home, away } = teamsOf(flags);
+  const named = teamsOf(flags);
+  const home = teamNamed(flags.ruleset, '--home', named.home);
+  const away = teamNamed(flags.ruleset, '--away', named.away);
   checkMatch(flags.ruleset, home, away, flags.option);
+  checkBots(flags.ruleset, flags.bots);
   const simulation: Simulation = {
     ruleset: flags.ruleset.id,
     home,
@@ -115,6 +129,7 @@ export const summarise = (flags: Flags, { results, ms }: Run) => {
   const failures = results.flatMap(r => r.failures);
   const decisions = total(r => r.decisions);
   const finished = total(r => r.finished);
+  const points = { home: total(r => r.points[0]), away: total(r => r.points[1]) };
   return {
     ruleset: flags.ruleset.id,
     ...teamsOf(flags),
@@ -126,7 +141,8 @@ export const summarise = (flags: Flags, { results, ms }: Run) => {
     failures: failures.map(({ game, message }) => ({ game, message, command: commandFor(flags, game) })),
     wins: { home: total(r => r.wins[0]), away: total(r => r.wins[1]) },
     draws: total(r => r.draws),
-    points: { home: total(r => r.points[0]), away: total(r => r.points[1]) },
+    points,
+    ...(flags.ruleset.game === 'blood' ? { touchdowns: points } : {}),
     decisions,
     decisionsPerGame: rounded(decisions / Math.max(1, finished)),
     workers: flags.workers,
@@ -147,12 +163,13 @@ const rounded = (value: number, to = 10): number => Math.round(value * to) / to;
 
 export const inWords = (r: Report): string => {
   const share = (count: number): string => `${count} (${rounded((100 * count) / Math.max(1, r.finished))} %)`;
-  const each = (points: number): string => (points / Math.max(1, r.finished)).toFixed(2);
+  const what = r.touchdowns === undefined ? 'points' : 'Touchdowns';
+  const each = (points: number): string => `${(points / Math.max(1, r.finished)).toFixed(2)} ${what} a match`;
   const lines = [
     `${r.finished} of ${r.games} matches finished, ${r.errors} errors`,
     `  rules      ${r.ruleset}`,
-    `  home       ${r.home}, ${r.bots[0]}: ${share(r.wins.home)} won, ${each(r.points.home)} points a match`,
-    `  away       ${r.away}, ${r.bots[1]}: ${share(r.wins.away)} won, ${each(r.points.away)} points a match`,
+    `  home       ${r.home}, ${r.bots[0]}: ${share(r.wins.home)} won, ${each(r.points.home)}`,
+    `  away       ${r.away}, ${r.bots[1]}: ${share(r.wins.away)} won, ${each(r.points.away)}`,
     `  draws      ${share(r.draws)}`,
     `  decisions  ${r.decisions}, ${r.decisionsPerGame} a match`,
     `  speed      ${r.gamesPerSecond} matches a second with ${r.workers} ${r.workers === 1 ? 'worker' : 'workers'}`,

@@ -1,26 +1,8 @@
 /** The words that are no answers: help, cards, log, undo and the like. */
-import { type BlitzGame, NOWHERE, otherSeat, type PlayerId, type Seat } from '@ironpitch/engine';
-import { COMMAND_HELP, gameHelp } from '../text/help.ts';
-import { actionHelp, actionNames } from '../text/names.ts';
-import { describePlayer, labelOf } from '../text/players.ts';
-import { helpText, questionText } from '../text/questions.ts';
-import { playerNamed, squareNamed } from './input.ts';
-import { LEGEND } from './pitch.ts';
 import { ruleLines } from './rulebook.ts';
+import type { TableGame } from './table.ts';
 
-export const COMMANDS = [
-  'help',
-  'rules',
-  'cards',
-  'player',
-  'log',
-  'look',
-  'undo',
-  'ask',
-  'save',
-  'quit',
-  'concede',
-] as const;
+const COMMANDS = ['help', 'rules', 'cards', 'player', 'log', 'look', 'undo', 'ask', 'save', 'quit', 'concede'] as const;
 export type Command = (typeof COMMANDS)[number];
 const OTHER_WORDS: Readonly<Record<string, Command>> = {
   '?': 'help',
@@ -33,43 +15,24 @@ const OTHER_WORDS: Readonly<Record<string, Command>> = {
 export const commandNamed = (word: string): Command | undefined =>
   COMMANDS.find(command => command === word) ?? OTHER_WORDS[word];
 
+const COLUMN = 14;
+const commandHelp = (game: TableGame): string[] => [
+  'Besides answers you can type:',
+  `  rules         the game in a minute; "rules ${game.ruleExample}" shows that rule`,
+  '  cards         all cards in words',
+  '  player 4      about your player; "player them 4" about one of theirs',
+  ...Object.entries(game.commands).map(([word, does]) => `  ${word.padEnd(COLUMN)}${does}`),
+  '  log           the whole match report',
+  '  look          draw the screen again',
+  '  undo          take back, until a die fell or a card was turned up',
+  '  ask all       be asked even what has only one answer; "ask less" ends that',
+  ...game.habits.map(({ name, does }) => `  ${`ask ${name}`.padEnd(COLUMN)}be asked; otherwise ${does}`),
+  '  save [FILE]   keep a copy; the match is saved after every answer anyway',
+  '  quit          leave; the match can be resumed',
+  '  concede       give up',
+];
 /** The page of `help`, about the question at hand first. */
-export const helpPage = (g: BlitzGame): string[] => {
-  const { asks } = questionText(g);
-  const actions = g.question.name === 'action' ? ['', ...actionLines(g)] : [];
-  return [
-    asks(g),
-    `  ${helpText(g)}`,
-    ...actions,
-    '',
-    'On the pitch:',
-    ...LEGEND.map(line => `  ${line}`),
-    '',
-    ...COMMAND_HELP,
-  ];
-};
-const actionLines = (g: BlitzGame): string[] =>
-  (Object.keys(actionNames) as (keyof typeof actionNames)[])
-    .filter(
-      action =>
-        (action !== 'foul' || g.rules.options.fouls) && (action !== 'throwTeammate' || g.rules.options.throwTeammate),
-    )
-    .map(action => `  ${actionNames[action].padEnd(16)}${actionHelp[action]}`);
-
+export const helpPage = (game: TableGame): string[] => [...game.help(), '', ...commandHelp(game)];
 /** `rules` alone is the game in a minute; with an id it is the catalogue. */
-export const rulesPage = (g: BlitzGame, words: readonly string[]): string[] =>
-  words.length === 0 ? [...gameHelp(g)] : words.flatMap(id => ruleLines(id));
-
-/** `player 4`, `player them 4`, `player 7,5`; without a number the whole team in short. */
-export const playerPage = (g: BlitzGame, viewer: Seat, words: readonly string[]): string[] => {
-  const theirs = words[0] === 'them' || words[0] === 'their' || words[0] === 'opponent';
-  const seat = theirs ? otherSeat(viewer) : viewer;
-  const word = words[theirs ? 1 : 0] ?? '';
-  const team = g.playersOf(seat);
-  if (word === '') return team.flatMap(p => describePlayer(g, p).slice(0, 2));
-  const square = squareNamed(g, word);
-  const there = playerNamed(g, team, word) ?? (square === NOWHERE ? undefined : g.playerAt(square));
-  if (there === undefined || there < 0)
-    return [`There is no player "${word}": ${team.map(p => labelOf(g, p)).join(', ')}.`];
-  return describePlayer(g, there as PlayerId);
-};
+export const rulesPage = (game: TableGame, words: readonly string[]): string[] =>
+  words.length === 0 ? game.rules() : words.flatMap(id => ruleLines(id, game.ruleExample));

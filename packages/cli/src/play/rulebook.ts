@@ -6,9 +6,9 @@ const FOLDER = fileURLToPath(new URL('../../../../docs/rules/', import.meta.url)
 const SHOWN_MAX = 40;
 
 /** The line of one rule, or of every rule of a section: `BU-RUN-03`, `BU-RUN`. */
-export const ruleLines = (id: string, folder = FOLDER): string[] => {
+export const ruleLines = (id: string, example: string, folder = FOLDER): string[] => {
   const wanted = id.toUpperCase();
-  if (!/^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(wanted)) return [`"${id}" is no id of a rule; one looks like BU-RUN-03.`];
+  if (!/^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(wanted)) return [`"${id}" is no id of a rule; one looks like ${example}.`];
   const found = catalogue(folder).filter(rule => rule.id === wanted || rule.id.startsWith(`${wanted}-`));
   if (found.length === 0) return [`There is no rule ${wanted} in docs/rules.`];
   const exact = found.filter(rule => rule.id === wanted);

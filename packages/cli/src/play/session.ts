@@ -1,19 +1,28 @@
 /** A match at the table: asks coaches, lets bots answer, shows what happens, saves after every answer. */
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import type { BotSeat } from '@ironpitch/ai';
-import type { BlitzEvent, BlitzGame, MatchKeeper, PlayerId, RulesetDefinition, Seat, Square } from '@ironpitch/engine';
-import { type Choice, choicesOf } from '../text/answers.ts';
-import { tellAll } from '../text/events.ts';
-import { squareText, teamName } from '../text/players.ts';
-import { marksFor, questionLines } from './ask.ts';
-import { type Command, commandNamed, helpPage, playerPage, rulesPage } from './commands.ts';
+import {
+  type Answer,
+  BadInput,
+  type Game,
+  type GameEvent,
+  type MatchKeeper,
+  type PlayerId,
+  type RulesetDefinition,
+  SEATS,
+  type Seat,
+  type Square,
+} from '@ironpitch/engine';
+import type { Choice } from '../text/choice.ts';
+import { squareText } from '../text/sentences.ts';
+import { type Command, commandNamed, helpPage, rulesPage } from './commands.ts';
 import { type Display, drawOver } from './display.ts';
-import { type Understood, understand, wordsOf } from './input.ts';
+import { gameAtTable } from './games.ts';
 import type { Lines } from './lines.ts';
-import { cardsText, drawScreen } from './screen.ts';
 import { wrap } from './style.ts';
-import { summaryLines } from './summary.ts';
+import type { TableGame } from './table.ts';
 import { Takebacks } from './takeback.ts';
+import { type Step, type Understood, type Way, wordsOf } from './typing.ts';
 
 export interface Table {
   readonly keeper: MatchKeeper;
@@ -29,36 +38,45 @@ export interface Table {
   /** How long a bot's answer stays on a terminal. */
   readonly pauseMs: number;
 }
+/** What is still to be answered of a line that means several answers to the same question. */
+interface Plan {
+  readonly seat: Seat;
+  readonly question: string;
+  readonly about: number;
+  readonly steps: Step[];
+}
 
-/** Questions that may come between two words of one line: the words wait for the question they are meant for. */
-const BETWEEN: ReadonlySet<string> = new Set(['bonusPlay', 'reroll', 'claim', 'freeAction', 'dumpOff']);
-/** The last line of the report while a Run has not gone a single square. */
-const NOT_MOVED: ReadonlySet<string> = new Set(['actionStarted', 'bonusPlayed', 'moveRolled']);
 const WELCOME = 'Welcome! Type ? for help at any time, and "rules" for the game in a minute.';
+const CHANGED = 'That is not what it was when you said it: please look again.';
 
 export class Session {
   private readonly table: Table;
-  private readonly g: BlitzGame;
+  private readonly game: TableGame;
+  private readonly g: Game;
   private readonly takebacks: Takebacks;
-  private readonly report: BlitzEvent[] = [];
+  private readonly report: GameEvent[] = [];
   /** How much of the report plain lines have told. */
   private told = 0;
   private viewer: Seat | null;
   private readonly hotSeat: boolean;
   private notice = '';
   private askAll = false;
+  /** Habits the coach has switched off. */
+  private readonly asked = new Set<string>();
+  private plan: Plan | undefined;
   /** Words of the last line that are meant for the questions to come, and who typed them. */
   private rest: readonly string[] = [];
   private restSeat: Seat | null = null;
-  private shownTurn = -1;
+  private shownPitch = '';
   private warned = false;
   /** Draws the open question again, for a terminal that changed its size. */
   private drawAgain: () => void = () => {};
 
   constructor(table: Table) {
     this.table = table;
-    this.g = table.keeper.game as BlitzGame;
-    this.takebacks = new Takebacks(table.keeper);
+    this.g = table.keeper.game;
+    this.game = gameAtTable(this.g);
+    this.takebacks = new Takebacks(table.keeper, g => table.definition.turnOf(g));
     const coaches = ([0, 1] as const).filter(seat => table.bots[seat] === undefined);
     this.hotSeat = coaches.length === 2;
     this.viewer = coaches.length === 1 ? (coaches[0] as Seat) : null;
@@ -89,7 +107,7 @@ export class Session {
     this.give(bot.answer(this.g));
     const news = this.report.slice(before);
     if (this.table.display.redraws && news.length > 0 && this.table.pauseMs > 0) {
-      this.draw([], `${teamName(this.g, seat)} plays …`);
+      this.draw([], `${this.game.teamName(seat)} plays …`);
       await pause(news.every(event => event.type === 'moved') ? this.table.pauseMs / 4 : this.table.pauseMs);
     } else {
       if (!this.table.display.redraws && news.some(event => event.type === 'turnEnded')) this.tellNews();
@@ -98,76 +116,121 @@ export class Session {
   }
   /** Returns false when the coach leaves. */
   private async coachAnswers(): Promise<boolean> {
-    const { g } = this;
-    const choices = choicesOf(g);
+    const { g, game } = this;
+    const choices = game.choices();
     if (choices.length === 1 && !this.askAll) {
-      if (this.rest.length > 0 && this.restSeat === g.asked && !BETWEEN.has(g.question.name)) {
-        const said = understand(g, choices, this.rest);
+      if (this.rest.length > 0 && this.restSeat === g.asked && !game.isBetween()) {
+        const said = game.understand(choices, this.rest);
         if (said.ok) this.rest = said.rest;
       }
-      if (this.give((choices[0] as Choice).answer)) this.rest = [];
+      if (this.give((choices[0] as Choice).answer)) this.forgetLine();
+      return true;
+    }
+    const habitual = this.askAll ? undefined : game.habitual(this.report, this.asked);
+    if (habitual !== undefined) {
+      this.give(habitual);
       return true;
     }
     if (this.hotSeat && this.viewer !== g.asked && !(await this.handOver())) return false;
-    if (this.restSeat !== g.asked || (this.rest[0] === 'auto' && g.question.name !== 'place')) this.rest = [];
-    if (this.rest.length > 0 && !BETWEEN.has(g.question.name)) {
-      const understood = understand(g, choices, this.rest);
-      this.rest = [];
-      if (understood.ok) {
-        await this.obey(understood, !this.takebacks.possible);
-        return true;
-      }
-      if (g.question.name !== 'action') this.notice = understood.reason; // steps beyond the end of a Run
-    }
+    if (await this.goOnWithLine(choices)) return true;
     for (;;) {
       const line = await this.ask(choices);
       if (line === null) return this.leaveAtEnd();
-      const [word = '', ...words] = wordsOf(line);
-      const command = commandNamed(word);
-      if (command === undefined) {
-        if (word === '' && g.question.name === 'runStep' && NOT_MOVED.has(this.report.at(-1)?.type ?? '')) {
-          this.notice = 'Nobody has moved yet: type "stop" to end the Run here all the same, or "undo".';
-          continue;
-        }
-        const understood = understand(g, choices, wordsOf(line));
-        if (understood.ok) {
-          await this.obey(understood);
-          return true;
-        }
-        this.notice = understood.reason;
-        continue;
-      }
-      const after = await this.run(command, words, line);
-      if (after !== 'stay') return after === 'changed';
+      const words = wordsOf(line);
+      const command = commandNamed(words[0] ?? '');
+      if (command !== undefined) {
+        const after = await this.run(command, words.slice(1), line);
+        if (after !== 'stay') return after === 'changed';
+      } else if (isOwn(game, words[0] ?? '')) {
+        const after = await this.runOwn(words[0] as string, words.slice(1));
+        if (after !== 'stay') return after === 'changed';
+      } else if (await this.answer(choices, words)) return true;
     }
+  }
+  /** Takes typed words for an answer; says why not. */
+  private async answer(choices: readonly Choice[], words: readonly string[]): Promise<boolean> {
+    const { game } = this;
+    const refusal = words.length === 0 ? game.enterRefused(this.report) : '';
+    const understood: Understood = refusal ? { ok: false, reason: refusal } : game.understand(choices, words);
+    if (understood.ok) await this.obey(understood);
+    else this.notice = understood.reason;
+    return understood.ok;
+  }
+  /** What is left of the last line: the steps of a plan, then words. Returns whether something was answered. */
+  private async goOnWithLine(choices: readonly Choice[]): Promise<boolean> {
+    const { g, game, plan } = this;
+    if (plan !== undefined) {
+      if (this.isOpen(plan)) {
+        if (await this.follow(plan)) return true;
+      } else if (!game.isBetween()) this.forgetLine();
+    }
+    if (this.plan !== undefined) return false;
+    if (this.restSeat !== g.asked || !game.keepsWords(this.rest)) this.rest = [];
+    if (this.rest.length === 0 || game.isBetween()) return false;
+    const understood = game.understand(choices, this.rest);
+    this.rest = [];
+    if (understood.ok) await this.obey(understood, !this.takebacks.possible);
+    else if (g.question.name !== 'action') this.notice = understood.reason; // steps beyond the end of a move
+    return understood.ok;
+  }
+  /** Whether something of the last line is still to be carried out. */
+  private isWaiting(): boolean {
+    return this.restSeat === this.g.asked && (this.plan !== undefined || this.rest.length > 0);
+  }
+  private forgetLine(): void {
+    this.plan = undefined;
+    this.rest = [];
+  }
+  private isOpen({ seat, question, about }: Plan): boolean {
+    return this.g.asked === seat && this.g.question.name === question && this.g.about(0) === about;
   }
   /**
    * Carries out what was understood, one answer after the other, as long as nothing comes in between. What one line says
    * is taken back together: only its first words are remembered.
    */
   private async obey(understood: Understood & { ok: true }, remember = true): Promise<void> {
-    const { g, table } = this;
-    const { name } = g.question;
-    const seat = g.asked;
+    const { g } = this;
     if (remember) this.takebacks.remember(this.report.length);
+    if (this.isWaiting() && this.game.isBetween()) {
+      for (const { answer } of understood.steps) this.give(answer); // what the line before said goes on afterwards
+      return;
+    }
     this.rest = understood.rest;
-    this.restSeat = seat;
-    if (understood.way && understood.way.length > 1) await this.showWay(understood.way);
-    for (const answer of understood.answers) {
-      if (g.over || g.asked !== seat || g.question.name !== name || !g.isLegal(answer)) break;
-      if (this.give(answer)) {
-        this.rest = [];
-        break;
+    this.restSeat = g.asked;
+    const plan = { seat: g.asked, question: g.question.name, about: g.about(0), steps: [...understood.steps] };
+    if (understood.way && understood.way.length > 1) await this.showWay(understood.way, understood.risk ?? '');
+    this.plan = plan;
+    await this.follow(plan);
+  }
+  /** Gives the steps of a plan while its question is open. A roll that was to be expected does not end it. */
+  private async follow(plan: Plan): Promise<boolean> {
+    const { g, table, game } = this;
+    let given = 0;
+    while (!g.over && this.isOpen(plan)) {
+      const step = plan.steps.shift();
+      if (step === undefined) break;
+      if (!g.isLegal(step.answer) || (step.rolls !== '' && game.rollsFor(step.answer) !== step.rolls)) {
+        this.notice = given > 0 || step.rolls !== '' ? CHANGED : '';
+        this.forgetLine();
+        return given > 0;
       }
-      if (understood.way && table.display.redraws && table.pauseMs > 0) {
+      given++;
+      if (this.give(step.answer) && step.rolls === '') {
+        this.forgetLine();
+        return true;
+      }
+      if (plan.steps.length > 0 && table.display.redraws && table.pauseMs > 0) {
         this.draw([], '');
         await pause(table.pauseMs / 6);
       }
     }
+    if (plan.steps.length === 0) this.plan = undefined;
+    return given > 0;
   }
-  private async showWay(way: readonly Square[]): Promise<void> {
+  private async showWay(way: Way, risk: string): Promise<void> {
     const { g, table } = this;
-    const text = `The way: ${[g.square(g.about(0) as PlayerId), ...way].map(sq => squareText(g, sq)).join(' > ')}`;
+    const squares = [g.square(g.about(0) as PlayerId), ...way].map(sq => squareText(g, sq));
+    const text = `The way: ${squares.join(' > ')}${risk === '' ? '' : ` (${risk})`}`;
     if (!table.display.redraws) {
       table.display.write(`${text}\n`);
       return;
@@ -179,18 +242,18 @@ export class Session {
   /** Gives one answer to the match; true when a die fell or something hidden came to light. */
   private give(answer: number): boolean {
     const { g, table } = this;
-    const { turn } = g;
+    const turn = table.definition.turnOf(g);
+    const shown = g.asked !== this.restSeat && !this.game.isBetween();
     const consequence = table.keeper.answer(g.nameAnswer(answer));
     this.collect();
-    this.takebacks.note(consequence);
+    this.takebacks.note(consequence, shown);
     // Two bots by themselves lose nothing that could not be played again: once a turn is enough.
-    if (g.turn !== turn || table.bots.includes(undefined)) this.save();
+    if (table.definition.turnOf(g) !== turn || table.bots.includes(undefined)) this.save();
     return consequence.dieFell || consequence.revealed;
   }
   private collect(): void {
-    const { g } = this;
-    this.report.push(...((g.events ?? []) as BlitzEvent[]));
-    g.events = [];
+    this.report.push(...(this.g.events ?? []));
+    this.g.events = [];
   }
   private save(): void {
     const saved = this.table.save();
@@ -201,27 +264,23 @@ export class Session {
 
   // --- commands --------------------------------------------------------------------------------------------
   private async run(command: Command, words: readonly string[], line: string): Promise<'stay' | 'changed' | 'left'> {
-    const { g, table } = this;
-    const seat = g.asked;
+    const { g, table, game } = this;
     switch (command) {
       case 'help':
-        return this.page(helpPage(g));
+        return this.page(helpPage(game));
       case 'rules':
-        return this.page(rulesPage(g, words));
+        return this.page(rulesPage(game, words));
       case 'cards':
-        return this.page(cardsText(g, this.viewer));
+        return this.page(game.cards(this.viewer));
       case 'player':
-        return this.page(playerPage(g, seat, words));
+        return this.page(game.player(g.asked, words));
       case 'log':
         return this.page(this.logLines());
       case 'look':
-        this.shownTurn = -1;
+        this.shownPitch = '';
         return 'stay';
       case 'ask':
-        this.askAll = words[0] === 'all';
-        this.notice = this.askAll
-          ? 'You will be asked everything, even what has only one answer.'
-          : 'What has only one answer is answered for you.';
+        this.notice = this.changeHabits(words[0] ?? '');
         return 'stay';
       case 'save': {
         const saved = table.save(line.trim().split(/\s+/).slice(1).join(' ') || undefined);
@@ -231,10 +290,50 @@ export class Session {
       case 'undo':
         return this.undo();
       case 'concede':
-        return this.concede(seat);
+        return this.concede(g.asked);
       case 'quit':
         return 'left';
     }
+  }
+  private async runOwn(name: string, words: readonly string[]): Promise<'stay' | 'changed' | 'left'> {
+    const effect = this.game.command(name, words);
+    if ('page' in effect) return this.page(effect.page);
+    if ('standing' in effect) return this.stand(effect.standing, effect.seat);
+    this.notice = effect.notice;
+    this.shownPitch = '';
+    return 'stay';
+  }
+  /** An answer that may come at any time, for a coach at the keyboard. */
+  private stand(answer: Answer, seat: Seat): 'stay' | 'changed' {
+    if (this.table.bots[seat] !== undefined) {
+      this.notice = `That is for ${this.game.teamName(seat)} to say.`;
+      return 'stay';
+    }
+    try {
+      this.table.keeper.answer(answer);
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      this.notice = `${error.message[0]?.toUpperCase()}${error.message.slice(1)}.`;
+      return 'stay';
+    }
+    this.collect();
+    this.forgetLine();
+    this.save();
+    return 'changed';
+  }
+  /** `ask all`, `ask less`, or a habit to be asked about after all. */
+  private changeHabits(word: string): string {
+    this.askAll = word === 'all';
+    if (this.askAll) return 'You will be asked everything, even what has only one answer.';
+    const habit = this.game.habits.find(({ name }) => name === word);
+    if (habit === undefined) {
+      this.asked.clear();
+      return ['What has only one answer is answered for you.', ...this.game.habits.map(({ does }) => `${does}.`)]
+        .map(sentence => sentence[0]?.toUpperCase() + sentence.slice(1))
+        .join(' ');
+    }
+    this.asked.add(habit.name);
+    return `You will be asked about ${habit.name} from now on; "ask less" ends that.`;
   }
   private undo(): 'stay' | 'changed' {
     const events = this.takebacks.takeBack();
@@ -244,8 +343,8 @@ export class Session {
     }
     this.report.length = events;
     this.told = Math.min(this.told, events);
-    this.rest = [];
-    this.shownTurn = -1;
+    this.forgetLine();
+    this.shownPitch = '';
     this.notice = 'Taken back.';
     this.save();
     return 'changed';
@@ -254,28 +353,24 @@ export class Session {
     const line = await this.table.lines.next('Give up this match? (yes or no) ');
     if (line === null) return 'left';
     if (!/^y(es)?$/i.test(line.trim())) return 'stay';
-    this.table.keeper.answer({ concede: seat === 0 ? 'home' : 'away' }, seat);
-    this.collect();
-    this.save();
-    return 'changed';
+    return this.stand({ concede: SEATS[seat] as string }, seat);
   }
 
   // --- showing ---------------------------------------------------------------------------------------------
+  private visible(events: readonly GameEvent[]): GameEvent[] {
+    return events.filter(event => event.seen === undefined || event.seen === this.viewer);
+  }
   private logLines(): string[] {
-    return tellAll(
-      this.g,
-      this.report.filter(event => event.seen === undefined || event.seen === this.viewer),
-    );
+    return this.game.tell(this.visible(this.report));
   }
   /** Plain lines: what happened since the last time. */
   private tellNews(): void {
+    const last = this.report.at(-1);
     // An Action just declared is told together with what comes of it.
-    const end = this.report.length - (this.report.at(-1)?.type === 'actionStarted' && !this.g.over ? 1 : 0);
-    const news = this.report
-      .slice(this.told, end)
-      .filter(event => event.seen === undefined || event.seen === this.viewer);
+    const end = this.report.length - (last !== undefined && this.game.isHead(last) && !this.g.over ? 1 : 0);
+    const news = this.visible(this.report.slice(this.told, end));
     this.told = Math.max(this.told, end);
-    for (const line of tellAll(this.g, news)) this.table.display.write(`${line}\n`);
+    for (const line of this.game.tell(news)) this.table.display.write(`${line}\n`);
   }
   private frame(
     question: readonly string[],
@@ -283,36 +378,36 @@ export class Session {
     log: readonly string[] = this.logLines(),
     way?: ReadonlySet<Square>,
   ): string[] {
-    const { g, viewer } = this;
+    const { viewer } = this;
     const { style, columns, rows } = this.table.display;
-    const marks = way ? { marks: way } : choices.length > 0 ? marksFor(g, choices) : {};
     const you = this.hotSeat || viewer === null ? {} : { you: viewer };
-    return drawScreen({ g, viewer, style, columns, rows, log, question, ...marks, ...you });
+    return this.game.draw({ viewer, style, columns, rows, log, question, choices, ...(way ? { way } : {}), ...you });
   }
   private draw(choices: readonly Choice[], text: string, way?: ReadonlySet<Square>): void {
     const { display } = this.table;
     if (display.redraws) drawOver(display, this.frame(text === '' ? [] : [text], choices, undefined, way));
   }
   private async ask(choices: readonly Choice[]): Promise<string | null> {
-    const { g, table } = this;
+    const { g, table, game } = this;
     const { display } = table;
     const notice = this.notice === '' ? [] : wrap(this.notice, display.columns, '  ');
     this.notice = '';
     const lines = (): string[] => [
       ...notice.map(line => display.style.paint(line, 'yellow')),
-      ...questionLines(g, choices, display.columns, display.style),
+      ...game.questionLines(choices, display.columns, display.style),
     ];
     this.drawAgain = () => drawOver(display, this.frame(lines(), choices));
     if (display.redraws) this.drawAgain();
     else {
       this.tellNews();
-      if (this.shownTurn !== g.turn && (g.question.name === 'action' || g.question.name === 'place')) {
-        this.shownTurn = g.turn;
+      const news = game.pitchNews();
+      if (news !== '' && news !== this.shownPitch) {
+        this.shownPitch = news;
         for (const line of this.frame([], choices, [])) display.write(`${line}\n`);
       }
       display.write(`${lines().join('\n')}\n`);
     }
-    const line = await table.lines.next(`${teamName(g, g.asked)}> `);
+    const line = await table.lines.next(`${game.teamName(g.asked)}> `);
     this.drawAgain = () => {};
     return line;
   }
@@ -336,10 +431,11 @@ export class Session {
   }
   /** One screen, two coaches: hands stay hidden until the right one looks. */
   private async handOver(): Promise<boolean> {
-    const { g, table } = this;
-    if (g.handCount(0) + g.handCount(1) > 0) {
+    const { g, table, game } = this;
+    if (game.hasHands()) {
       this.viewer = null;
-      const text = `${teamName(g, g.asked)} is asked. Press Enter when only ${teamName(g, g.asked)}'s coach can see the screen. `;
+      const name = game.teamName(g.asked);
+      const text = `${name} is asked. Press Enter when only ${name}'s coach can see the screen. `;
       if (table.display.redraws) drawOver(table.display, this.frame([], []));
       else this.tellNews();
       if ((await table.lines.next(text)) === null) return this.leaveAtEnd();
@@ -369,7 +465,7 @@ export class Session {
       this.tellNews();
       for (const line of this.frame([], [], [])) table.display.write(`${line}\n`);
     }
-    for (const line of summaryLines(g, table.definition.outcome(g), this.report))
+    for (const line of this.game.summary(table.definition.outcome(g), this.report))
       for (const part of wrap(line, table.display.columns, '    ')) table.display.write(`${part}\n`);
     const saved = table.save();
     table.display.write(
@@ -379,4 +475,7 @@ export class Session {
     );
   }
 }
+/** Help may show an example after the word: `way 14,7`. */
+const isOwn = ({ commands }: TableGame, word: string): boolean =>
+  Object.keys(commands).some(name => name.split(' ')[0] === word);
 const quoted = (file: string): string => (/[^\w./@:+-]/.test(file) ? `"${file}"` : file);

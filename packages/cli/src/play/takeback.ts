@@ -1,5 +1,5 @@
-/** Taking back: positions to return to, forgotten as soon as a die fell, a card was turned up or a turn began. */
-import type { BlitzGame, Consequence, MatchKeeper, Position } from '@ironpitch/engine';
+/** Taking back: positions to return to, forgotten as soon as a die fell, a card was turned up, a turn began or the other coach acted. */
+import type { Consequence, Game, MatchKeeper, Position } from '@ironpitch/engine';
 
 interface Checkpoint {
   readonly position: Position;
@@ -11,10 +11,12 @@ interface Checkpoint {
 export class Takebacks {
   private readonly keeper: MatchKeeper;
   private readonly kept: Checkpoint[] = [];
+  private readonly turnOf: (g: Game) => number;
   private turn: number;
-  constructor(keeper: MatchKeeper) {
+  constructor(keeper: MatchKeeper, turnOf: (g: Game) => number) {
     this.keeper = keeper;
-    this.turn = (keeper.game as BlitzGame).turn;
+    this.turnOf = turnOf;
+    this.turn = turnOf(keeper.game);
   }
   get possible(): boolean {
     return this.kept.length > 0;
@@ -24,10 +26,10 @@ export class Takebacks {
     const { game, answers, turns } = this.keeper;
     this.kept.push({ position: game.save(), answers: answers.length, turns: turns.length, events });
   }
-  /** After every answer, whoever gave it. */
-  note({ dieFell, revealed }: Consequence): void {
-    const { turn } = this.keeper.game as BlitzGame;
-    if (dieFell || revealed || turn !== this.turn) this.kept.length = 0;
+  /** After every answer, whoever gave it; `shown` when another coach has shown what they want to do. */
+  note({ dieFell, revealed }: Consequence, shown = false): void {
+    const turn = this.turnOf(this.keeper.game);
+    if (dieFell || revealed || shown || turn !== this.turn) this.kept.length = 0;
     this.turn = turn;
   }
   /** Goes back to before the last answer of a coach; returns how long the match report was then. */

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { type Bot, botNamed, botSeed, playMatch } from '@ironpitch/ai';
 import { hashPosition, type MatchSpec, type RulesetDefinition, rulesetNamed, SeededDice } from '@ironpitch/engine';
-import { type Seen, seenIn } from '../coverage.ts';
-import { ANY_TEAM } from '../options.ts';
+import { seenIn } from '../coverage/coverage.ts';
+import type { Seen } from '../coverage/seen.ts';
+import { ANY_TEAM } from '../teams.ts';
 import { type Chunk, emptyResult, type Result, type Simulation } from './messages.ts';
 
 /** The match of a game: as asked for, or drawn by the game's own seed where a team is `any`. */

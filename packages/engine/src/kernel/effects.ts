@@ -72,6 +72,14 @@ export class AffectedBoard extends Board {
     }
     return false;
   }
+  /** The value of the first effect of the kind on a target that has one. */
+  effectValue(target: Target, kind: number): number {
+    const k = this.cells;
+    for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS) {
+      if (k[at + KIND] === kind && k[at + TARGET] === target) return k[at + VALUE];
+    }
+    throw new EngineError(`${effectKinds[kind]} does not touch ${target}`);
+  }
   /** Whether an effect of the kind touches the target until then, and not longer or shorter. */
   isAffectedUntil(target: Target, kind: number, until: Until): boolean {
     const k = this.cells;

@@ -32,7 +32,15 @@ import {
   STACK,
 } from './layout.ts';
 import type { Lineup } from './lineup.ts';
-import { type Procedure, procedures, type SlotName, type Slots, stepsOf, type Values } from './procedure.ts';
+import {
+  type Procedure,
+  procedureOf,
+  procedures,
+  type SlotName,
+  type Slots,
+  stepsOf,
+  type Values,
+} from './procedure.ts';
 import {
   type Answer,
   answerOf,
@@ -82,6 +90,17 @@ const DIE_AND_REVEALED: Consequence = { dieFell: true, revealed: true };
 
 /** What a view shows to the coach who is not asked. It has no answer. */
 export const Waiting = questionOf<Game>('kernel')('waiting', [], () => {});
+
+/** Puts a question that was open back as it was: the frame remembers it. */
+const AskAgain = procedureOf<Game>('kernel')(
+  'AskAgain',
+  ['kind', 'seat', 'value', 'left', 'count', 'option'],
+  [askAgain],
+);
+function askAgain(g: Game, question: number, seat: Seat, a: number, b: number, c: number, d: number): void {
+  g.cells[DEPTH]--; // leaves and asks at once
+  g.ask(questions[question] as Question, seat, ...([a, b, c, d] as unknown as []));
+}
 
 const OVER = -1;
 const ANSWERS_MAX = 512;
@@ -224,6 +243,14 @@ export class Game extends AffectedBoard {
   /** Says that something hidden came to light for a coach. */
   reveal(): void {
     this.reveals++;
+  }
+  /** For standing answers: lets a procedure happen now; the question that is open is asked again afterwards. */
+  interpose<N extends readonly SlotName[]>(procedure: Procedure<N>, ...slots: Values<N>): void {
+    const k = this.cells;
+    this.call(AskAgain, k[QUESTION] - 1, k[ASKED_SEAT] as Seat, k[ASKED], k[ASKED + 1], k[ASKED + 2], k[ASKED + 3]);
+    k[QUESTION] = 0;
+    this.call(procedure, ...slots);
+    this.resume();
   }
   // Dice on the table: what a question about them shows.
   setRolled(index: number, value: number): void {

@@ -197,7 +197,7 @@ const readSlots = (
 };
 const readFrame = (g: Game, words: readonly string[], bad: (why: string) => BadInput): void => {
   const [name, step] = (words[0] ?? '').split('.');
-  const procedure = procedures.find(p => p.name === name && p.game === g.rules.game);
+  const procedure = procedures.find(p => p.name === name && (p.game === g.rules.game || p.game === 'kernel'));
   if (!procedure) throw bad(`no procedure "${name}"`);
   const pc = step === 'end' ? procedure.steps.length : procedure.steps.findIndex(s => s.name === step);
   if (pc < 0) throw bad(`${name} has no step "${step}"`);

@@ -12,6 +12,8 @@ import { golden } from './golden.ts';
 const MATCHES = 20;
 /** Everything on: every module has its say. */
 const ALL = { events: true, fouls: true, throwTeammate: true, balls: true, rookies: 'away', arena: 'roll' } as const;
+/** The Extra Rules that are off unless asked for. */
+const EXTRA = { cards: true, overtime: true, apothecary: true } as const;
 
 const cases: readonly (readonly [string, string, string, Readonly<Record<string, unknown>>, Temper])[] = [
   ['blitz-2024', 'dwarf', 'orc', {}, 'even'],
@@ -21,6 +23,10 @@ const cases: readonly (readonly [string, string, string, Readonly<Record<string,
   ['blitz-2024', 'vampire', 'necromantic', { events: true }, 'keen'],
   ['blitz-2024', 'lizardmen', 'snotling', { throwTeammate: true, fouls: true }, 'keen'],
   ['blitz-2022', 'human', 'skaven', {}, 'even'],
+  ['blood-2016', 'human', 'orc', {}, 'even'],
+  ['blood-2016', 'goblin', 'dwarf', EXTRA, 'keen'],
+  ['blood-2016', 'vampire', 'nurgle', EXTRA, 'keen'],
+  ['blood-2016', 'slann', 'darkElf', EXTRA, 'keen'],
   ['blitz-2022', 'khorne', 'goblin', { endgame: true, fouls: true, throwTeammate: true, arena: 'roll' }, 'keen'],
 ];
 

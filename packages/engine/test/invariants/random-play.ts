@@ -1,10 +1,11 @@
 /** A coach for tests who picks evenly among the legal answers, but ends a turn or an Action in 1 of 20 questions at most. */
+
+import type { RulesetDefinition } from '../../src/common/ruleset.ts';
 import type { Dice } from '../../src/dice/dice.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Position } from '../../src/kernel/layout.ts';
 import { objectOf, verbOf } from '../../src/kernel/question.ts';
 import type { MatchSpec } from '../../src/kernel/record.ts';
-import type { RulesetDefinition } from '../../src/rulesets.ts';
 import { type BallId, HOME, NOBODY, type PlayerId, type Square } from '../../src/words.ts';
 
 const ANSWERS_MAX = 512;

@@ -1,10 +1,15 @@
 /** The rulesets under test, and what each of them promises beyond what holds for every game. A new ruleset joins the list. */
 import { CARD_PLACE, CardPlace, DECK, DECK_SIZE, EVENT_BASE, EVENTS_DRAWN, SPACES } from '../../src/blitz/cells.ts';
 import type { BlitzGame } from '../../src/blitz/game.ts';
+import { CardPlace as BloodCardPlace } from '../../src/blood/cells.ts';
+import type { BloodGame } from '../../src/blood/game.ts';
+import { isWitless } from '../../src/blood/status.ts';
+import { BLACKMAILED, CARDS, Place, Skill } from '../../src/blood/words.ts';
+import type { RulesetDefinition } from '../../src/common/ruleset.ts';
 import type { Dice } from '../../src/dice/dice.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { MatchSpec } from '../../src/kernel/record.ts';
-import { type RulesetDefinition, rulesetNamed } from '../../src/rulesets.ts';
+import { rulesetNamed } from '../../src/rulesets.ts';
 import { BadInput, type BallId, NOBODY, type PlayerId, Posture } from '../../src/words.ts';
 
 export interface Subject {
@@ -100,10 +105,90 @@ const blitz = (id: string, decisionsMax: number, rulings: readonly string[]): Su
     } cards`,
 });
 
+// --- Blood Bowl ------------------------------------------------------------------------------------------------
+const isGuest = (g: BloodGame, p: PlayerId): boolean => g.numberOf(p) === 0;
+const bloodPitchFaults = (g: BloodGame): string[] => {
+  const faults: string[] = [];
+  const { players } = g.rules.edition.setUp;
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    const name = g.playerName(player);
+    if (!g.onPitch(player)) {
+      if (g.holdsBall(player)) faults.push(`${name} holds a ball in the dugout`);
+      if (g.reaches(player)) faults.push(`${name} reaches out of the dugout`);
+      if (g.posture(player) !== Posture.standing) faults.push(`${name} lies in the dugout`);
+      continue;
+    }
+    const standing = g.posture(player) === Posture.standing;
+    if (!standing && g.reaches(player)) faults.push(`${name} reaches out lying down`);
+    if (standing && !isGuest(g, player) && g.reaches(player) === isWitless(g, player))
+      faults.push(`${name} reaches out of keeping with its wits`);
+    if (!standing && g.holdsBall(player)) faults.push(`${name} holds a ball lying down`);
+    if (g.place(player) === Place.sentOff && g.onPitch(player) && g.acted(player)) faults.push(`${name} was sent off`);
+  }
+  for (const seat of [0, 1] as const) {
+    const extra = g.rules.inMatch[Skill.swarming] ? 3 : 0;
+    const own = g.playersOf(seat).filter(p => g.onPitch(p) && !isGuest(g, p) && !g.isAffected(p, BLACKMAILED));
+    // While a coach sets up by hand, anything may stand on the pitch for a moment.
+    if (own.length > players + extra && !g.question.name.startsWith('setUp'))
+      faults.push(`${own.length} players of one side are on the pitch`);
+    if (g.rerolls(seat) < 0) faults.push('less than no re-rolls are left');
+    if (g.bribes(seat) < 0) faults.push('less than no bribes are left');
+    if (g.turn(seat) > g.rules.edition.turnsPerHalf) faults.push('a Turn marker has left its track');
+  }
+  return faults;
+};
+const bloodBallFaults = (g: BloodGame): string[] => {
+  const faults: string[] = [];
+  let inPlay = 0;
+  for (let b = 0; b < g.ballCount; b++) if (g.inPlay(b as BallId)) inPlay++;
+  if (inPlay > (g.rules.options.cards ? 2 : 1)) faults.push(`${inPlay} balls are in play`);
+  if (g.question.name === 'action')
+    for (let b = 0; b < g.ballCount; b++)
+      if (g.unsettled(b as BallId) !== 0) faults.push('a ball has yet to bounce while the next Action is chosen');
+  return faults;
+};
+const bloodCardFaults = (g: BloodGame): string[] => {
+  if (!g.rules.options.cards) return [];
+  const inDecks = g.deckSize(0) + g.deckSize(1);
+  const said = CARDS.filter((_, card) => g.cardPlace(card) === BloodCardPlace.deck).length;
+  return inDecks === said ? [] : [`${inDecks} cards lie in the decks, ${said} are said to`];
+};
+const bloodEndFaults = (g: BloodGame): string[] => {
+  if (!g.over) return [];
+  const lead = g.score(0) - g.score(1);
+  if (g.ending === 'none') return ['the match is over without an ending'];
+  if (g.ending === 'draw') return lead === 0 && g.winner < 0 ? [] : ['a draw with a winner or a lead'];
+  if (g.ending === 'penalties') return g.winner >= 0 && lead === 0 ? [] : ['a shoot-out without a winner'];
+  return g.winner === (lead > 0 ? 0 : lead < 0 ? 1 : -1) ? [] : [`${g.winner} wins by ${g.ending}`];
+};
+const blood = (id: string, decisionsMax: number): Subject => ({
+  ruleset: rulesetNamed(id),
+  decisionsMax,
+  vary(spec, chance) {
+    const fixed = ['throwInCountsEdge', 'illegalProcedure', 'timeLimit'];
+    return {
+      ...spec,
+      options: { ...spec.options, ...Object.fromEntries(fixed.map(name => [name, chance.pick(4) === 0])) },
+    };
+  },
+  faults(g) {
+    const game = g as BloodGame;
+    const asked = game.over ? [] : [...bloodPitchFaults(game), ...bloodBallFaults(game)];
+    return [...asked, ...bloodCardFaults(game), ...bloodEndFaults(game)];
+  },
+  conserved(g) {
+    const game = g as BloodGame;
+    const own = Array.from({ length: game.playerCount }, (_, p) => p as PlayerId).filter(p => !isGuest(game, p));
+    return `${own.length} players`;
+  },
+});
+
 /** In 2022 nothing forces a card out of the deck, so a match can be longer. */
 export const subjects: readonly Subject[] = [
   blitz('blitz-2024', 2000, ['bigUnMightyBlow']),
   blitz('blitz-2022', 8000, ['foulsBreakBones']),
+  blood('blood-2016', 12000),
 ];
 
 export const subjectNamed = (id: string): Subject => {

@@ -1,9 +1,10 @@
 /** Match records: a match plays again to the same hash, goes on from the middle, and a bad record is refused by field. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { RulesetDefinition } from '../../src/common/ruleset.ts';
 import { SeededDice } from '../../src/dice/seeded.ts';
 import { hashPosition } from '../../src/kernel/notation.ts';
 import { MatchKeeper, type MatchRecord, type MatchSpec, RECORD_FORMAT, replay } from '../../src/kernel/record.ts';
-import { type RulesetDefinition, rulesetNamed } from '../../src/rulesets.ts';
+import { rulesetNamed } from '../../src/rulesets.ts';
 import { AWAY, BadInput, HOME } from '../../src/words.ts';
 import { anyMatch, randomAnswer } from '../invariants/random-play.ts';
 

@@ -57,7 +57,7 @@ describe('steps', () => {
     expect(VOCABULARY.named('to')).toBe(to); // what two games mean alike is one verb
     expect(new Vocabulary().verb('to', 'player')).not.toBe(to);
     expect(verbs.map(v => v.id)).toEqual(verbs.map((_, id) => id));
-    expect(new Set(questions.map(q => q.name)).size).toBe(questions.length);
+    expect(new Set(questions.map(q => `${q.game} ${q.name}`)).size).toBe(questions.length);
   });
   test('a stack that runs empty before the match is over is an error', () => {
     const g = drawn(DODGE, new ScriptedDice());

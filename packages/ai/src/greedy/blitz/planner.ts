@@ -1,0 +1,220 @@
+/**
+ * Looks for the best way to carry on from a question: plays every course of the Action in the bot's own game, up to the
+ * first die, and from there several times by instinct. Which courses there are, only the engine's legal answers say.
+ */
+import {
+  type BlitzGame,
+  objectOf,
+  type PlayerId,
+  type Position,
+  type Seat,
+  type SeededDice,
+  type Square,
+} from '@ironpitch/engine';
+import { best, verbName } from '../answers.ts';
+import { instinct } from './instincts.ts';
+import type { PositionPool } from './pool.ts';
+import { columnsToGo, worth } from './worth.ts';
+
+export interface Step {
+  readonly question: string;
+  readonly answer: number;
+}
+export interface Plan {
+  readonly value: number;
+  readonly steps: readonly Step[];
+}
+/** Steps so far, the last one first: courses share their beginnings. */
+interface Trail extends Step {
+  readonly before: Trail | undefined;
+}
+/** What a planner needs from its bot. */
+export interface Means {
+  readonly dice: SeededDice;
+  readonly pool: PositionPool;
+  /** Makes the dice of one decision differ from those of the next. */
+  readonly salt: string;
+  /** How often a course with dice in it is tried. */
+  readonly samples: number;
+}
+/** Questions that walk a Player square by square: many ways lead to one square, and one is enough. */
+const WALKS: ReadonlySet<string> = new Set(['runStep', 'markStep']);
+/** Questions with one plainly right answer: no branch is made of them. */
+const PLAIN: ReadonlySet<string> = new Set([
+  'claim',
+  'reroll',
+  'blockFace',
+  'handLimit',
+  'place',
+  'discardChallenge',
+  // A card that moves the whole team: each Player is thought of when its turn comes, not all of them at once.
+  'nextFreeAction',
+]);
+const LANDINGS_MAX = 6;
+const SETTLED_WITHIN = 200;
+const ANSWERS_MAX = 512;
+const HOLDS_BALL = 1000;
+
+export class Planner {
+  private readonly g: BlitzGame;
+  private readonly seat: Seat;
+  private readonly turn: number;
+  private readonly means: Means;
+  private readonly buffer = new Int16Array(ANSWERS_MAX);
+  private value = Number.NEGATIVE_INFINITY;
+  private trail: Trail | undefined;
+
+  constructor(g: BlitzGame, seat: Seat, means: Means) {
+    this.g = g;
+    this.seat = seat;
+    this.turn = g.turn;
+    this.means = means;
+  }
+  /** The best plan from the question that is open. `playing`: Bonus Plays between Actions are thought of too. */
+  best(playing: boolean): Plan {
+    const { g } = this;
+    const { pool } = this.means;
+    const mark = pool.mark;
+    const start = pool.save(g);
+    if (WALKS.has(g.question.name)) this.walk(undefined, start);
+    else this.branch(start, playing);
+    g.load(start);
+    pool.release(mark);
+    return { value: this.value, steps: stepsOf(this.trail) };
+  }
+  private branch(start: Position, playing: boolean): void {
+    const { g } = this;
+    for (const answer of this.narrowed()) {
+      g.load(start);
+      const verb = verbName(answer);
+      if (verb === 'endTurn') this.consider(worth(g, this.seat, false), this.trailTo(answer, undefined));
+      else if (verb !== 'play' || g.question.name !== 'action') this.follow(answer, undefined, start);
+      else if (playing) this.playFirst(answer, start);
+    }
+  }
+  private trailTo(answer: number, before: Trail | undefined): Trail {
+    return { question: this.g.question.name, answer, before };
+  }
+  private legal(): Int16Array {
+    return this.buffer.slice(0, this.g.legal(this.buffer));
+  }
+  /** The legal answers, without those that are hardly worth a look. */
+  private narrowed(): Int16Array {
+    const answers = this.legal();
+    if (this.g.question.name !== 'landingSquare') return answers;
+    const forward = (a: number): number => -columnsToGo(this.g, this.seat, objectOf(a) as Square);
+    const kept: number[] = [];
+    for (let rest = answers; kept.length < LANDINGS_MAX && rest.length > 0; ) {
+      const next = best(rest, forward);
+      kept.push(next);
+      rest = rest.filter(a => a !== next);
+    }
+    return Int16Array.from(kept);
+  }
+  private consider(value: number, trail: Trail | undefined): void {
+    if (value <= this.value) return;
+    this.value = value;
+    this.trail = trail;
+  }
+  /** The Action under way is over, or somebody else's turn has come. */
+  private get settled(): boolean {
+    const { g } = this;
+    return g.over || g.turn !== this.turn || g.question.name === 'action';
+  }
+  private get worthNow(): number {
+    return worth(this.g, this.seat, this.g.turn === this.turn);
+  }
+
+  /** Gives an answer to the question open at `here` and goes on from there. */
+  private follow(answer: number, before: Trail | undefined, here: Position): void {
+    this.apply(answer, this.trailTo(answer, before), here);
+  }
+  private apply(answer: number, trail: Trail | undefined, here: Position): void {
+    if (this.g.choose(answer).dieFell) this.consider(this.average(answer, here), trail);
+    else this.goOn(trail);
+  }
+  private goOn(trail: Trail | undefined): void {
+    const { g } = this;
+    if (this.settled) return this.consider(this.worthNow, trail);
+    const { pool } = this.means;
+    const mark = pool.mark;
+    const here = pool.save(g);
+    const { name } = g.question;
+    // Not part of the plan: what the other coach says, and what is said without thinking.
+    if (g.asked !== this.seat || PLAIN.has(name)) this.apply(instinct(g, this.legal()), trail, here);
+    else if (WALKS.has(name)) this.walk(trail, here);
+    else {
+      for (const answer of this.narrowed()) {
+        g.load(here);
+        this.follow(answer, trail, here);
+      }
+    }
+    pool.release(mark);
+  }
+  /** What an answer with dice in it is worth: several times to the end of the Action, by instinct. */
+  private average(answer: number, here: Position): number {
+    const { g } = this;
+    const { dice, salt, samples } = this.means;
+    let sum = 0;
+    for (let n = 0; n < samples; n++) {
+      dice.reseed(`${salt}/${n}`);
+      g.load(here).choose(answer);
+      for (let i = 0; i < SETTLED_WITHIN && !this.settled; i++) g.choose(instinct(g, this.legal()));
+      sum += this.worthNow;
+    }
+    return sum / samples;
+  }
+
+  /** Every square a Player can be walked to, each by a shortest way, with and without the ball it may find. */
+  private walk(before: Trail | undefined, from: Position): void {
+    const { g } = this;
+    const player = g.about(0) as PlayerId;
+    const key = (): number => g.square(player) + (g.holdsBall(player) ? HOLDS_BALL : 0);
+    const seen = new Set([key()]);
+    const queue: { readonly here: Position; readonly trail: Trail | undefined }[] = [{ here: from, trail: before }];
+    for (const { here, trail } of queue) {
+      for (const answer of this.legalAt(here)) {
+        g.load(here);
+        const next = this.trailTo(answer, trail);
+        if (g.choose(answer).dieFell) this.consider(this.average(answer, here), next);
+        else if (this.settled || !WALKS.has(g.question.name) || g.about(0) !== player) this.goOn(next);
+        else if (!seen.has(key())) {
+          seen.add(key());
+          queue.push({ here: this.means.pool.save(g), trail: next });
+        }
+      }
+    }
+  }
+  private legalAt(here: Position): Int16Array {
+    this.g.load(here);
+    return this.legal();
+  }
+
+  /** A Bonus Play between Actions: worth what it does by itself, or what the next Action makes of it. */
+  private playFirst(answer: number, here: Position): void {
+    const { g } = this;
+    const card = new Planner(g, this.seat, this.means);
+    card.follow(answer, undefined, here);
+    this.consider(card.value, card.trail);
+    g.load(here);
+    this.carryOut(stepsOf(card.trail));
+    if (this.settled && !g.over && g.turn === this.turn)
+      this.consider(new Planner(g, this.seat, this.means).best(false).value, card.trail);
+  }
+  /** Plays the steps of a plan, and by instinct what is no part of it, until the next Action is asked for. */
+  private carryOut(steps: readonly Step[]): void {
+    const { g } = this;
+    let next = 0;
+    for (let i = 0; i < SETTLED_WITHIN && (i === 0 || !this.settled); i++) {
+      const step = steps[next];
+      const planned = step !== undefined && step.question === g.question.name && g.isLegal(step.answer);
+      if (planned) next++;
+      g.choose(planned ? step.answer : instinct(g, this.legal()));
+    }
+  }
+}
+const stepsOf = (trail: Trail | undefined): Step[] => {
+  const steps: Step[] = [];
+  for (let one = trail; one !== undefined; one = one.before) steps.push({ question: one.question, answer: one.answer });
+  return steps.reverse();
+};

@@ -1,0 +1,229 @@
+/** Deeds with the ball: carrying it, picking it up, throwing it, handing it over. */
+import { answerOf, blood, NOWHERE, type PlayerId, type Square } from '@ironpitch/engine';
+import { type Deed, walking, walkingTo } from './deed.ts';
+import type { Mover } from './mover.ts';
+import { catchChance, obeys, passChance, pickUpChance, rerollWorth, standingOn } from './odds.ts';
+import { movementOf, Paths } from './paths.ts';
+import { columnsToGo, type Scene } from './scene.ts';
+import { BALL_LOOSE, ballLost, carried } from './worth.ts';
+
+const { Action, Arrival, canCatch, extraSquares, GRID, isStanding, stepFrom, TARGET, THROW, TO } = blood;
+
+/** A ball that nobody caught lies at least where the other side does not want it. */
+const BALL_DOWNFIELD = 8;
+/** A failed pick-up leaves the ball near its team. */
+const FUMBLED = 4;
+/** A way as safe as this needs no second thought. */
+const SAFE = 0.97;
+/** A receiver has to get the ball so many columns further than its carrier can. */
+const FURTHER = 3;
+
+export class BallPlay {
+  private readonly scene: Scene;
+  private readonly receiver = new Paths();
+  private readonly onwards = new Paths();
+  private readonly receptions = new Map<PlayerId, number>();
+
+  constructor(scene: Scene) {
+    this.scene = scene;
+  }
+  /** Forgets what it knew of the last question. */
+  begin(): void {
+    this.receptions.clear();
+  }
+
+  // --- carrying ------------------------------------------------------------------------------------------------
+  /** The carrier to the square where it is worth most. */
+  carry({ player, paths }: Mover): Deed | undefined {
+    const { scene } = this;
+    const { g } = scene;
+    const now = carried(scene, player, g.square(player));
+    const reroll = rerollWorth(g, player);
+    const lost = now - ballLost(scene);
+    let most = 0;
+    let end = NOWHERE;
+    let risk = 0;
+    for (let i = 1; i < paths.count; i++) {
+      const sq = paths.squares[i] as Square;
+      const chance = Math.min(1, paths.chance(sq) * (1 + reroll * paths.failure(sq)));
+      const score = chance * (carried(scene, player, sq) - now) - (1 - chance) * lost;
+      if (score <= most) continue;
+      most = score;
+      end = sq;
+      risk = 1 - chance;
+    }
+    if (end === NOWHERE) return undefined;
+    const way = paths.way(end);
+    const gain = (most + risk * lost) * obeys(g, player, Action.move);
+    return { player, action: Action.move, steps: walkingTo(way), gain, risk, loss: lost, ball: end, way };
+  }
+
+  // --- picking up ----------------------------------------------------------------------------------------------
+  /** To the ball, and from there as far as is good; only the way to the ball is planned. */
+  pickUp({ player, left, extra, paths }: Mover): Deed | undefined {
+    const { scene } = this;
+    const { g, loose } = scene;
+    const there = paths.chance(loose);
+    if (there === 0 || g.holdsBall(player)) return undefined;
+    const steps = paths.steps(loose);
+    const reroll = rerollWorth(g, player);
+    const lost = ballLost(scene);
+    return standingOn(g, player, loose, () => {
+      const picked = pickUpChance(g, player);
+      if (picked === 0) return undefined;
+      const { onwards } = this;
+      onwards.find(scene, player, Math.max(0, left - steps), extra - Math.max(0, steps - left));
+      let most = Number.NEGATIVE_INFINITY;
+      let end = loose;
+      for (let i = 0; i < onwards.count; i++) {
+        const sq = onwards.squares[i] as Square;
+        const worth = onwards.chance(sq) * (carried(scene, player, sq) - lost);
+        if (worth <= most) continue;
+        most = worth;
+        end = sq;
+      }
+      const chance = there * picked * (1 + reroll * (paths.failure(loose) + 1 - picked));
+      const gain = (most + lost - BALL_LOOSE) * Math.min(1, chance) * obeys(g, player, Action.move);
+      const way = paths.way(loose);
+      const risk = Math.max(0, 1 - chance);
+      return {
+        player,
+        action: Action.pass,
+        steps: walking(way),
+        gain,
+        risk,
+        loss: BALL_LOOSE + FUMBLED,
+        ball: end,
+        way,
+      };
+    });
+  }
+
+  // --- giving it to somebody else ------------------------------------------------------------------------------
+  /** What the ball is worth in the hands of a team-mate, who may run on with it if it has not acted yet. */
+  private reception(player: PlayerId): number {
+    const known = this.receptions.get(player);
+    if (known !== undefined) return known;
+    const { scene } = this;
+    const { g } = scene;
+    let most = carried(scene, player, g.square(player));
+    const lost = ballLost(scene);
+    if (!g.acted(player)) {
+      const paths = this.receiver.find(scene, player, movementOf(g, player), extraSquares(g, player, 0));
+      for (let i = 1; i < paths.count; i++) {
+        const sq = paths.squares[i] as Square;
+        const chance = paths.chance(sq);
+        most = Math.max(most, chance * carried(scene, player, sq) + (1 - chance) * lost);
+      }
+    }
+    this.receptions.set(player, most);
+    return most;
+  }
+  /** Whether a team-mate could bring the ball much further than `toGo` columns before the End Zone. */
+  private isOutlet(carrier: PlayerId, p: PlayerId, toGo: number): boolean {
+    const { g, seat } = this.scene;
+    if (p === carrier || g.control(p) !== seat || !isStanding(g, p) || !canCatch(g, p)) return false;
+    const reach = g.acted(p) ? 0 : movementOf(g, p) + 1;
+    return Math.max(0, columnsToGo(seat, g.square(p)) - reach) <= Math.max(0, toGo - FURTHER);
+  }
+  /** The best throw, from where the carrier stands or from a square it can safely walk to. */
+  pass({ player, left, paths }: Mover, toGo: number): Deed | undefined {
+    const { g } = this.scene;
+    let best: Deed | undefined;
+    for (let p = 0; p < g.playerCount; p++) {
+      const to = p as PlayerId;
+      if (!this.isOutlet(player, to, toGo)) continue;
+      const caught = catchChance(g, to);
+      best = this.betterThrow(best, player, paths, to, this.nearest(paths, to, left), caught);
+      best = this.betterThrow(best, player, paths, to, paths.start, caught);
+    }
+    return best;
+  }
+  /** The safe square from which the throw is shortest. */
+  private nearest(paths: Paths, receiver: PlayerId, left: number): Square {
+    const to = this.scene.g.square(receiver);
+    let nearest = NOWHERE;
+    let least = GRID.distanceSquared(paths.start, to);
+    for (let i = 1; i < paths.count; i++) {
+      const sq = paths.squares[i] as Square;
+      if (paths.steps(sq) > left || paths.chance(sq) < SAFE) continue;
+      const away = GRID.distanceSquared(sq, to);
+      if (away >= least) continue;
+      least = away;
+      nearest = sq;
+    }
+    return nearest;
+  }
+  private betterThrow(
+    best: Deed | undefined,
+    player: PlayerId,
+    paths: Paths,
+    receiver: PlayerId,
+    from: Square,
+    caught: number,
+  ): Deed | undefined {
+    if (from === NOWHERE) return best;
+    const { scene } = this;
+    const { g } = scene;
+    const to = g.square(receiver);
+    const thrown = standingOn(g, player, from, () => passChance(g, player, to));
+    if (thrown === 0) return best;
+    const failure = paths.failure(from) + (1 - thrown) + (1 - caught);
+    const chance = Math.min(1, paths.chance(from) * thrown * caught * (1 + rerollWorth(g, player) * failure));
+    const way = paths.way(from);
+    const steps = [
+      ...walking(way),
+      { question: 'activity', answer: answerOf(THROW) },
+      { question: 'passTarget', answer: answerOf(TO, to) },
+    ];
+    return this.given(best, player, Action.pass, receiver, chance, steps, way);
+  }
+  /** The best hand-off to somebody next to whom the carrier can walk. */
+  handOff({ player, paths }: Mover, toGo: number): Deed | undefined {
+    const { g } = this.scene;
+    let best: Deed | undefined;
+    for (let p = 0; p < g.playerCount; p++) {
+      const receiver = p as PlayerId;
+      if (!this.isOutlet(player, receiver, toGo)) continue;
+      const from = this.beside(paths, receiver);
+      if (from === NOWHERE) continue;
+      const caught = catchChance(g, receiver, Arrival.handOff);
+      const failure = paths.failure(from) + (1 - caught);
+      const chance = Math.min(1, paths.chance(from) * caught * (1 + rerollWorth(g, player) * failure));
+      const way = paths.way(from);
+      const steps = [...walking(way), { question: 'activity', answer: answerOf(TARGET, receiver) }];
+      best = this.given(best, player, Action.handOff, receiver, chance, steps, way);
+    }
+    return best;
+  }
+  private beside(paths: Paths, receiver: PlayerId): Square {
+    const at = this.scene.g.square(receiver);
+    let from = NOWHERE;
+    let most = 0;
+    for (let d = 0; d < 8; d++) {
+      const sq = stepFrom(at, d);
+      if (sq < 0 || paths.chance(sq) <= most) continue;
+      most = paths.chance(sq);
+      from = sq;
+    }
+    return from;
+  }
+  private given(
+    best: Deed | undefined,
+    player: PlayerId,
+    action: number,
+    receiver: PlayerId,
+    chance: number,
+    steps: Deed['steps'],
+    way: readonly Square[],
+  ): Deed | undefined {
+    const { scene } = this;
+    const { g } = scene;
+    const now = carried(scene, player, g.square(player));
+    const gain = chance * (this.reception(receiver) - now) * obeys(g, player, action);
+    const loss = now - BALL_DOWNFIELD;
+    const risk = 1 - chance;
+    if (gain <= 0 || (best !== undefined && gain - risk * loss <= best.gain - best.risk * best.loss)) return best;
+    return { player, action, steps, gain, risk, loss, ball: g.square(receiver), partner: receiver, way };
+  }
+}

@@ -1,0 +1,158 @@
+/** The safest way for one player to every square it can reach: layer by layer, one step each. */
+import { blood, NOBODY, type PlayerId, type Square } from '@ironpitch/engine';
+import { chanceOf } from './odds.ts';
+import { LOOSE_BALL, type Scene } from './scene.ts';
+
+const { Dodging, GRID, isProne, isRooted, needsDodge, OncePerTurn, Roll, Skill, Stat } = blood;
+type BloodGame = blood.BloodGame;
+
+const SQUARES = GRID.squares;
+const NEAR = GRID.neighbours;
+/** The fastest player with Sprint goes twelve squares; cards add a few. */
+const STEPS_MAX = 15;
+const ZONES_MAX = 8;
+const UNKNOWN = -1;
+
+/** Squares a player may go without a roll in an Action that has not begun. */
+export const movementOf = (g: BloodGame, player: PlayerId): number => {
+  if (isRooted(g, player)) return 0;
+  const movement = Math.max(0, g.stat(player, Stat.movement));
+  if (!isProne(g, player) || g.can(player, Skill.jumpUp)) return movement;
+  return Math.max(0, movement - g.rules.edition.standUp.cost);
+};
+
+/** Made once and used again for one player after the other. */
+export class Paths {
+  player: PlayerId = NOBODY;
+  start: Square = -1 as Square;
+  /** Squares reached, the start first. */
+  readonly squares: Int16Array = new Int16Array(SQUARES);
+  count = 0;
+  private left = 0;
+  private goForIt = 1;
+  private readonly best = new Float32Array(SQUARES);
+  private readonly bestStep = new Uint8Array(SQUARES);
+  private readonly reached = new Int32Array(SQUARES);
+  private search = 0;
+  // By step and square.
+  private readonly chances = new Float32Array((STEPS_MAX + 1) * SQUARES);
+  private readonly failures = new Float32Array((STEPS_MAX + 1) * SQUARES);
+  private readonly from = new Int16Array((STEPS_MAX + 1) * SQUARES);
+  private readonly inLayer = new Int32Array((STEPS_MAX + 1) * SQUARES);
+  private layer: Int16Array = new Int16Array(SQUARES);
+  private nextLayer: Int16Array = new Int16Array(SQUARES);
+  /** By tackle zones on the square entered: what a dodge there comes to. */
+  private readonly dodges = new Float64Array(ZONES_MAX + 1);
+
+  /** From where the player stands, with `left` squares to go and `extra` ones that have to be rolled for. */
+  find(scene: Scene, player: PlayerId, left: number, extra: number): this {
+    const { g } = scene;
+    const from = g.square(player);
+    const most = isRooted(g, player) ? 0 : Math.min(STEPS_MAX, left + extra);
+    this.player = player;
+    this.start = from;
+    this.left = left;
+    this.search++;
+    this.goForIt = extra > 0 ? withSkill(g, player, Skill.sureFeet, chanceOf(g, Roll.goForIt, player, from, from)) : 1;
+    this.dodges.fill(UNKNOWN);
+    this.squares[0] = from;
+    this.count = 1;
+    this.best[from] = 1;
+    this.bestStep[from] = 0;
+    this.reached[from] = this.search;
+    this.chances[from] = 1;
+    this.failures[from] = 0;
+    this.layer[0] = from;
+    let size = 1;
+    for (let step = 1; step <= most && size > 0; step++) size = this.spread(scene, step, size);
+    return this;
+  }
+  private spread(scene: Scene, step: number, size: number): number {
+    const { player, start, layer, nextLayer, search, best, bestStep, reached, chances, failures, inLayer } = this;
+    const { squares, from: cameFrom } = this;
+    const { g, taken, zones } = scene;
+    const now = step * SQUARES;
+    const before = now - SQUARES;
+    const going = step > this.left ? this.goForIt : 1;
+    let { count } = this;
+    let nextSize = 0;
+    for (let n = 0; n < size; n++) {
+      const from = layer[n] as Square;
+      if (bestStep[from] !== step - 1 || (from !== start && taken[from] === LOOSE_BALL)) continue;
+      const marked = from === start ? needsDodge(g, player) : zones[from] > 0;
+      const safe = chances[before + from] * going;
+      const failure = failures[before + from] + 1 - going;
+      for (let i = from * 8, end = i + 8; i < end; i++) {
+        const to = NEAR[i] as Square;
+        if (to < 0 || (taken[to] & 1) !== 0) continue;
+        const dodge = marked ? this.dodgeInto(g, zones[to], from, to) : 1;
+        const total = safe * dodge;
+        if (reached[to] !== search) {
+          reached[to] = search;
+          squares[count++] = to;
+        } else if (total <= best[to]) continue;
+        best[to] = total;
+        bestStep[to] = step;
+        const at = now + to;
+        chances[at] = total;
+        failures[at] = failure + 1 - dodge;
+        cameFrom[at] = from;
+        if (inLayer[at] === search) continue;
+        inLayer[at] = search;
+        nextLayer[nextSize++] = to;
+      }
+    }
+    this.count = count;
+    this.layer = nextLayer;
+    this.nextLayer = layer;
+    return nextSize;
+  }
+  private dodgeInto(g: BloodGame, zones: number, from: Square, to: Square): number {
+    const { inMatch } = g.rules;
+    if (inMatch[Skill.titchy] !== 0 || inMatch[Skill.prehensileTail] !== 0) return this.dodge(g, from, to);
+    const known = this.dodges[zones];
+    if (known !== UNKNOWN) return known;
+    const chance = this.dodge(g, from, to);
+    this.dodges[zones] = chance;
+    return chance;
+  }
+  private dodge(g: BloodGame, from: Square, to: Square): number {
+    const { player } = this;
+    const how = breaksTackles(g, player) ? Dodging.breakTackle : 0;
+    const chance = chanceOf(g, Roll.dodge, player, from, to, how);
+    return g.used(player, OncePerTurn.dodge) ? chance : withSkill(g, player, Skill.dodge, chance);
+  }
+
+  has(sq: Square): boolean {
+    return this.reached[sq] === this.search;
+  }
+  /** How likely the player gets there with the re-rolls of its own skills alone; 0 when it cannot. */
+  chance(sq: Square): number {
+    return this.has(sq) ? this.best[sq] : 0;
+  }
+  /** The chances to fail of all rolls on the way added up: what a re-roll could help against. */
+  failure(sq: Square): number {
+    return this.failures[this.bestStep[sq] * SQUARES + sq];
+  }
+  /** Squares the way takes. */
+  steps(sq: Square): number {
+    return this.bestStep[sq];
+  }
+  /** The way there, square by square, without the start. */
+  way(sq: Square): Square[] {
+    const way: Square[] = [];
+    let at = sq;
+    for (let step = this.bestStep[sq]; step > 0; step--) {
+      way.push(at);
+      at = this.from[step * SQUARES + at] as Square;
+    }
+    return way.reverse();
+  }
+}
+/** A skill of the player's own that rolls a failure again. */
+const withSkill = (g: BloodGame, player: PlayerId, skill: number, chance: number): number =>
+  g.can(player, skill) ? 1 - (1 - chance) * (1 - chance) : chance;
+const breaksTackles = (g: BloodGame, player: PlayerId): boolean =>
+  g.can(player, Skill.breakTackle) &&
+  !g.used(player, OncePerTurn.breakTackle) &&
+  g.stat(player, Stat.strength) > g.stat(player, Stat.agility);

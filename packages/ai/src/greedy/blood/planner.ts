@@ -1,0 +1,268 @@
+/**
+ * The plan of a turn: for every player the best it can do, then what brings most for its risk first. So what is safe is
+ * done before anything is risked, and what is risked last is what can be lost most cheaply.
+ */
+import { answerOf, blood, NOBODY, NOWHERE, objectOf, type PlayerId, type Seat, verbOf } from '@ironpitch/engine';
+import { BallPlay } from './ballplay.ts';
+import { bombDeed } from './blasts.ts';
+import { better, type Deed, declaring, type Step, scoreOf, TURNOVER } from './deed.ts';
+import { flightDeed } from './flights.ts';
+import { Memory } from './memory.ts';
+import { type Mover, moverOf, moverUnderWay, newQuestion } from './mover.ts';
+import { Positions } from './positions.ts';
+import { columnsToGo, Scene } from './scene.ts';
+import { Strikes } from './strikes.ts';
+
+const {
+  ACTION_VERBS,
+  Action,
+  END_TURN,
+  extraSquares,
+  GRID,
+  isStanding,
+  MOVE_MARKER,
+  OncePerTurn,
+  Skill,
+  Stat,
+  THIRSTY,
+} = blood;
+type BloodGame = blood.BloodGame;
+
+/** Of what the others could still do without risk. */
+const REST = 0.4;
+const WORTH_DOING = 0.25;
+/** What is nearly safe counts as safe. */
+const NEARLY_SAFE = 0.004;
+const CAREER = 3;
+const CAREER_RISK = 0.1;
+const PLAYERS_MAX = 64;
+
+export class Planner {
+  private readonly scene = new Scene();
+  private readonly ballPlay = new BallPlay(this.scene);
+  private readonly strikes = new Strikes(this.scene);
+  private readonly positions = new Positions(this.scene);
+  /** By player: the Actions it may declare, one bit each. */
+  private readonly may = new Int16Array(PLAYERS_MAX);
+  private readonly deeds: (Deed | undefined)[] = [];
+  private ball: Deed | undefined;
+  /** By player: what it can do without striking. */
+  private readonly walks: (Deed | undefined)[] = [];
+  private blitz: Deed | undefined;
+  private foul: Deed | undefined;
+  private readonly memory = new Memory();
+
+  /** What to do next in the turn: the declaration and the answers after it. */
+  decide(g: BloodGame, seat: Seat, answers: Int16Array): readonly Step[] {
+    const marker = answers.find(a => verbOf(a) === MOVE_MARKER);
+    if (marker !== undefined) return [{ question: 'action', answer: marker }];
+    this.scene.look(g, seat).chart();
+    newQuestion();
+    this.ballPlay.begin();
+    this.readMay(answers);
+    const walked = this.memory.walkedAsPlanned(g, seat);
+    if (walked === undefined) this.ball = worthwhile(this.ballDeed());
+    if (this.ball?.partner !== undefined) this.may[this.ball.partner] = 0;
+    this.survey(this.ball);
+    this.position(walked);
+    const cost = this.costOfTurnover();
+    this.strike(walked, cost);
+    const chosen = this.first(cost);
+    this.memory.keep(g, seat, chosen);
+    return chosen === undefined
+      ? [{ question: 'action', answer: answerOf(END_TURN) }]
+      : [declaring(chosen), ...chosen.steps];
+  }
+  private readMay(answers: Int16Array): void {
+    this.may.fill(0);
+    for (const answer of answers) {
+      const action = ACTION_VERBS.indexOf(verbOf(answer));
+      if (action >= 0) this.may[objectOf(answer)] |= 1 << action;
+    }
+  }
+  private mayDo(player: PlayerId, action: number): boolean {
+    return (this.may[player] & (1 << action)) !== 0;
+  }
+  private mover(player: PlayerId): Mover {
+    const { g, loose } = this.scene;
+    return moverOf(this.scene, player, loose !== NOWHERE || this.mayDo(player, Action.blitz) || g.holdsBall(player));
+  }
+
+  // --- the ball ------------------------------------------------------------------------------------------------
+  private ballDeed(): Deed | undefined {
+    const { g, carrier, loose } = this.scene;
+    if (carrier !== NOBODY) {
+      const passes = this.mayDo(carrier, Action.pass);
+      const handsOff = this.mayDo(carrier, Action.handOff);
+      const deed = this.may[carrier] === 0 ? undefined : this.withBall(this.mover(carrier), passes, handsOff);
+      return better(deed, this.flight(), TURNOVER);
+    }
+    if (loose === NOWHERE) return undefined;
+    let best: Deed | undefined;
+    for (let p = 0; p < g.playerCount; p++) {
+      const player = p as PlayerId;
+      if (this.may[p] === 0 || g.can(player, Skill.ballAndChain)) continue;
+      const reach = g.stat(player, Stat.movement) + extraSquares(g, player, 0);
+      if (GRID.distance(g.square(player), loose) > reach) continue;
+      const deed = this.ballPlay.pickUp(this.mover(player));
+      if (deed !== undefined) best = better(best, this.declarable(deed), TURNOVER);
+    }
+    return best;
+  }
+  private flight(): Deed | undefined {
+    const { scene } = this;
+    const { g } = scene;
+    let best: Deed | undefined;
+    if (g.rules.inMatch[Skill.throwTeammate] === 0 || scene.turnsLeft > 0) return best;
+    for (let p = 0; p < g.playerCount; p++)
+      if (this.mayDo(p as PlayerId, Action.pass))
+        best = better(best, flightDeed(scene, this.mover(p as PlayerId)), TURNOVER);
+    return best;
+  }
+  /** A Pass Action is a Move with a throw in it, while the team has one. */
+  private declarable(deed: Deed): Deed {
+    return this.mayDo(deed.player, deed.action) ? deed : { ...deed, action: Action.move };
+  }
+  private withBall(mover: Mover, passes: boolean, handsOff: boolean): Deed | undefined {
+    const { g, seat } = this.scene;
+    let best = this.ballPlay.carry(mover);
+    const toGo = columnsToGo(seat, best?.ball ?? g.square(mover.player));
+    if (toGo === 0) return best;
+    if (passes) best = better(best, this.ballPlay.pass(mover, toGo), TURNOVER);
+    if (handsOff) best = better(best, this.ballPlay.handOff(mover, toGo), TURNOVER);
+    return best;
+  }
+
+  // --- everybody else --------------------------------------------------------------------------------------------
+  private survey(ball: Deed | undefined): void {
+    const { g } = this.scene;
+    this.positions.survey(ball);
+    for (let p = 0; p < g.playerCount; p++)
+      if (this.mayDo(p as PlayerId, Action.block)) this.strikes.askForHelp(p as PlayerId, this.positions.ground);
+  }
+  /** What everybody can do without striking. After a walk that changed nothing else, only what it was in the way of. */
+  private position(walked: Deed | undefined): void {
+    const { g } = this.scene;
+    for (let p = 0; p < g.playerCount; p++) {
+      const known = this.walks[p];
+      const player = p as PlayerId;
+      if (this.may[p] === 0) this.walks[p] = undefined;
+      else if (walked === undefined || (known !== undefined && interferes(walked, known)))
+        this.walks[p] = this.walk(player);
+    }
+  }
+  private walk(player: PlayerId): Deed | undefined {
+    if (this.ball?.player === player) return this.ball;
+    const { g } = this.scene;
+    if (g.can(player, Skill.ballAndChain)) return career(player);
+    return g.holdsBall(player) ? undefined : this.positions.walk(this.mover(player));
+  }
+  private costOfTurnover(): number {
+    let rest = 0;
+    for (const deed of this.walks) if (deed !== undefined && deed !== this.ball) rest += deed.gain;
+    return TURNOVER + REST * rest;
+  }
+  /** The one Blitz and the one foul go to whoever makes most of them, compared with what it could do instead. */
+  private strike(walked: Deed | undefined, cost: number): void {
+    const { g } = this.scene;
+    for (let p = 0; p < g.playerCount; p++) {
+      const block = this.mayDo(p as PlayerId, Action.block) && isStanding(g, p as PlayerId);
+      this.deeds[p] = block ? better(this.walks[p], this.strikes.block(p as PlayerId, cost), cost) : this.walks[p];
+    }
+    this.deeds.length = g.playerCount;
+    if (g.rules.inMatch[Skill.bombardier] !== 0) this.bomb(cost);
+    this.blitz = this.bestStrike(Action.blitz, this.blitz, walked, cost);
+    this.foul = this.bestStrike(Action.foul, this.foul, walked, cost);
+    if (this.foul !== undefined) this.deeds[this.foul.player] = this.foul;
+    if (this.blitz !== undefined) this.deeds[this.blitz.player] = this.blitz;
+  }
+  private bomb(cost: number): void {
+    for (let p = 0; p < this.deeds.length; p++)
+      if (this.mayDo(p as PlayerId, Action.bomb))
+        this.deeds[p] = better(this.deeds[p], bombDeed(this.scene, p as PlayerId), cost);
+  }
+  private bestStrike(
+    action: number,
+    known: Deed | undefined,
+    walked: Deed | undefined,
+    cost: number,
+  ): Deed | undefined {
+    const { g } = this.scene;
+    if (walked !== undefined)
+      return known === undefined || this.may[known.player] === 0
+        ? undefined
+        : this.strikeOf(action, known.player, cost, 0);
+    let best: Deed | undefined;
+    let most = 0;
+    for (let p = 0; p < g.playerCount; p++) {
+      const deed = this.deeds[p];
+      const instead = deed === undefined ? 0 : Math.max(0, scoreOf(deed, cost));
+      const strike = this.strikeOf(action, p as PlayerId, cost, instead + most);
+      if (strike === undefined) continue;
+      best = strike;
+      most = scoreOf(strike, cost) - instead;
+    }
+    return best;
+  }
+  private strikeOf(action: number, player: PlayerId, cost: number, floor: number): Deed | undefined {
+    if (!this.mayDo(player, action)) return undefined;
+    if (action === Action.blitz) return this.strikes.blitz(this.mover(player), cost, floor);
+    return this.scene.g.holdsBall(player) ? undefined : this.strikes.foul(this.mover(player), cost, floor);
+  }
+  /** What brings most for its risk comes first, as long as it is worth its risk at all. */
+  private first(cost: number): Deed | undefined {
+    let chosen: Deed | undefined;
+    let most = 0;
+    for (const deed of this.deeds) {
+      if (deed === undefined || scoreOf(deed, cost) < WORTH_DOING) continue;
+      const points = deed.gain / (deed.risk + NEARLY_SAFE);
+      if (points <= most) continue;
+      most = points;
+      chosen = deed;
+    }
+    return chosen;
+  }
+
+  // --- in the middle of an Action ----------------------------------------------------------------------------------
+  /** How to go on with an Action under way: `left` squares without a roll, `used` extra ones behind the player. */
+  goOn(g: BloodGame, seat: Seat, action: number, player: PlayerId, left: number, used: number): readonly Step[] {
+    const { scene, ballPlay, positions, strikes } = this;
+    scene.look(g, seat).chart();
+    newQuestion();
+    ballPlay.begin();
+    this.may.fill(0);
+    const mover = moverUnderWay(scene, player, left, used);
+    let best: Deed | undefined;
+    if (g.holdsBall(player)) best = this.withBall(mover, action === Action.pass, action === Action.handOff);
+    else {
+      if (scene.loose !== NOWHERE) best = ballPlay.pickUp(mover);
+      this.survey(undefined);
+      best = better(best, positions.walk(mover), TURNOVER);
+    }
+    if (action === Action.blitz && !g.used(player, OncePerTurn.block))
+      best = better(best, strikes.blitz(mover, TURNOVER, 0), TURNOVER);
+    if (action === Action.foul) best = better(best, strikes.foul(mover, TURNOVER, 0), TURNOVER);
+    if (g.isAffected(player, THIRSTY)) best = positions.toThrall(mover) ?? best;
+    return worthwhile(best)?.steps ?? [];
+  }
+}
+const worthwhile = (deed: Deed | undefined): Deed | undefined =>
+  deed === undefined || scoreOf(deed, TURNOVER) < WORTH_DOING ? undefined : deed;
+const CLOSE = 2;
+/** Whether a walk leads to or past the end of another one, or blocks its way. */
+const interferes = (walked: Deed, deed: Deed): boolean => {
+  const at = walked.way[walked.way.length - 1];
+  const end = deed.way[deed.way.length - 1];
+  if (at === undefined) return false;
+  return deed.way.includes(at) || (end !== undefined && GRID.distance(at, end) <= CLOSE);
+};
+/** A player that goes where it will: nothing can be planned but that it goes. */
+const career = (player: PlayerId): Deed => ({
+  player,
+  action: Action.move,
+  steps: [],
+  gain: CAREER,
+  risk: CAREER_RISK,
+  loss: 0,
+  way: [],
+});

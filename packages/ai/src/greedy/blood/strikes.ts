@@ -1,0 +1,198 @@
+/** Deeds against opponents: blocks, the Blitz, stabs and saws, fouls. */
+import { answerOf, blood, NOBODY, NOWHERE, type PlayerId, type Square, type Verb } from '@ironpitch/engine';
+import { type Deed, type Step, scoreOf, walking } from './deed.ts';
+import type { Ground } from './ground.ts';
+import type { Mover } from './mover.ts';
+import { armourBreaks, type BlockOdds, chanceOf, obeys, rerollWorth, weighBlock } from './odds.ts';
+import type { Paths } from './paths.ts';
+import type { Scene } from './scene.ts';
+import { mostOf, removal, stakesOf } from './worth.ts';
+
+const {
+  Action,
+  Blocking,
+  CHAINSAW,
+  foulAssists,
+  isDown,
+  isStanding,
+  mayBlock,
+  neighbourAt,
+  Roll,
+  Skill,
+  STAB,
+  stepFrom,
+  TARGET,
+} = blood;
+
+const SAW_BONUS = 3;
+/** On average: seen by the referee at a double, and at another when the armour broke. */
+const SEEN = 1 / 6;
+const SEEN_BROKEN = 5 / 36;
+const SENT_OFF = 7;
+const BRIBED = 0.3;
+const DIRTY = 1;
+/** Somebody felled by a stab or a saw is hurt for certain. */
+const HURT = 2.2;
+
+export class Strikes {
+  private readonly scene: Scene;
+  private readonly odds: BlockOdds = { dice: 0, gain: 0, risk: 0, down: 0 };
+
+  constructor(scene: Scene) {
+    this.scene = scene;
+  }
+  /** The best block from where the player stands. */
+  block(player: PlayerId, cost: number): Deed | undefined {
+    const { g } = this.scene;
+    const sq = g.square(player);
+    const obedient = obeys(g, player, Action.block);
+    let best: Deed | undefined;
+    for (let d = 0; d < 8; d++) {
+      const target = neighbourAt(g, sq, d);
+      if (!mayBlock(g, player, target)) continue;
+      const { verb, gain, risk, loss } = this.strike(player, target, sq, 0);
+      const steps: Step[] = [{ question: 'blockTarget', answer: answerOf(verb, target) }];
+      const deed = { player, action: Action.block, steps, gain: gain * obedient, risk, loss, way: [] };
+      if (best === undefined || scoreOf(deed, cost) > scoreOf(best, cost)) best = deed;
+    }
+    return best;
+  }
+  /** What a strike brings by whatever the player strikes with. */
+  private strike(
+    player: PlayerId,
+    target: PlayerId,
+    from: Square,
+    flags: number,
+  ): { verb: Verb; gain: number; risk: number; loss: number } {
+    const { scene } = this;
+    const { g } = scene;
+    const stakes = stakesOf(scene, player, target, from);
+    const loss = stakes.fall;
+    if (g.can(player, Skill.chainsaw)) {
+      const starts = chanceOf(g, Roll.chainsaw, player, from, g.square(target));
+      return {
+        verb: CHAINSAW,
+        gain: armourBreaks(g, target, SAW_BONUS) * (stakes.down + HURT) * starts,
+        risk: (1 - starts) * (1 - rerollWorth(g, player) / 2),
+        loss,
+      };
+    }
+    const { gain, risk } = weighBlock(g, player, target, flags, stakes, this.odds);
+    const stabbed = g.can(player, Skill.stab) ? armourBreaks(g, target, 0) * (stakes.down + HURT) : 0;
+    if (stabbed > gain - risk * loss) return { verb: STAB, gain: stabbed, risk: 0, loss };
+    return { verb: TARGET, gain, risk, loss };
+  }
+
+  // --- the Blitz -----------------------------------------------------------------------------------------------
+  /** The best target this player can get at; `floor`: scores below are of no interest. */
+  blitz({ player, left, extra, paths }: Mover, cost: number, floor: number): Deed | undefined {
+    const { g } = this.scene;
+    const squares = left + extra;
+    const obedient = obeys(g, player, Action.blitz);
+    let best: Deed | undefined;
+    let most = floor;
+    for (let t = 0; t < g.playerCount; t++) {
+      const target = t as PlayerId;
+      if (!g.onPitch(target) || !mayBlock(g, player, target)) continue;
+      const from = this.approach(paths, g.square(target), squares);
+      if (from === NOWHERE) continue;
+      const steps = paths.steps(from);
+      const goForIt = steps >= left ? chanceOf(g, Roll.goForIt, player, from, from) : 1;
+      const reroll = rerollWorth(g, player);
+      const failure = paths.failure(from) + 1 - goForIt;
+      const there = Math.min(1, paths.chance(from) * goForIt * (1 + reroll * failure));
+      if (there * mostOf(this.scene, player, target) <= most) continue;
+      const flags = Blocking.blitz | (steps > 0 ? Blocking.moved : 0);
+      g.put(player, from);
+      const { verb, gain, risk, loss } = this.strike(player, target, from, flags);
+      g.put(player, paths.start);
+      const way = paths.way(from);
+      const deed: Deed = {
+        player,
+        action: Action.blitz,
+        steps: [...walking(way), { question: 'activity', answer: answerOf(verb, target) }],
+        gain: gain * there * obedient,
+        risk: 1 - there * (1 - risk),
+        loss,
+        way,
+      };
+      const score = scoreOf(deed, cost);
+      if (score <= most) continue;
+      most = score;
+      best = deed;
+    }
+    return best;
+  }
+  /** The square next to a target that is reached most safely with a square left for the block; the least marked of several. */
+  private approach(paths: Paths, at: Square, squares: number): Square {
+    const { g, other } = this.scene;
+    let from = NOWHERE;
+    let most = 0;
+    for (let d = 0; d < 8; d++) {
+      const sq = stepFrom(at, d);
+      if (sq < 0 || !paths.has(sq) || paths.steps(sq) >= squares) continue;
+      const points = paths.chance(sq) - MARKED * g.reach(other, sq) - FAR * paths.steps(sq);
+      if (from !== NOWHERE && points <= most) continue;
+      most = points;
+      from = sq;
+    }
+    return from;
+  }
+
+  // --- fouls ---------------------------------------------------------------------------------------------------
+  foul({ player, paths }: Mover, cost: number, floor: number): Deed | undefined {
+    const { scene } = this;
+    const { g, seat } = scene;
+    let best: Deed | undefined;
+    let most = floor;
+    for (let t = 0; t < g.playerCount; t++) {
+      const target = t as PlayerId;
+      if (g.control(target) === seat || !isDown(g, target)) continue;
+      const from = this.safeBeside(paths, g.square(target));
+      if (from === NOWHERE) continue;
+      g.put(player, from);
+      const help = foulAssists(g, player, target);
+      g.put(player, paths.start);
+      const broken = armourBreaks(g, target, help + (g.can(player, Skill.dirtyPlayer) ? DIRTY : 0));
+      const gain = broken * removal(scene, target) * obeys(g, player, Action.foul);
+      if (gain <= most) continue;
+      const seen = SEEN + SEEN_BROKEN * broken;
+      const way = paths.way(from);
+      const deed: Deed = {
+        player,
+        action: Action.foul,
+        steps: [...walking(way), { question: 'activity', answer: answerOf(TARGET, target) }],
+        gain,
+        risk: g.bribes(seat) > 0 ? seen * BRIBED : seen,
+        loss: SENT_OFF,
+        way,
+      };
+      if (scoreOf(deed, cost) <= most) continue;
+      most = scoreOf(deed, cost);
+      best = deed;
+    }
+    return best;
+  }
+  private safeBeside(paths: Paths, at: Square): Square {
+    for (let d = 0; d < 8; d++) {
+      const sq = stepFrom(at, d);
+      if (sq >= 0 && paths.chance(sq) === 1) return sq;
+    }
+    return NOWHERE;
+  }
+
+  /** For opponents next to a player that has still to act, whom it cannot block with two dice yet. */
+  askForHelp(player: PlayerId, ground: Ground): void {
+    const { g } = this.scene;
+    if (!isStanding(g, player)) return;
+    for (let d = 0; d < 8; d++) {
+      const target = neighbourAt(g, g.square(player), d);
+      if (target === NOBODY || !mayBlock(g, player, target)) continue;
+      const { dice } = weighBlock(g, player, target, 0, NO_STAKES, this.odds);
+      if (dice === 1 || dice === -2) ground.helpAgainst(g, target);
+    }
+  }
+}
+const NO_STAKES = { push: 0, down: 0, fall: 0, turnover: 0 };
+const MARKED = 0.02;
+const FAR = 0.001;

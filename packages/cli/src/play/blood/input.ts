@@ -1,0 +1,353 @@
+/** What a coach types, turned into legal answers: players, squares, directions, names and numbers. */
+import { answerOf, blood, NOBODY, NOWHERE, type PlayerId, type Square, type Verb } from '@ironpitch/engine';
+import { actionOf, isActionVerb, PERSON_VERBS } from '../../text/blood/answers.ts';
+import { riskText } from '../../text/blood/foresight.ts';
+import { labelOf, nameOf, numberOf } from '../../text/blood/players.ts';
+import type { Choice } from '../../text/choice.ts';
+import { squareText } from '../../text/sentences.ts';
+import {
+  directionNamed,
+  fits,
+  playerCalled,
+  refused,
+  squareNamed,
+  squareTowards,
+  take,
+  type Understood,
+} from '../typing.ts';
+import { type Planned, WALKS, waysFrom } from './path.ts';
+
+type BloodGame = blood.BloodGame;
+type Words = readonly string[];
+
+/** A player by number, label or stable name, `4`, `4b` or `h4`. */
+export const playerNamed = (g: BloodGame, players: readonly PlayerId[], word: string): PlayerId | undefined =>
+  playerCalled(players, word, p => [numberOf(g, p), labelOf(g, p), g.playerName(p)]);
+const listed = (g: BloodGame, players: readonly PlayerId[]): string => players.map(p => labelOf(g, p)).join(', ');
+
+/** Reads the words as an answer to the open question. */
+export const understand = (g: BloodGame, choices: readonly Choice[], words: Words): Understood => {
+  if (words.length === 0) return byEnter(choices);
+  switch (g.question.name) {
+    case 'action':
+      return readAction(g, choices, words);
+    case 'setUp':
+      return readSetUp(g, choices, words);
+    case 'setUpPlayer':
+      return readPlacing(g, choices, words);
+    default:
+      return readAnswer(g, choices, words);
+  }
+};
+
+/** Words for the answers without an object; several coaches say it in several ways. */
+const PLAIN: Readonly<Record<string, string>> = {
+  stop: 'stop',
+  '.': 'stop',
+  end: 'endTurn',
+  endturn: 'endTurn',
+  done: 'ready',
+  ready: 'ready',
+  ok: 'ready',
+  nobody: 'no',
+  none: 'no',
+  nothing: 'no',
+  no: 'no',
+  n: 'no',
+  yes: 'yes',
+  y: 'yes',
+  keep: 'keep',
+  kick: 'kick',
+  receive: 'receive',
+  hand: 'byHand',
+  off: 'bench',
+  bench: 'bench',
+  throw: 'throw',
+  hail: 'hailMary',
+  hailmary: 'hailMary',
+  short: 'short',
+  long: 'long',
+  first: 'first',
+  second: 'second',
+  marker: 'moveMarker',
+};
+/** Enter alone: stop, keep or no, where that is an answer. Ending a turn or a set-up takes a word. */
+const byEnter = (choices: readonly Choice[]): Understood => {
+  const yes = choices.some(choice => choice.verb === 'yes');
+  const quiet = choices.find(({ verb }) => verb === 'stop' || verb === 'keep' || (verb === 'no' && !yes));
+  return quiet ? take(quiet, []) : refused('Please type an answer, or ? for help.');
+};
+const plainAnswer = (choices: readonly Choice[], word: string): Choice | undefined =>
+  choices.find(choice => choice.verb === PLAIN[word]);
+
+// --- who does what ---------------------------------------------------------------------------------------------------
+/** `4 block`, `block 4`, `4b blitz 7`, `4 14,7`: a square alone means a Move. */
+const readAction = (g: BloodGame, choices: readonly Choice[], words: Words): Understood => {
+  const [word = '', next = ''] = words;
+  const plain = plainAnswer(choices, word);
+  if (plain) return take(plain, words.slice(1));
+  const players = [...new Set(choices.filter(c => isActionVerb(c.verb)).map(c => c.object as PlayerId))];
+  const glued = /^(\d+)([a-z]{2,})$/.exec(word) ?? /^([a-z]{2,})(\d+)$/.exec(word);
+  if (glued && playerNamed(g, players, word) === undefined)
+    return readAction(g, choices, [glued[1] as string, glued[2] as string, ...words.slice(1)]);
+  const first = playerNamed(g, players, word);
+  const player = first ?? playerNamed(g, players, next);
+  if (player === undefined) {
+    if (/^\d/.test(word) || /^\d/.test(next))
+      return refused(`Nobody with that number can act now: ${listed(g, players)} can.`);
+    return refused(`"${words.join(' ')}" is no answer here. Say who and what, as in "4 move"; ? helps.`);
+  }
+  const own = choices.filter(choice => isActionVerb(choice.verb) && choice.object === player);
+  return first === undefined
+    ? actionBy(g, own, player, word, words.slice(2))
+    : actionBy(g, own, player, next, words.slice(2));
+};
+const actionBy = (g: BloodGame, own: readonly Choice[], player: PlayerId, word: string, rest: Words): Understood => {
+  const can = own.map(choice => actionOf(choice.verb)).join(', ');
+  const move = own.find(choice => choice.verb === 'move');
+  if (move && (squareNamed(g, word) !== NOWHERE || directionNamed(word) >= 0)) return take(move, [word, ...rest]);
+  if (word === '')
+    return own.length === 1 ? take(own[0] as Choice, []) : refused(`${labelOf(g, player)} can: ${can}. Say which.`);
+  // "hand off" may be two words.
+  for (const [name, more] of [
+    [word + (rest[0] ?? ''), rest.slice(1)],
+    [word, rest],
+  ] as const) {
+    const whole = own.find(choice => fits(actionOf(choice.verb), name));
+    if (whole) return take(whole, more);
+  }
+  return refused(`${labelOf(g, player)} can: ${can}; not "${word}".`);
+};
+
+// --- set-up ----------------------------------------------------------------------------------------------------------
+/** A formation by number or name, `ready`, `hand`; a player and a square go through to placing by hand. */
+const readSetUp = (g: BloodGame, choices: readonly Choice[], words: Words): Understood => {
+  const [word = '', ...rest] = words;
+  if (PLAIN[word] === 'ready') {
+    const ready = choices.find(choice => choice.verb === 'ready');
+    if (ready) return take(ready, rest);
+    return refused(`Not legal yet: ${faultsOf(g)}.`);
+  }
+  const byHand = choices.find(choice => choice.verb === 'byHand') as Choice;
+  if (PLAIN[word] === 'byHand') return take(byHand, rest);
+  if (isPlacing(g, words)) return take(byHand, words);
+  const formations = choices.filter(choice => choice.verb === 'formation');
+  const byNumber = formations.find(choice => choice.key === word);
+  if (byNumber) return take(byNumber, rest);
+  const found = formations.filter(choice => fits(choice.label, words.join('')));
+  if (found.length === 1) return take(found[0] as Choice, []);
+  return refused(
+    `"${words.join(' ')}" is no formation. Type its number or name, "4 10,7" to move a player, or "ready".`,
+  );
+};
+const faultsOf = (g: BloodGame): string =>
+  blood
+    .setUpFaults(g, g.about(0) as 0 | 1, g.about(1))
+    .map(({ text }) => text)
+    .join('; ');
+/** A player followed by a square, a direction or `off`. */
+const isPlacing = (g: BloodGame, [word = '', next = '']: Words): boolean =>
+  playerNamed(g, g.playersOf(g.asked), word) !== undefined &&
+  (squareNamed(g, next) !== NOWHERE || directionNamed(next) >= 0 || PLAIN[next] === 'bench');
+/** `4 10,7`; whatever belongs to the formations goes back to them. */
+const readPlacing = (g: BloodGame, choices: readonly Choice[], words: Words): Understood => {
+  const [word = '', ...rest] = words;
+  const back = choices.find(choice => choice.verb === 'ready') as Choice;
+  if (word === 'back') return take(back, rest);
+  if (PLAIN[word] === 'ready') return take(back, ['ready', ...rest]);
+  const able = choices.filter(choice => choice.verb === 'place');
+  const player = playerNamed(
+    g,
+    able.map(choice => choice.object as PlayerId),
+    word,
+  );
+  const found = able.find(choice => choice.object === player);
+  if (found) return take(found, rest);
+  if (/^\d/.test(word)) return refused(`"${word}" is none of those you may set up.`);
+  return take(back, words);
+};
+
+// --- everything else -------------------------------------------------------------------------------------------------
+const readAnswer = (g: BloodGame, choices: readonly Choice[], words: Words): Understood => {
+  const [word = '', ...rest] = words;
+  const squares = choices.filter(choice => choice.verb === 'to');
+  if (squares.length > 0 && directionNamed(word) >= 0) return readSquare(g, squares, words);
+  const deed = readDeed(g, choices, words);
+  if (deed) return deed;
+  const plain = plainAnswer(choices, word);
+  if (plain) return take(plain, rest);
+  if (choices.some(choice => PERSON_VERBS.has(choice.verb)) && !WALKS.has(g.question.name))
+    return readPerson(g, choices, words);
+  if (squares.length > 0) return readSquare(g, squares, words);
+  return readName(choices, words);
+};
+
+/** What is done to somebody in the middle of an Action, and the verbs it may mean. */
+const DEEDS: Readonly<Record<string, readonly string[]>> = {
+  block: ['target'],
+  hit: ['target'],
+  blitz: ['target'],
+  hand: ['target'],
+  handoff: ['target'],
+  give: ['target'],
+  foul: ['target'],
+  stab: ['stab'],
+  saw: ['chainsaw'],
+  chainsaw: ['chainsaw'],
+  gaze: ['gaze'],
+  stare: ['gaze'],
+  both: ['multipleBlock'],
+  throw: ['throwTeammate'],
+  kick: ['kickTeammate'],
+  leap: ['leap'],
+};
+/** `block 7`, `throw 5`, `leap 14,7`; in a move also a bare number, if it means somebody. */
+const readDeed = (g: BloodGame, choices: readonly Choice[], words: Words): Understood | undefined => {
+  const [word = '', next = ''] = words;
+  const verbs = DEEDS[word];
+  if (verbs?.[0] === 'leap') return readLeap(g, choices, words.slice(1));
+  const named = verbs !== undefined && next !== '';
+  const deeds = choices.filter(choice => (named ? verbs.includes(choice.verb) : isDeed(choice)));
+  const who = named ? next : word;
+  const near = deeds.find(choice => isCalled(g, choice.object as PlayerId, who));
+  if (near && (named || WALKS.has(g.question.name))) return take(near, words.slice(named ? 2 : 1));
+  if (!WALKS.has(g.question.name) || (!named && !/^\d+[a-z*]?$/.test(word))) return undefined;
+  if (named && plainAnswer(choices, word)) return undefined; // "throw 5" throws the ball
+  return readFarDeed(g, named ? verbs : undefined, who, words, words.slice(named ? 2 : 1));
+};
+const isDeed = ({ verb }: Choice): boolean => PERSON_VERBS.has(verb);
+const isCalled = (g: BloodGame, p: PlayerId, word: string): boolean => playerNamed(g, [p], word) !== undefined;
+/** Somebody who is not alongside yet: walks there first. */
+const readFarDeed = (
+  g: BloodGame,
+  verbs: readonly string[] | undefined,
+  who: string,
+  words: Words,
+  rest: Words,
+): Understood | undefined => {
+  const ways = waysFrom(g);
+  const found = [...ways.deeds.keys()].find(answer => {
+    const [verb, name] = Object.entries(g.nameAnswer(answer))[0] as [string, string];
+    return (verbs === undefined || verbs.includes(verb)) && isCalled(g, g.playerNamed(name), who);
+  });
+  const plan = found === undefined ? undefined : ways.towards(found);
+  if (plan !== undefined && plan.steps.length > 0)
+    return walk(plan, verbs === undefined ? ['block', who, ...rest] : words);
+  if (verbs === undefined) return undefined;
+  return /^\d+[a-z*]?$/.test(who) ? refused(`There is no way to do that with ${who}.`) : undefined;
+};
+const readLeap = (g: BloodGame, choices: readonly Choice[], words: Words): Understood => {
+  const leaps = choices.filter(choice => choice.verb === 'leap');
+  const [to, rest] = squareFrom(g, words);
+  const found = leaps.find(choice => choice.object === to);
+  if (found) return take(found, rest);
+  return refused(leaps.length === 0 ? 'It cannot leap now.' : 'It cannot leap there.');
+};
+const walk = ({ steps, way, hurdles }: Planned, rest: Words): Understood => ({
+  ok: true,
+  steps,
+  rest,
+  way,
+  risk: riskText(hurdles),
+});
+
+/** A square from one word, two bare numbers, or a direction from where the player is. */
+const squareFrom = (g: BloodGame, words: Words): [Square, Words] => {
+  const [word = '', next = ''] = words;
+  if (/^\d+$/.test(word) && /^\d+$/.test(next)) return [g.grid.at(Number(word), Number(next)), words.slice(2)];
+  const direction = directionNamed(word);
+  const at = (g.question.about as readonly string[]).findIndex(slot => slot === 'player' || slot === 'runner');
+  const here = at < 0 ? startOf(g) : g.square(g.about(at) as PlayerId);
+  if (direction >= 0 && here >= 0) return [squareTowards(g, here, direction), words.slice(1)];
+  return [squareNamed(g, word), words.slice(1)];
+};
+/** Where a ball lies that the question is about. */
+const startOf = (g: BloodGame): Square => {
+  const at = (g.question.about as readonly string[]).indexOf('from');
+  return at < 0 ? NOWHERE : (g.about(at) as Square);
+};
+const readSquare = (g: BloodGame, squares: readonly Choice[], words: Words): Understood => {
+  const [word = ''] = words;
+  const mate = throughPlayer(g, squares, word);
+  if (mate) return take(mate, words.slice(1));
+  const [to, rest] = squareFrom(g, words);
+  if (to === NOWHERE)
+    return refused(`"${word}" is no square on the pitch. Type one as 14,7 or n7, or a direction such as ne.`);
+  if (WALKS.has(g.question.name)) return readWalk(g, squares, to, rest);
+  const found = squares.find(choice => choice.object === to);
+  if (found) return take(found, rest);
+  return refused(`${squareText(g, to)} is not possible. ${possible(g, squares)}`);
+};
+/** A throw may be aimed at a team-mate by number, a bomb at an opponent. */
+const throughPlayer = (g: BloodGame, squares: readonly Choice[], word: string): Choice | undefined => {
+  if (WALKS.has(g.question.name) || !/^\d+[a-z*]?$/.test(word)) return undefined;
+  return squares.find(choice => {
+    const p = g.playerAt(choice.object as Square);
+    return p !== NOBODY && (g.control(p) === g.asked) !== g.question.name.startsWith('bomb') && isCalled(g, p, word);
+  });
+};
+const readWalk = (g: BloodGame, squares: readonly Choice[], to: Square, rest: Words): Understood => {
+  const plan = waysFrom(g).to(to);
+  if (plan !== undefined) return walk(plan, rest);
+  const near = squares.find(choice => choice.object === to);
+  if (near) return take(near, rest);
+  const there = g.playerAt(to);
+  if (there !== NOBODY) return refused(`${nameOf(g, there)} stands at ${squareText(g, to)}.`);
+  return refused(`There is no way to ${squareText(g, to)}. Squares within reach are marked + or !.`);
+};
+const POSSIBLE_LISTED = 12;
+const possible = (g: BloodGame, squares: readonly Choice[]): string => {
+  const names = squares.slice(0, POSSIBLE_LISTED).map(choice => squareText(g, choice.object as Square));
+  return `Possible: ${names.join('  ')}${squares.length > POSSIBLE_LISTED ? ' …' : ''}`;
+};
+
+/** `7`, `7l`, `a7`, `them 7`, or with what is done to it: `stab 7`. */
+const readPerson = (g: BloodGame, choices: readonly Choice[], words: Words): Understood => {
+  const [word = '', ...rest] = words;
+  const people = choices.filter(isDeed);
+  const stated = people.filter(choice => g.playerName(choice.object as PlayerId).toLowerCase() === word);
+  const found = stated.length > 0 ? stated : people.filter(c => isCalled(g, c.object as PlayerId, word));
+  const only = found.length === 1 ? found[0] : found.find(choice => choice.verb === 'target');
+  if (only) return take(only, rest);
+  if (found.length > 1) return refused(`Which one? ${found.map(choice => choice.key).join(', ')}.`);
+  const byName = readName(choices, words);
+  if (byName.ok) return byName;
+  return refused(`"${word}" is none of them: ${people.map(choice => choice.key).join(', ')}.`);
+};
+/** Everything else by its key or by how its name begins. */
+const readName = (choices: readonly Choice[], words: Words): Understood => {
+  const typed = words.join(' ');
+  const whole = choices.find(choice => choice.key.toLowerCase() === typed);
+  if (whole) return take(whole, []);
+  const [word = '', ...rest] = words;
+  const byKey = choices.find(choice => choice.key.toLowerCase() === word);
+  if (byKey) return take(byKey, rest);
+  const again = choices.filter(choice => choice.verb === 'reroll');
+  if (AGAIN.has(word) && again.length > 0) {
+    const source = rest.join('');
+    const found = source === '' ? again : again.filter(choice => fits(choice.name, source));
+    if (found.length === 1) return take(found[0] as Choice, []);
+    return refused(`With what? ${again.map(choice => choice.name).join(', ')}.`);
+  }
+  const wanted = (NAMED.has(word) ? rest : words).join('');
+  const found = choices.filter(
+    choice => fits(choice.label, wanted) || (choice.name !== '' && fits(choice.name, wanted)),
+  );
+  if (found.length === 1) return take(found[0] as Choice, []);
+  return refused(`"${typed}" is no answer here. Possible: ${choices.map(c => c.key).join(', ')}; ? helps.`);
+};
+const AGAIN: ReadonlySet<string> = new Set(['reroll', 're-roll', 'again', 'rr']);
+const NAMED: ReadonlySet<string> = new Set(['play', 'card', 'draw', 'from']);
+
+/** The way that `way 14,7` or `way 7` asks about. */
+export const wayAsked = (g: BloodGame, words: Words): string => {
+  if (!WALKS.has(g.question.name)) return 'Nobody is moving just now: say who moves first, as in "4 move".';
+  const ways = waysFrom(g);
+  const [to] = squareFrom(g, words);
+  const target = g.verbNamed('target') as Verb;
+  const player = g.playersOf(g.asked === 0 ? 1 : 0).find(p => isCalled(g, p, words[0] ?? ''));
+  const plan = to !== NOWHERE ? ways.to(to) : player === undefined ? undefined : ways.towards(answerOf(target, player));
+  if (plan === undefined) return 'There is no way there.';
+  const risk = riskText(plan.hurdles);
+  return `The way: ${plan.way.map(sq => squareText(g, sq)).join(' > ')}: ${risk === '' ? 'no roll' : risk}.`;
+};

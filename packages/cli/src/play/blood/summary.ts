@@ -1,0 +1,47 @@
+/** The end of a match in words: who won, who scored, and what it cost. */
+import type { blood, Outcome, PlayerId, Seat } from '@ironpitch/engine';
+import { endingNames } from '../../text/blood/names.ts';
+import { labelOf, positionOf, teamName } from '../../text/blood/players.ts';
+import { counted } from '../../text/sentences.ts';
+
+type BloodGame = blood.BloodGame;
+
+/** How often each player of a side did something, the busiest first. */
+const byPlayer = (g: BloodGame, players: readonly PlayerId[]): string => {
+  const counts = new Map<PlayerId, number>();
+  for (const p of players) counts.set(p, (counts.get(p) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([p, count]) => `${labelOf(g, p)} ${positionOf(g, p).name}${count > 1 ? ` (${count}×)` : ''}`)
+    .join(', ');
+};
+const sideLine = (g: BloodGame, report: readonly blood.BloodEvent[], seat: Seat): string => {
+  const scorers = report.flatMap(event => (event.type === 'touchdown' && event.seat === seat ? [event.player] : []));
+  const hurt = report.filter(
+    event => event.type === 'removed' && event.to === 'casualties' && g.control(event.player) === seat,
+  ).length;
+  const turnovers = turnoversOf(report, seat);
+  const scored = scorers.length === 0 ? 'no Touchdown' : `Touchdowns by ${byPlayer(g, scorers)}`;
+  return `  ${teamName(g, seat)}: ${scored}; ${counted(hurt, 'casualty', 'casualties')} suffered; ${counted(turnovers, 'turnover', 'turnovers')}.`;
+};
+/** Turns of a side that ended before their time. */
+const turnoversOf = (report: readonly blood.BloodEvent[], seat: Seat): number => {
+  let active: Seat | undefined;
+  let count = 0;
+  for (const event of report) {
+    if (event.type === 'turnStarted') active = event.seat;
+    else if (event.type === 'turnover' && event.cause !== 'touchdown' && active === seat) count++;
+  }
+  return count;
+};
+
+export const summaryLines = (g: BloodGame, outcome: Outcome, report: readonly blood.BloodEvent[]): string[] => {
+  const [home, away] = [teamName(g, 0), teamName(g, 1)];
+  const score = `${home} ${outcome.score[0]} : ${outcome.score[1]} ${away}`;
+  const result = outcome.winner === null ? 'A draw' : `${teamName(g, outcome.winner)} wins`;
+  return [
+    `${result}, ${score}, ${endingNames[outcome.ending] ?? outcome.ending}.`,
+    sideLine(g, report, 0),
+    sideLine(g, report, 1),
+  ];
+};

@@ -1,0 +1,113 @@
+/** How a player is called: number and position letter (`4B`), team and label in sentences; and what there is to know of it. */
+import { blood, type Modifier, type PlayerId, SEATS, type Seat } from '@ironpitch/engine';
+import { lettersOf } from '../letters.ts';
+import { signed, squareText } from '../sentences.ts';
+import { modifierNames, placeLabels } from './names.ts';
+
+type BloodGame = blood.BloodGame;
+
+interface PositionText {
+  readonly name: string;
+  readonly letter: string;
+}
+const STAR = '*';
+/** Whom cards bring along or turn players into. */
+const GUESTS: Readonly<Record<string, PositionText>> = {
+  eclipse: { name: 'Goblin in the dark', letter: 'E' },
+  zap: { name: 'Frog', letter: 'F' },
+  fanatic: { name: 'Fanatic', letter: 'F' },
+  groundsman: { name: 'Groundsman', letter: 'G' },
+};
+const PLAIN: PositionText = { name: 'Player', letter: '' };
+
+/** The position in the team list, or the Star Player's name. */
+export const positionOf = (g: BloodGame, p: PlayerId): PositionText => {
+  const id = g.lineup.profiles.list[g.profile(p)]?.id ?? '';
+  const [rosterId = '', positionId = ''] = (id.split('#')[0] as string).split('/');
+  if (rosterId === 'card') return GUESTS[positionId] ?? PLAIN;
+  const { rosters, stars } = g.rules.edition.teams.rules;
+  const positions = rosters.find(one => one.id === rosterId)?.positions ?? [];
+  const position = positions.find(one => one.id === positionId);
+  if (position) return { name: position.name, letter: lettersOf(positions, 'consonantsFirst').get(positionId) ?? '' };
+  const star = stars.find(one => one.id === positionId);
+  return star ? { name: star.name, letter: STAR } : PLAIN;
+};
+/** Brought along by a card. */
+const isGuest = (g: BloodGame, p: PlayerId): boolean => p >= g.rules.numbers.length;
+/** The number on the shirt; a guest has a zero, the second one two. */
+export const numberOf = (g: BloodGame, p: PlayerId): string =>
+  isGuest(g, p) ? '0'.repeat(p - g.rules.numbers.length + 1) : String(g.numberOf(p));
+/** `4B`, as on a wide pitch; a player who has changed sides goes by the name in its own team, `A4`. */
+export const labelOf = (g: BloodGame, p: PlayerId): string =>
+  isTurncoat(g, p) ? g.playerName(p) : numberOf(g, p) + positionOf(g, p).letter;
+const isTurncoat = (g: BloodGame, p: PlayerId): boolean => {
+  const [, side] = /^([HA])\d+$/.exec(g.playerName(p)) ?? [];
+  return side !== undefined && side !== 'HA'[g.control(p)];
+};
+
+const SIDES = ['Red', 'Blue'] as const;
+const rosterName = (g: BloodGame, seat: Seat): string => {
+  const { roster, name } = g.teamOf(seat);
+  return g.rules.edition.teams.rules.rosters.find(one => one.id === roster)?.name ?? name;
+};
+/** `Human`; with the side before it when both coaches play the same roster. */
+export const teamName = (g: BloodGame, seat: Seat): string =>
+  g.teamOf(0).roster === g.teamOf(1).roster ? `${SIDES[seat]} ${rosterName(g, seat)}` : rosterName(g, seat);
+/** `Human 4B`, for sentences; a guest goes by what it is. */
+export const nameOf = (g: BloodGame, p: PlayerId): string =>
+  isGuest(g, p) ? `the ${positionOf(g, p).name}` : `${teamName(g, g.control(p))} ${labelOf(g, p)}`;
+/** By the roster line, wherever the player is: `H4` as files write it. */
+export const stableName = (g: BloodGame, p: PlayerId): string => g.playerName(p);
+
+export const skillName = (g: BloodGame, skill: string): string =>
+  g.rules.edition.skills[skill as blood.SkillName]?.name ?? skill;
+export const cardName = (g: BloodGame, card: string): string =>
+  g.rules.edition.cards.find(one => one.id === card)?.name ?? card;
+
+/** What a modifier is called: a cause of its own, a skill or a card. */
+export const causeName = (g: BloodGame, cause: string): string => {
+  const known = modifierNames[cause];
+  if (known !== undefined) return known;
+  const skill = skillName(g, cause);
+  return skill === cause ? cardName(g, cause) : skill;
+};
+/** `, +1 dodging, -2 tackle zones` */
+export const causesText = (g: BloodGame, modifiers: readonly Modifier[]): string =>
+  modifiers.map(({ by, cause }) => `, ${signed(by)} ${causeName(g, cause)}`).join('');
+
+/** `MA 6 ST 3 AG 3 AV 8`: what they are worth now. */
+export const valuesOf = (g: BloodGame, p: PlayerId): string => {
+  const { movement, strength, agility, armour } = blood.Stat;
+  return `MA ${g.stat(p, movement)} ST ${g.stat(p, strength)} AG ${g.stat(p, agility)} AV ${g.stat(p, armour)}`;
+};
+export const skillsOf = (g: BloodGame, p: PlayerId): blood.SkillName[] =>
+  blood.SKILLS.filter((_, skill) => g.hasSkill(p, skill));
+
+/** Where and how a player is: `standing at 7,5`, `KO'd`. */
+export const statusOf = (g: BloodGame, p: PlayerId): string => {
+  if (!g.onPitch(p)) return placeLabels[blood.PLACES[g.place(p)] ?? 'absent'];
+  const how = blood.isStunned(g, p) ? 'Stunned' : blood.isProne(g, p) ? 'Prone' : 'standing';
+  return `${how} at ${squareText(g, g.square(p))}`;
+};
+/** Everything a coach may want to know of one player. */
+export const describePlayer = (g: BloodGame, p: PlayerId): string[] => {
+  const seat = g.control(p) as number;
+  const side = seat < 0 ? 'nobody' : `the ${SEATS[seat as Seat]} team`;
+  const zones = seat < 0 || !g.onPitch(p) ? 0 : blood.zonesAgainst(g, seat as Seat, g.square(p));
+  return [
+    `${nameOf(g, p)}: ${positionOf(g, p).name} of ${side}, ${statusOf(g, p)}.`,
+    `  ${valuesOf(g, p)}.`,
+    ...skillsOf(g, p).map(skill => `  ${skillName(g, skill)}: ${g.rules.edition.skills[skill]?.text}`),
+    ...(g.holdsBall(p) ? ['  Holds the ball.'] : []),
+    ...(zones > 0 ? [`  Stands in ${zones} tackle ${zones === 1 ? 'zone' : 'zones'}.`] : []),
+    ...(g.onPitch(p) && blood.isWitless(g, p) ? ['  Has lost its wits: no tackle zone, and it catches nothing.'] : []),
+    ...(g.onPitch(p) && blood.isRooted(g, p) ? ['  Has taken root.'] : []),
+    ...(g.acted(p) ? ['  Has taken its Action this turn.'] : []),
+  ];
+};
+/** One line: `4B Blitzer, MA 7 ST 3 AG 3 AV 8, Block; standing at 7,5`. */
+export const playerLine = (g: BloodGame, p: PlayerId): string => {
+  const skills = skillsOf(g, p).map(skill => skillName(g, skill));
+  const listed = skills.length === 0 ? '' : `, ${skills.join(', ')}`;
+  return `${labelOf(g, p)} ${positionOf(g, p).name}, ${valuesOf(g, p)}${listed}; ${statusOf(g, p)}`;
+};

@@ -1,0 +1,26 @@
+/** Small parts of sentences, the same in every game. */
+import type { Game, GameEvent, Square } from '@ironpitch/engine';
+
+/** `+1`, `-2` */
+export const signed = (by: number): string => (by > 0 ? `+${by}` : String(by));
+/** `1 square`, `3 squares` */
+export const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+export const squareText = (g: Game, sq: Square): string => g.squareName(sq).join(',');
+/** One of the values the open question is about, by its name. */
+export const aboutOf = (g: Game, name: string): number =>
+  g.about((g.question.about as readonly string[]).indexOf(name));
+
+/** The events from `start` on that fit, up to the first that does not. */
+export const together = <E extends GameEvent, T extends E>(
+  events: readonly E[],
+  start: number,
+  fits: (event: E) => event is T,
+): T[] => {
+  const out: T[] = [];
+  for (let i = start; i < events.length; i++) {
+    const event = events[i] as E;
+    if (!fits(event)) break;
+    out.push(event);
+  }
+  return out;
+};

@@ -1,0 +1,403 @@
+/** Set-ups worth knowing, drawn as they stand on the pitch, and how to put the players at hand into one of them. */
+import { EngineError, HOME, type Seat } from '../words.ts';
+import { GRID, HALVES, onScrimmage, wideZone } from './pitch.ts';
+import type { FormationName, SkillName } from './words.ts';
+
+/** What a player is for, as far as a set-up cares. */
+export const ROLES = ['bigGuy', 'blocker', 'blitzer', 'lineman', 'thrower', 'runner', 'smallGuy'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What is printed about a player, in any edition whose numbers grow with quality. */
+export interface Profile {
+  readonly movement: number;
+  readonly strength: number;
+  readonly agility: number;
+  readonly armour: number;
+  readonly skills: readonly SkillName[];
+}
+/** Somebody who may be set up. */
+export interface Candidate<Id> extends Profile {
+  readonly id: Id;
+  readonly role: Role;
+}
+/** What an edition says about a legal set-up: most players, fewest on the line of scrimmage, most in each wide zone. */
+export interface SetUpLimits {
+  readonly players: number;
+  readonly scrimmage: number;
+  readonly wide: number;
+}
+/** A place in a set-up, in home's half. */
+export interface Slot {
+  readonly column: number;
+  readonly row: number;
+  readonly role: Role;
+  /** Left empty only after all that are not. */
+  readonly core: boolean;
+}
+export interface Formation {
+  readonly id: FormationName;
+  readonly name: string;
+  readonly purpose: string;
+  readonly side: 'attack' | 'defence';
+  /** The most important first. */
+  readonly slots: readonly Slot[];
+}
+export interface Placement<Id> {
+  readonly player: Id;
+  readonly column: number;
+  readonly row: number;
+}
+
+const has = (profile: Profile, ...skills: readonly SkillName[]): boolean =>
+  skills.some(skill => profile.skills.includes(skill));
+
+/** The first line that fits: from what is rarest in a team to what is most common. */
+export const roleOf = (profile: Profile): Role => {
+  const { movement, strength, agility } = profile;
+  if (strength >= 5) return 'bigGuy';
+  if (strength <= 2 && has(profile, 'stunty', 'titchy')) return 'smallGuy';
+  if (has(profile, 'pass', 'accurate', 'safeThrow')) return 'thrower';
+  if (strength >= 4 && agility <= 3 && movement <= 6) return 'blocker';
+  if (movement <= 4 && has(profile, 'block', 'guard', 'standFirm')) return 'blocker';
+  if (has(profile, 'block', 'frenzy', 'mightyBlow') || strength >= 4) return 'blitzer';
+  if (has(profile, 'catch', 'divingCatch', 'sureHands', 'dumpOff', 'sprint') || strength <= 2) return 'runner';
+  if (movement >= 8 || (movement >= 7 && has(profile, 'dodge'))) return 'runner';
+  return 'lineman';
+};
+
+/** Who stands in for whom, the best first. */
+const STAND_INS: Readonly<Record<Role, readonly Role[]>> = {
+  bigGuy: ['bigGuy', 'blocker', 'lineman', 'blitzer', 'smallGuy', 'runner', 'thrower'],
+  blocker: ['blocker', 'bigGuy', 'lineman', 'blitzer', 'smallGuy', 'runner', 'thrower'],
+  blitzer: ['blitzer', 'blocker', 'runner', 'lineman', 'bigGuy', 'thrower', 'smallGuy'],
+  lineman: ['lineman', 'blocker', 'smallGuy', 'blitzer', 'bigGuy', 'runner', 'thrower'],
+  thrower: ['thrower', 'runner', 'blitzer', 'lineman', 'smallGuy', 'blocker', 'bigGuy'],
+  runner: ['runner', 'thrower', 'blitzer', 'smallGuy', 'lineman', 'blocker', 'bigGuy'],
+  smallGuy: ['smallGuy', 'lineman', 'runner', 'thrower', 'blitzer', 'blocker', 'bigGuy'],
+};
+/** Which of several players of one role fits a slot of the given role best. */
+const FITS: Readonly<Record<Role, (profile: Profile) => number>> = {
+  bigGuy: ({ strength, armour }) => 2 * strength + armour,
+  blocker: ({ strength, armour }) => 2 * strength + armour,
+  blitzer: ({ strength, movement }) => 2 * strength + movement,
+  lineman: ({ armour }) => armour,
+  thrower: ({ agility, movement }) => 2 * agility + movement,
+  runner: ({ agility, movement }) => agility + 2 * movement,
+  smallGuy: ({ agility, movement }) => agility + movement,
+};
+/** Who plays when there are too many: a rough measure, in which a skill is worth a square of movement. */
+const worth = ({ movement, strength, agility, armour, skills }: Profile): number =>
+  movement + 3 * strength + 2 * agility + armour + skills.length;
+
+/**
+ * Puts the players at hand into a formation: always legal, whoever is missing. The line of scrimmage is filled first,
+ * then the core of the drawing, then the rest; players beyond the drawing stand in free squares of the middle.
+ */
+export const arrange = <Id>(
+  formation: Formation,
+  players: readonly Candidate<Id>[],
+  limits: SetUpLimits,
+  seat: Seat = HOME,
+): Placement<Id>[] => {
+  const chosen = [...players].sort((a, b) => worth(b) - worth(a)).slice(0, limits.players);
+  return assign(pickSlots(formation.slots, chosen.length, limits), chosen).map(([{ column, row }, { id }]) => ({
+    player: id,
+    column: seat === HOME ? column : GRID.width + 1 - column,
+    row,
+  }));
+};
+
+const isOnScrimmage = ({ column, row }: Slot): boolean => onScrimmage(HOME, GRID.at(column, row));
+const zoneOf = ({ column, row }: Slot): number => wideZone(GRID.at(column, row));
+
+/** As many slots as there are players, legal together (B16-SETUP-05 to -09). */
+const pickSlots = (drawn: readonly Slot[], count: number, limits: SetUpLimits): Slot[] => {
+  const picked: Slot[] = [];
+  const wide = [0, 0];
+  const isTaken = ({ column, row }: Slot): boolean => picked.some(slot => slot.column === column && slot.row === row);
+  const fill = (slots: readonly Slot[], until: number): void => {
+    for (const slot of slots) {
+      if (picked.length >= until) return;
+      const zone = zoneOf(slot);
+      if (isTaken(slot) || (zone >= 0 && wide[zone] >= limits.wide)) continue;
+      if (zone >= 0) wide[zone]++;
+      picked.push(slot);
+    }
+  };
+  fill([...drawn, ...SPARE].filter(isOnScrimmage), Math.min(count, limits.scrimmage));
+  fill([...drawn, ...SPARE], count);
+  return picked;
+};
+
+/** Everybody gets a slot: first the slots' own roles, then somebody for the ball, then the nearest stand-ins. */
+const assign = <Id>(slots: readonly Slot[], players: readonly Candidate<Id>[]): [Slot, Candidate<Id>][] => {
+  const free = new Set(players);
+  const filled = new Map<Slot, Candidate<Id>>();
+  const fill = (open: readonly Slot[], ranks: number): void => {
+    for (let rank = 0; rank < ranks; rank++)
+      for (const slot of open) {
+        if (filled.has(slot)) continue;
+        const fits = FITS[slot.role];
+        const [best] = [...free]
+          .filter(player => player.role === STAND_INS[slot.role][rank])
+          .sort((a, b) => fits(b) - fits(a));
+        if (!best) continue;
+        filled.set(slot, best);
+        free.delete(best);
+      }
+  };
+  fill(slots, 1);
+  fill(
+    slots.filter(slot => slot.role === 'thrower'),
+    ROLES.length,
+  );
+  fill(slots, ROLES.length);
+  return [...filled];
+};
+
+const HALF_WAY = GRID.width / 2;
+const MIDDLE_ROW = (GRID.height + 1) / 2;
+const fromMiddle = ({ row }: Slot): number => Math.abs(row - MIDDLE_ROW);
+
+/** Squares for players beyond the drawing: the middle of the half, from the half-way line backwards. */
+const SPARE: readonly Slot[] = (HALVES[HOME] as (typeof HALVES)[number])
+  .filter(sq => wideZone(sq) < 0)
+  .map(sq => ({ column: GRID.column(sq), row: GRID.row(sq), role: 'lineman' as const, core: false }))
+  .sort((a, b) => b.column - a.column || fromMiddle(a) - fromMiddle(b));
+
+const LETTERS: Readonly<Record<string, Role>> = {
+  G: 'bigGuy',
+  B: 'blocker',
+  Z: 'blitzer',
+  L: 'lineman',
+  T: 'thrower',
+  R: 'runner',
+  S: 'smallGuy',
+};
+/** Capitals are the core of a drawing; small letters go first when players are missing. */
+const readDrawing = (drawing: readonly string[]): Slot[] =>
+  drawing
+    .flatMap((line, y) =>
+      [...line].flatMap((letter, x) => {
+        const role = LETTERS[letter.toUpperCase()];
+        return role ? { column: x + 1, row: y + 1, role, core: letter === letter.toUpperCase() } : [];
+      }),
+    )
+    .sort((a, b) => Number(b.core) - Number(a.core) || fromMiddle(a) - fromMiddle(b) || b.column - a.column);
+
+const formation = (
+  side: Formation['side'],
+  id: FormationName,
+  name: string,
+  purpose: string,
+  drawing: readonly string[],
+): Formation => {
+  if (drawing.length !== GRID.height || drawing.some(line => line.length !== HALF_WAY))
+    throw new EngineError(`${id}: a drawing has ${GRID.height} lines of ${HALF_WAY} squares`);
+  return { id, name, purpose, side, slots: readDrawing(drawing) };
+};
+const upsideDown = (drawing: readonly string[]): string[] => [...drawing].reverse();
+
+/** Everything stands a little further up than it must, so that the carrier can hug the upper sideline. */
+const OVERLOAD = [
+  '.............',
+  '.............',
+  '..........Z..',
+  '...........Z.',
+  '............B',
+  '..........L.B',
+  '............G',
+  '.....T.R.....',
+  '............l',
+  '.............',
+  '............l',
+  '.............',
+  '...........l.',
+  '.............',
+  '.............',
+];
+
+/**
+ * In the order of `FORMATION_NAMES`. Own End Zone on the left, the half-way line on the right; wide zones are the first
+ * four and the last four lines.
+ */
+export const FORMATIONS: readonly Formation[] = [
+  formation('attack', 'cageReady', 'Cage-ready middle', 'Breaks the centre and has four escorts near the ball.', [
+    '.............',
+    '.............',
+    '.............',
+    '...........Z.',
+    '............l',
+    '.............',
+    '..........L.B',
+    '.....T.R....G',
+    '..........L.B',
+    '.............',
+    '............l',
+    '...........Z.',
+    '.............',
+    '.............',
+    '.............',
+  ]),
+  formation('attack', 'overloadUp', 'Upper overload', 'Masses the strong along the upper side to run there.', OVERLOAD),
+  formation(
+    'attack',
+    'overloadDown',
+    'Lower overload',
+    'Masses the strong along the lower side to run there.',
+    upsideDown(OVERLOAD),
+  ),
+  formation('attack', 'spread', 'Spread', 'Stretches the defence over the whole width and leaves lanes for passes.', [
+    '.............',
+    '..........R..',
+    '.............',
+    '...........Z.',
+    '.............',
+    '..........l.L',
+    '.............',
+    '....T..l....B',
+    '.............',
+    '..........L.L',
+    '.............',
+    '...........Z.',
+    '.............',
+    '..........R..',
+    '.............',
+  ]),
+  formation('attack', 'oneTurnPush', 'One-turn push', 'Fills the line to push a scorer through in a single turn.', [
+    '.............',
+    '.............',
+    '.............',
+    '.............',
+    '............l',
+    '............B',
+    '...........RL',
+    '......T..l..G',
+    '...........ZL',
+    '............B',
+    '............l',
+    '.............',
+    '.............',
+    '.............',
+    '.............',
+  ]),
+  formation('attack', 'safeReceive', 'Safe receive', 'Guards against a deep kick and a blitzing defence alike.', [
+    '.............',
+    '.............',
+    '.............',
+    '...........Z.',
+    '.....R.......',
+    '..........l..',
+    '............L',
+    '...T.....B..B',
+    '............L',
+    '..........l..',
+    '.....r.......',
+    '...........Z.',
+    '.............',
+    '.............',
+    '.............',
+  ]),
+  formation('defence', 'zone', '3-4-4 zone', 'Three lines with nobody out of reach: a good answer to most teams.', [
+    '.............',
+    '.............',
+    '..........Z..',
+    '.......r.....',
+    '.............',
+    '..........B..',
+    '.......T....L',
+    '............G',
+    '.......l....L',
+    '..........B..',
+    '.............',
+    '.......R.....',
+    '..........Z..',
+    '.............',
+    '.............',
+  ]),
+  formation('defence', 'chevron', 'Chevron', 'Bends back towards the sidelines and funnels runners into the middle.', [
+    '.............',
+    '.........l...',
+    '..........Z..',
+    '.............',
+    '...........B.',
+    '........R....',
+    '............L',
+    '............G',
+    '............L',
+    '........t....',
+    '...........B.',
+    '.............',
+    '..........Z..',
+    '.........l...',
+    '.............',
+  ]),
+  formation('defence', 'deepCorners', 'Deep corners', 'Keeps fast players behind both flanks against running teams.', [
+    '.............',
+    '......R......',
+    '..........Z..',
+    '.............',
+    '.............',
+    '..........B.L',
+    '.............',
+    '.....t...l..G',
+    '.............',
+    '..........B.L',
+    '.............',
+    '.............',
+    '..........Z..',
+    '......R......',
+    '.............',
+  ]),
+  formation('defence', 'ladder', 'Ladder', 'Pairs one behind the other: whoever passes the first meets the second.', [
+    '.............',
+    '.............',
+    '.............',
+    '........r.Z..',
+    '.............',
+    '.............',
+    '........T.B.L',
+    '............G',
+    '........l.B.L',
+    '.............',
+    '.............',
+    '........R.Z..',
+    '.............',
+    '.............',
+    '.............',
+  ]),
+  formation('defence', 'wall', 'Wall', 'Closes the whole width near the half-way line against slow, strong teams.', [
+    '.............',
+    '...........Z.',
+    '.........l...',
+    '.............',
+    '............L',
+    '.........B...',
+    '.............',
+    '.....t.R....G',
+    '.............',
+    '.........B...',
+    '............L',
+    '.............',
+    '.........l...',
+    '...........Z.',
+    '.............',
+  ]),
+  formation('defence', 'antiOneTurn', 'Against one-turners', 'Nobody to push on behind the line, and two deep nets.', [
+    '.............',
+    '.....Z.......',
+    '.............',
+    '..l..........',
+    '.....B......L',
+    '.............',
+    '.............',
+    '..t..R......G',
+    '.............',
+    '.............',
+    '.....B......L',
+    '..l..........',
+    '.............',
+    '.....Z.......',
+    '.............',
+  ]),
+];

@@ -1,0 +1,52 @@
+/** Aiming: what can be thrown how far, and who is in the way of it (B16-PASS-03, B16-INTERCEPT-02 to -05). */
+import type { PlayerId, Square } from '../../words.ts';
+import type { BloodGame } from '../game.ts';
+import { GRID, rangeBetween, underRuler } from '../pitch.ts';
+import { hasZone, inScoringZone, isWitless } from '../status.ts';
+import { Range, Skill, TO, Weather } from '../words.ts';
+
+/** How a throw came about: bits of the slot `flags`. */
+export const Passing = { dumpOff: 1, hailMary: 2, bomb: 4, handOff: 8 } as const;
+
+/** B16-TD-05: holds the ball where it scores; it may neither leave nor give the ball away. */
+export const isAboutToScore = (g: BloodGame, p: PlayerId): boolean =>
+  g.holdsBall(p) && inScoringZone(g, p) && g.control(p) === g.active;
+
+/** B16-PASS-03, -13, B16-OQ-42, -61: whether a square can be aimed at. */
+export const rangeTo = (g: BloodGame, player: PlayerId, to: Square): Range => {
+  const range = rangeBetween(g.rules.ranges, g.square(player), to);
+  return g.weather === Weather.blizzard && range > Range.short ? Range.none : range;
+};
+export const offerTargets = (g: BloodGame, player: PlayerId, longest: Range): void => {
+  for (let sq = 0; sq < GRID.squares; sq++) {
+    const range = rangeTo(g, player, sq as Square);
+    if (range !== Range.none && range <= longest) g.offer(TO, sq);
+  }
+};
+/** B16-XSKILL-45 */
+export const offerEverySquare = (g: BloodGame, player: PlayerId): void => {
+  const own = g.square(player);
+  for (let sq = 0; sq < GRID.squares; sq++) if (sq !== own) g.offer(TO, sq);
+};
+
+/** Whether a player, were it on the square `at`, could intercept; a bomb is no second ball (B16-XSKILL-04). */
+export const inTheWay = (
+  g: BloodGame,
+  player: PlayerId,
+  by: PlayerId,
+  at: Square,
+  to: Square,
+  flags: number,
+): boolean => {
+  if (!g.rules.options.interceptions || flags & Passing.hailMary) return false;
+  if (g.control(by) === g.control(player) || !hasZone(g, by) || isWitless(g, by) || g.can(by, Skill.noHands))
+    return false;
+  if (g.holdsBall(by) && !(flags & Passing.bomb)) return false;
+  return underRuler(g.square(player), to, at, g.rules.edition.rulerWidth);
+};
+export const mayIntercept = (g: BloodGame, player: PlayerId, by: PlayerId, to: Square, flags = 0): boolean =>
+  g.onPitch(by) && inTheWay(g, player, by, g.square(by), to, flags);
+export const anybodyMayIntercept = (g: BloodGame, player: PlayerId, to: Square, flags: number): boolean => {
+  for (let p = 0; p < g.playerCount; p++) if (mayIntercept(g, player, p as PlayerId, to, flags)) return true;
+  return false;
+};

@@ -1,0 +1,152 @@
+/** The loose ball: bounces, catches and throw-ins, until it rests or somebody holds it. */
+import { D6, D8 } from '../../dice/dice.ts';
+import { teamTarget } from '../../kernel/effects.ts';
+import {
+  AWAY,
+  type BallId,
+  HOME,
+  NOBODY,
+  NOWHERE,
+  otherSeat,
+  type PlayerId,
+  type Seat,
+  type Square,
+} from '../../words.ts';
+import { Unsettled } from '../cells.ts';
+import type { BloodGame } from '../game.ts';
+import { directionTo, halfOf, scatterFrom, stepFrom, templateDirection, throwInFacing } from '../pitch.ts';
+import { isStanding, isWitless, procedure, question } from '../status.ts';
+import { Arrival, HOMETOWN_FANS, Roll as Kind, Skill, TO } from '../words.ts';
+import { Dive } from './dive.ts';
+import { scoreAtOnce } from './prone.ts';
+import { Roll } from './rolls.ts';
+
+/** B16-CATCH-01, -02, B16-OQ-41: stands, has its wits and a free pair of hands. */
+export const canCatch = (g: BloodGame, p: PlayerId): boolean =>
+  isStanding(g, p) && !isWitless(g, p) && !g.holdsBall(p) && !g.can(p, Skill.noHands);
+
+export const takeBall = (g: BloodGame, ball: BallId, p: PlayerId): void => {
+  g.give(ball, p);
+  g.setUnsettled(ball, Unsettled.no);
+  g.events?.push({ type: 'ballTaken', ball, player: p });
+  scoreAtOnce(g, p); // B16-TD-06
+};
+
+/** Lets every ball that was dropped bounce, one after the other. */
+export const SettleBalls = procedure('SettleBalls', [], [settleNext]);
+function settleNext(g: BloodGame): void {
+  for (let b = 0; b < g.ballCount; b++) {
+    const ball = b as BallId;
+    const what = g.unsettled(ball);
+    if (what === Unsettled.no) continue;
+    g.setUnsettled(ball, Unsettled.no);
+    g.goto(settleNext);
+    const from = g.ballSquare(ball);
+    return what === Unsettled.thrownIn ? g.call(ThrowIn, ball, from) : g.call(Bounce, ball);
+  }
+}
+
+export const anyUnsettled = (g: BloodGame): boolean => {
+  for (let b = 0; b < g.ballCount; b++) if (g.unsettled(b as BallId) !== Unsettled.no) return true;
+  return false;
+};
+
+/** B16-BOUNCE-01: one scatter roll from where the ball is. */
+export const Bounce = procedure('Bounce', ['ball'], [bounce]);
+function bounce(g: BloodGame, ball: BallId): void {
+  const from = g.ballSquare(ball);
+  g.drop(ball);
+  const die = g.roll(D8);
+  const to = scatterFrom(from, die);
+  g.events?.push({ type: 'ballBounced', ball, from, to, die });
+  if (to === NOWHERE || leavesHalf(g, to)) return leavePlay(g, ball, from);
+  g.become(Land, ball, to, Arrival.bounced);
+}
+/** B16-KICK-07, B16-OQ-09 */
+const leavesHalf = (g: BloodGame, to: Square): boolean => g.kickLive && halfOf(to) !== otherSeat(g.kicking);
+/** B16-THROWIN-01; a kick is a touchback instead. */
+const leavePlay = (g: BloodGame, ball: BallId, from: Square): void => {
+  if (!g.kickLive) return g.become(ThrowIn, ball, from);
+  g.removeBall(ball);
+  g.finish();
+};
+
+/** A ball comes down on a square of the pitch. */
+export const Land = procedure('Land', ['ball', 'to', 'kind'], [arrive, afterDive]);
+function arrive(g: BloodGame, ball: BallId, to: Square, arrival: number): void {
+  g.layBall(ball, to);
+  const p = g.playerAt(to);
+  if (p !== NOBODY) {
+    if (canCatch(g, p)) return g.become(Catch, p, ball, arrival, to);
+    return g.become(Bounce, ball); // B16-CATCH-02, B16-BOUNCE-01
+  }
+  if (arrival === Arrival.bounced) {
+    if (otherBallAt(g, ball, to)) return g.become(Bounce, ball);
+    g.events?.push({ type: 'ballLanded', ball, to }); // B16-BOUNCE-04
+    return g.finish();
+  }
+  if (g.rules.inMatch[Skill.divingCatch] === 0) return g.become(Bounce, ball);
+  g.call(Dive, to, 0);
+}
+/** B16-XSKILL-12: a miss bounces from the diver's square. */
+function afterDive(g: BloodGame, ball: BallId, to: Square, arrival: number): void {
+  const diver = g.result as PlayerId;
+  if (diver === NOBODY) return g.become(Bounce, ball);
+  g.layBall(ball, g.square(diver));
+  g.become(Catch, diver, ball, arrival, to);
+}
+const otherBallAt = (g: BloodGame, ball: BallId, to: Square): boolean => {
+  for (let b = 0; b < g.ballCount; b++)
+    if (b !== ball && g.inPlay(b as BallId) && g.ballSquare(b as BallId) === to && g.holder(b as BallId) === NOBODY)
+      return true;
+  return false;
+};
+
+/** B16-CATCH-01 to -06 */
+export const Catch = procedure('Catch', ['player', 'ball', 'kind', 'to'], [tryCatch, caught]);
+function tryCatch(g: BloodGame, player: PlayerId, _ball: BallId, arrival: number, to: Square): void {
+  g.call(Roll, Kind.catch, player, g.square(player), to, arrival);
+}
+function caught(g: BloodGame, player: PlayerId, ball: BallId): void {
+  if (g.result === 0) return g.become(Bounce, ball);
+  takeBall(g, ball, player);
+}
+
+/** B16-THROWIN-01 to -05 */
+export const ThrowIn = procedure('ThrowIn', ['ball', 'from'], ['die', 'kind'], [aim, choose, fly]);
+/** Hometown Fans: the first time the ball leaves the pitch. */
+const AskThrowIn = question('throwInDirection', ['ball', 'from'], (g, _ball, from) => {
+  for (let die = 1; die <= 6; die += 2) {
+    const to = stepFrom(from, templateDirection(throwInFacing(from), die));
+    if (to !== NOWHERE) g.offer(TO, to);
+  }
+});
+const hometownSeat = (g: BloodGame): Seat | -1 =>
+  g.isAffected(teamTarget(HOME), HOMETOWN_FANS) ? HOME : g.isAffected(teamTarget(AWAY), HOMETOWN_FANS) ? AWAY : -1;
+function aim(g: BloodGame, ball: BallId, from: Square): void {
+  g.layBall(ball, from);
+  const seat = g.rules.options.cards ? hometownSeat(g) : -1;
+  if (seat >= 0) return g.ask(AskThrowIn, seat as Seat, ball, from);
+  const die = g.roll(D6);
+  g.keep('die', die);
+  g.keep('kind', templateDirection(throwInFacing(from), die));
+  g.goto(fly);
+}
+function choose(g: BloodGame, _ball: BallId, from: Square): void {
+  g.endEffect(teamTarget(hometownSeat(g) as Seat), HOMETOWN_FANS);
+  g.keep('kind', directionTo(from, g.object as Square));
+}
+function fly(g: BloodGame, ball: BallId, from: Square, die: number, direction: number): void {
+  const distance = g.twoD6() - (g.rules.options.throwInCountsEdge ? 1 : 0); // B16-OQ-43
+  let at = from;
+  for (let i = 0; i < distance; i++) {
+    const next = stepFrom(at, direction);
+    if (next === NOWHERE) {
+      g.events?.push({ type: 'thrownIn', ball, from, die, distance, to: NOWHERE });
+      return g.become(ThrowIn, ball, at); // B16-THROWIN-05
+    }
+    at = next;
+  }
+  g.events?.push({ type: 'thrownIn', ball, from, die, distance, to: at });
+  g.become(Land, ball, at, Arrival.thrownIn);
+}

@@ -1,0 +1,29 @@
+/** Bribes: trying to make the referee think again (B16-KOTABLE-06 to -09). */
+import { D6 } from '../../dice/dice.ts';
+import type { PlayerId, Seat } from '../../words.ts';
+import type { BloodGame } from '../game.ts';
+import { procedure, question } from '../status.ts';
+import { NO, YES } from '../words.ts';
+
+const BRIBE_TARGET = 2;
+const AskBribe = question('bribe', ['seat', 'player'], g => {
+  g.offer(YES);
+  g.offer(NO);
+});
+/** Leaves 1 in `g.result` when the call is cancelled; a failed Bribe may be followed by another (B16-OQ-76). */
+export const Bribe = procedure('Bribe', ['seat', 'player'], [offer, pay]);
+function offer(g: BloodGame, seat: Seat, player: PlayerId): void {
+  g.result = 0;
+  if (g.bribes(seat) === 0) return g.finish();
+  g.ask(AskBribe, seat, seat, player);
+}
+function pay(g: BloodGame, seat: Seat): void {
+  g.result = 0;
+  if (g.answered(NO)) return;
+  g.setBribes(seat, g.bribes(seat) - 1);
+  const die = g.roll(D6, BRIBE_TARGET);
+  const passed = die >= BRIBE_TARGET;
+  g.events?.push({ type: 'bribeRolled', seat, die, passed });
+  if (passed) g.result = 1;
+  else g.goto(offer);
+}

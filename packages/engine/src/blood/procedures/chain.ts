@@ -1,0 +1,125 @@
+/** Ball and Chain: every square of movement is a gamble, and whoever is in the way is hit (B16-XSKILL-02). */
+import { D6 } from '../../dice/dice.ts';
+import { NO_BALL, NOBODY, NOWHERE, type PlayerId, type Square } from '../../words.ts';
+import type { BloodGame } from '../game.ts';
+import { stepFrom, templateDirection } from '../pitch.ts';
+import { isStanding, procedure, question } from '../status.ts';
+import { FACING, FACINGS, Harm, Roll as Kind, STOP, UNCLAIMED } from '../words.ts';
+import { extraSquares } from './activity.ts';
+import { SettleBalls } from './ball.ts';
+import { Block, Blocking } from './block.ts';
+import { maybeShadow } from './grips.ts';
+import { Hurt } from './harm.ts';
+import { Push, pushOff } from './push.ts';
+import { OncePerTurn, Roll } from './rolls.ts';
+import { Fall, PickUp } from './step.ts';
+
+/** The whole Movement Allowance has to be used once it has begun; extra squares are the coach's choice. */
+const AskFacing = question('careen', ['player', 'left', 'count'], (g, player, left) => {
+  for (let facing = 0; facing < FACINGS.length; facing++) g.offer(FACING, facing);
+  if (left === 0 || !g.used(player, OncePerTurn.moved)) g.offer(STOP);
+});
+
+/** `left` squares of normal movement, `count` extra ones used; `option` 1 while the square under way is an extra one. */
+export const Careen = procedure(
+  'Careen',
+  ['player', 'left'],
+  ['count', 'option', 'from', 'target'],
+  [askFacing, lurch, shadow, goFor, went, gather, next],
+);
+/** The Fanatic that is nobody's does not care whose turn is over (B16-SPCARD-08). */
+const isStopped = (g: BloodGame, player: PlayerId): boolean =>
+  !isStanding(g, player) || (g.turnover !== 0 && !g.isAffected(player, UNCLAIMED));
+function askFacing(g: BloodGame, player: PlayerId, left: number, count: number): void {
+  if (isStopped(g, player) || left + extraSquares(g, player, count) <= 0) return g.finish();
+  g.ask(AskFacing, g.control(player), player, left, count);
+}
+function lurch(g: BloodGame, player: PlayerId, left: number, count: number): void {
+  if (g.answered(STOP)) return g.finish();
+  const facing = g.object;
+  g.setUsed(player, OncePerTurn.moved);
+  g.keep('option', left > 0 ? 0 : 1);
+  if (left > 0) g.keep('left', left - 1);
+  else g.keep('count', count + 1);
+  const from = g.keep('from', g.square(player));
+  const die = g.roll(D6);
+  const to = stepFrom(from, templateDirection(facing, die));
+  g.events?.push({ type: 'careened', player, die, to });
+  if (to === NOWHERE) return g.become(RunIntoCrowd, player);
+  const target = g.keep('target', g.playerAt(to));
+  if (target === NOBODY) return enter(g, player, to);
+  g.goto(goFor);
+  if (isStanding(g, target)) g.call(Block, player, target, Blocking.careering);
+  else g.call(Trample, player, target);
+}
+const enter = (g: BloodGame, player: PlayerId, to: Square): void => {
+  const from = g.square(player);
+  g.put(player, to);
+  g.events?.push({ type: 'moved', player, from, to });
+};
+function shadow(g: BloodGame, player: PlayerId, _left: number, _count: number, _option: number, from: Square): void {
+  maybeShadow(g, player, from);
+}
+/** Rolled for where the player stands by then. */
+function goFor(g: BloodGame, player: PlayerId, _left: number, _count: number, option: number): void {
+  g.result = 1;
+  if (option === 0 || isStopped(g, player)) return;
+  const sq = g.square(player);
+  g.call(Roll, Kind.goForIt, player, sq, sq, 0);
+}
+function went(g: BloodGame, player: PlayerId): void {
+  if (g.result === 0) g.become(Fall, player);
+}
+/** B16-XSKILL-23 says what becomes of the ball. */
+function gather(
+  g: BloodGame,
+  player: PlayerId,
+  _left: number,
+  _count: number,
+  _option: number,
+  _from: Square,
+  target: PlayerId,
+): void {
+  if (target === NOBODY && g.looseBallAt(g.square(player)) !== NO_BALL) g.call(PickUp, player);
+}
+function next(g: BloodGame): void {
+  g.goto(askFacing);
+}
+
+/** Over the edge of the pitch (B16-PUSH-09 to -11). */
+const RunIntoCrowd = procedure('RunIntoCrowd', ['player'], [leavePitch, settleBalls]);
+function leavePitch(g: BloodGame, player: PlayerId): void {
+  pushOff(g, player);
+  g.setPushedOff(NOBODY, NOWHERE);
+  g.call(Hurt, player, NOBODY, Harm.crowd, 0);
+}
+function settleBalls(g: BloodGame): void {
+  g.call(SettleBalls);
+}
+
+/** A player that lies in the way is pushed aside and takes an Armour roll. */
+const Trample = procedure(
+  'Trample',
+  ['player', 'target'],
+  ['to', 'from'],
+  [pushAside, follow, crowd, crush, settleBalls],
+);
+function pushAside(g: BloodGame, player: PlayerId, target: PlayerId): void {
+  g.keep('to', g.square(target));
+  g.keep('from', g.square(player));
+  g.setPushedOff(NOBODY, NOWHERE);
+  g.call(Push, player, target, 0);
+}
+function follow(g: BloodGame, player: PlayerId, _target: PlayerId, to: Square, from: Square): void {
+  if (g.result === 0) return;
+  enter(g, player, to);
+  maybeShadow(g, player, from);
+}
+function crowd(g: BloodGame): void {
+  const off = g.pushedOff;
+  if (off !== NOBODY) g.call(Hurt, off, NOBODY, Harm.crowd, 0);
+}
+function crush(g: BloodGame, _player: PlayerId, target: PlayerId): void {
+  g.setPushedOff(NOBODY, NOWHERE);
+  if (g.onPitch(target)) g.call(Hurt, target, NOBODY, Harm.fall, 0);
+}

@@ -1,0 +1,211 @@
+/** A drive, from the players who come round to the pitch being cleared (B16-RESTART, B16-TURN-02, -03, B16-TD-07). */
+import { D6 } from '../../dice/dice.ts';
+import { teamTarget, Until } from '../../kernel/effects.ts';
+import { AWAY, type BallId, HOME, NO_SEAT, NOBODY, otherSeat, type PlayerId, type Seat } from '../../words.ts';
+import type { BloodGame } from '../game.ts';
+import { procedure } from '../status.ts';
+import { EARLY_RISERS, Place, Skill } from '../words.ts';
+import { Bribe } from './bribe.ts';
+import { CardTime, PlayCards } from './cards.ts';
+import { KickOff } from './kickoff.ts';
+import { moveMarkers } from './kickofftable.ts';
+import { SetUp, SetUpTeam, Swarm } from './placing.ts';
+import { endTransformations } from './transform.ts';
+import { Turn } from './turn.ts';
+import { returnExhausted, rollForHeat, takeToDugout } from './weather.ts';
+
+/** B16-WIN-01, B16-OQ-94 */
+export const isHalfOver = (g: BloodGame): boolean =>
+  g.turn(HOME) >= g.rules.edition.turnsPerHalf && g.turn(AWAY) >= g.rules.edition.turnsPerHalf;
+/** B16-TURN-01 */
+const LAST_HALF = 2;
+export const isOvertime = (g: BloodGame): boolean => g.half > LAST_HALF;
+
+/** The slot `seat` says whose turn comes next. */
+export const Drive = procedure(
+  'Drive',
+  [],
+  ['seat', 'player'],
+  [
+    recover,
+    kickersSetUp,
+    kickersSwarm,
+    receiversSetUp,
+    receiversSwarm,
+    kickOff,
+    kickersPlayCards,
+    afterKickOff,
+    nextTurn,
+    afterTurn,
+    endDrive,
+    judgeWeapons,
+    judged,
+    clearPitch,
+    receiversPlayLast,
+    kickersPlayLast,
+  ],
+);
+
+// --- before the kick-off -----------------------------------------------------------------------------------------------
+/** B16-INJURY-07, B16-RESTART-02, B16-OQ-32 */
+function recover(g: BloodGame): void {
+  g.active = NO_SEAT;
+  comeRound(g, HOME);
+  comeRound(g, AWAY);
+  const home = hasSomebody(g, HOME);
+  const away = hasSomebody(g, AWAY);
+  if (!home || !away) nobodyToSetUp(g, home, away);
+}
+const comeRound = (g: BloodGame, seat: Seat): void => {
+  const target = g.rules.edition.recovery - (g.isAffected(teamTarget(seat), EARLY_RISERS) ? 1 : 0); // B16-SPCARD-03
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (g.control(player) !== seat || !g.inPlace(player, Place.knockedOut)) continue;
+    const die = g.roll(D6, target);
+    const recovered = die >= target;
+    g.events?.push({ type: 'recoveryRolled', player, die, recovered });
+    if (recovered) g.takeOff(player, Place.reserves);
+  }
+};
+const hasSomebody = (g: BloodGame, seat: Seat): boolean => {
+  for (let p = 0; p < g.playerCount; p++)
+    if (g.control(p as PlayerId) === seat && g.inPlace(p as PlayerId, Place.reserves)) return true;
+  return false;
+};
+const FORFEITED_TURNS = 2;
+/** B16-RESTART-06 to -09, B16-OQ-93 */
+const nobodyToSetUp = (g: BloodGame, home: boolean, away: boolean): void => {
+  for (const seat of [HOME, AWAY]) if (!(seat === HOME ? home : away)) g.events?.push({ type: 'nobodyToSetUp', seat });
+  moveMarkers(g, FORFEITED_TURNS);
+  returnExhausted(g);
+  g.goto(receiversPlayLast);
+  if (home === away) return;
+  const seat = home ? HOME : AWAY;
+  g.events?.push({ type: 'awardedTouchdown', seat });
+  score(g, seat);
+};
+/** B16-SETUP-04 */
+function kickersSetUp(g: BloodGame): void {
+  g.call(SetUpTeam, g.kicking, SetUp.everybody);
+}
+function kickersSwarm(g: BloodGame): void {
+  if (g.rules.inMatch[Skill.swarming] !== 0) g.call(Swarm, g.kicking);
+}
+function receiversSetUp(g: BloodGame): void {
+  g.call(SetUpTeam, otherSeat(g.kicking), SetUp.everybody);
+}
+function receiversSwarm(g: BloodGame): void {
+  if (g.rules.inMatch[Skill.swarming] !== 0) g.call(Swarm, otherSeat(g.kicking));
+}
+function kickOff(g: BloodGame): void {
+  returnExhausted(g);
+  for (let p = 0; p < g.playerCount; p++) if (g.onPitch(p as PlayerId)) g.setPlayedThisDrive(p as PlayerId, true);
+  g.clearTurnover();
+  g.call(KickOff);
+}
+
+// --- turns -------------------------------------------------------------------------------------------------------------
+/** B16-DATA-13: between the kick-off and the other coach's turn. */
+function kickersPlayCards(g: BloodGame): void {
+  if (g.rules.options.cards && g.scorer === NOBODY) g.call(PlayCards, g.kicking, CardTime.between);
+}
+/** B16-KICK-09; B16-OQ-10: the kicking side may have scored already. */
+function afterKickOff(g: BloodGame): void {
+  if (g.scorer !== NOBODY) return touchdown(g, NO_SEAT);
+  g.keep('seat', otherSeat(g.kicking));
+}
+/** B16-TURN-02, B16-OQ-94 */
+function nextTurn(g: BloodGame, seat: Seat): void {
+  if (isHalfOver(g)) return g.goto(endDrive);
+  const next = g.turn(seat) < g.rules.edition.turnsPerHalf ? seat : otherSeat(seat);
+  g.keep('seat', otherSeat(next));
+  g.call(Turn, next, 0);
+}
+function afterTurn(g: BloodGame, next: Seat): void {
+  if (g.scorer === NOBODY) return g.goto(nextTurn);
+  touchdown(g, otherSeat(next));
+}
+/** B16-TD-02, -07, B16-TURN-03; `active` = whose turn it was. */
+const touchdown = (g: BloodGame, active: Seat | typeof NO_SEAT): void => {
+  const { scorer } = g;
+  const seat = g.control(scorer);
+  g.events?.push({ type: 'touchdown', player: scorer, seat });
+  g.clearTurnover();
+  g.goto(endDrive);
+  const { turnsPerHalf } = g.rules.edition;
+  if (seat !== active && g.turn(seat) < turnsPerHalf) {
+    g.setTurn(seat, g.turn(seat) + 1); // B16-OQ-29
+    g.events?.push({ type: 'markerMoved', seat, turn: g.turn(seat) });
+  }
+  score(g, seat);
+};
+/** B16-RESTART-04, B16-WIN-07 */
+const score = (g: BloodGame, seat: Seat): void => {
+  g.addScore(seat);
+  g.kicking = seat;
+  if (isOvertime(g)) g.finishMatch(seat, 'suddenDeath');
+};
+
+// --- the end of the drive ----------------------------------------------------------------------------------------------
+/** B16-OQ-59 */
+function endDrive(g: BloodGame): void {
+  g.active = NO_SEAT;
+  g.clearTurnover();
+  g.clearTurnFacts();
+  g.events?.push({ type: 'driveEnded' });
+  for (let b = 0; b < g.ballCount; b++) if (g.inPlay(b as BallId)) g.removeBall(b as BallId);
+  g.endEffects(Until.drive);
+  endTransformations(g);
+  rollForHeat(g);
+  g.keep('player', 0 as PlayerId);
+}
+/** B16-XSKILL-27: whoever took part with a Secret Weapon is sent off, wherever it is now. */
+function judgeWeapons(g: BloodGame, _next: Seat, from: PlayerId): void {
+  if (g.rules.inMatch[Skill.secretWeapon] === 0) return g.goto(clearPitch);
+  for (let p: number = from; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (!isDueForSendingOff(g, player)) continue;
+    g.keep('player', player);
+    return g.call(Bribe, g.control(player), player);
+  }
+  g.goto(clearPitch);
+}
+const isDueForSendingOff = (g: BloodGame, p: PlayerId): boolean =>
+  g.playedThisDrive(p) &&
+  !isGuest(g, p) &&
+  g.hasSkill(p, Skill.secretWeapon) &&
+  !g.inPlace(p, Place.sentOff) &&
+  !g.inPlace(p, Place.absent);
+/** Brought along by a card: it has no number, and goes when the drive ends (B16-SPCARD-08, -27). */
+const isGuest = (g: BloodGame, p: PlayerId): boolean => g.numberOf(p) === 0;
+function judged(g: BloodGame, _next: Seat, player: PlayerId): void {
+  if (g.result === 0) {
+    if (g.onPitch(player)) takeToDugout(g, player, Place.sentOff);
+    else g.takeOff(player, Place.sentOff);
+    g.events?.push({ type: 'sentOff', player });
+  }
+  g.keep('player', (player + 1) as PlayerId);
+  g.goto(judgeWeapons);
+}
+function clearPitch(g: BloodGame): void {
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    g.setPlayedThisDrive(player, false);
+    if (isGuest(g, player)) takeToDugout(g, player, Place.absent);
+    else if (g.onPitch(player)) takeToDugout(g, player, Place.reserves);
+  }
+}
+/** B16-SPCARD-25: only when another kick-off is to come. */
+function receiversPlayLast(g: BloodGame): void {
+  if (!g.rules.options.cards || !anotherKickOff(g)) return g.finish();
+  g.call(PlayCards, otherSeat(nextKicker(g)), CardTime.driveEnd);
+}
+function kickersPlayLast(g: BloodGame): void {
+  g.call(PlayCards, nextKicker(g), CardTime.driveEnd);
+}
+const anotherKickOff = (g: BloodGame): boolean => {
+  if (!isHalfOver(g) || g.half < LAST_HALF) return true;
+  return g.half === LAST_HALF && g.rules.options.overtime && g.score(HOME) === g.score(AWAY);
+};
+/** Who kicks off next, as far as that is known before the half is over. */
+const nextKicker = (g: BloodGame): Seat => (isHalfOver(g) ? otherSeat(g.firstKicker) : g.kicking);

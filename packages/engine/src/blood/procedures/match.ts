@@ -1,0 +1,141 @@
+/** A match from the fans' arrival to the final whistle (B16-OQ-01, B16-WIN). */
+import { COIN, D6 } from '../../dice/dice.ts';
+import { Until } from '../../kernel/effects.ts';
+import { AWAY, HOME, otherSeat, type Seat } from '../../words.ts';
+import type { BloodGame } from '../game.ts';
+import { procedure, question } from '../status.ts';
+import { KICK, RECEIVE, Skill } from '../words.ts';
+import { CardTime, DealCards, PlayCards } from './cards.ts';
+import { Drive, isHalfOver, isOvertime } from './drive.ts';
+import { rollWeather } from './weather.ts';
+
+export const Match = procedure(
+  'Match',
+  [],
+  [
+    bringFans,
+    firstWeather,
+    dealCards,
+    toss,
+    firstPlaysCards,
+    secondPlaysCards,
+    firstHalf,
+    secondHalf,
+    fullTime,
+    overtime,
+    shootOut,
+  ],
+);
+/** B16-FANS-01 */
+function bringFans(g: BloodGame): void {
+  for (const seat of [HOME, AWAY])
+    g.setApothecaries(seat, g.rules.options.apothecary && g.teamOf(seat).apothecary ? 1 : 0);
+  if (!g.rules.options.kickOffTable) return;
+  const dice = [HOME, AWAY].map(seat => {
+    const rolled = g.twoD6();
+    g.setFans(seat, rolled + g.teamOf(seat).fanFactor);
+    return rolled;
+  });
+  for (const seat of [HOME, AWAY]) {
+    g.setFame(seat, fameFrom(g.fans(seat), g.fans(otherSeat(seat))));
+    g.events?.push({
+      type: 'fansCame',
+      seat,
+      dice: dice[seat] as number,
+      thousands: g.fans(seat),
+      fame: g.fame(seat),
+    });
+  }
+}
+/** B16-FANS-02 */
+export const fameFrom = (own: number, others: number): number => (own >= 2 * others ? 2 : own > others ? 1 : 0);
+function firstWeather(g: BloodGame): void {
+  if (g.rules.options.weather) rollWeather(g);
+}
+function dealCards(g: BloodGame): void {
+  if (g.rules.options.cards) g.call(DealCards);
+}
+function toss(g: BloodGame): void {
+  g.call(Toss);
+}
+/** Whoever won the flip for the cards is asked first. */
+function firstPlaysCards(g: BloodGame): void {
+  g.firstKicker = g.kicking;
+  if (g.rules.options.cards) g.call(PlayCards, g.firstDealt, CardTime.start);
+}
+function secondPlaysCards(g: BloodGame): void {
+  if (g.rules.options.cards) g.call(PlayCards, otherSeat(g.firstDealt), CardTime.start);
+}
+function firstHalf(g: BloodGame): void {
+  g.half = 1;
+  g.call(Half);
+}
+/** B16-WIN-02, B16-RESTART-05 */
+function secondHalf(g: BloodGame): void {
+  g.half = 2;
+  g.kicking = otherSeat(g.firstKicker);
+  g.call(Half);
+}
+/** B16-WIN-03, -04, -05 */
+function fullTime(g: BloodGame): void {
+  const lead = g.score(HOME) - g.score(AWAY);
+  if (lead !== 0) return g.finishMatch(lead > 0 ? HOME : AWAY, 'touchdowns');
+  if (!g.rules.options.overtime) return g.finishMatch(-1, 'draw');
+  g.half = 3;
+  g.call(Toss);
+}
+function overtime(g: BloodGame): void {
+  g.call(Half);
+}
+/** B16-WIN-08, B16-OQ-96 */
+function shootOut(g: BloodGame): void {
+  let lead = 0;
+  while (lead === 0) lead = shoot(g, HOME) - shoot(g, AWAY);
+  g.finishMatch(lead > 0 ? HOME : AWAY, 'penalties');
+}
+const shoot = (g: BloodGame, seat: Seat): number => {
+  const die = g.roll(D6);
+  const total = die + g.rerolls(seat) + (g.leaderReroll(seat) ? 1 : 0);
+  g.events?.push({ type: 'penaltyRolled', seat, die, total });
+  return total;
+};
+
+/** B16-SETUP-02, -03, B16-OQ-02: the winner chooses to kick or to receive. */
+const AskKicker = question('kickOrReceive', ['seat'], g => {
+  g.offer(KICK);
+  g.offer(RECEIVE);
+});
+const Toss = procedure('Toss', [], ['seat'], [flip, choose]);
+function flip(g: BloodGame): void {
+  const winner = g.keep('seat', g.roll(COIN) as Seat); // heads is home's side of the coin
+  g.events?.push({ type: 'tossed', winner });
+  g.ask(AskKicker, winner, winner);
+}
+function choose(g: BloodGame, winner: Seat): void {
+  g.kicking = g.answered(RECEIVE) ? otherSeat(winner) : winner;
+  g.events?.push({ type: 'kickerChosen', kicking: g.kicking });
+}
+
+/** One half, or overtime: `g.half` says which. */
+export const Half = procedure('Half', [], [startHalf, nextDrive, endHalf]);
+/** B16-SETUP-01, B16-REROLL-10, B16-TEAM-06; overtime brings no new re-rolls (B16-WIN-06). */
+function startHalf(g: BloodGame): void {
+  for (const seat of [HOME, AWAY]) {
+    g.setTurn(seat, 0);
+    if (isOvertime(g)) continue;
+    g.setRerolls(seat, Math.max(0, g.teamOf(seat).rerolls - g.rerollsLost(seat)));
+    g.setLeaderReroll(seat, hasLeader(g, seat));
+  }
+  g.events?.push({ type: 'halfStarted', half: g.half });
+}
+/** B16-XSKILL-48 */
+const hasLeader = (g: BloodGame, seat: Seat): boolean =>
+  g.rules.inMatch[Skill.leader] !== 0 && g.playersOf(seat).some(p => g.hasSkill(p, Skill.leader));
+function nextDrive(g: BloodGame): void {
+  if (isHalfOver(g)) return;
+  g.goto(nextDrive);
+  g.call(Drive);
+}
+function endHalf(g: BloodGame): void {
+  g.endEffects(Until.half);
+}

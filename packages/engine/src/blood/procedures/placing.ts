@@ -1,0 +1,272 @@
+/** Setting a team up: formations, players put down one by one, and what makes a set-up legal. */
+import { D3 } from '../../dice/dice.ts';
+import type { Lineup } from '../../kernel/lineup.ts';
+import { NOBODY, type PlayerId, type Seat, type Square } from '../../words.ts';
+import { arrange, type Candidate, FORMATIONS, type Formation, type Role, roleOf } from '../formations.ts';
+import type { BloodGame } from '../game.ts';
+import { GRID, HALVES, onScrimmage, wideZone } from '../pitch.ts';
+import { cite, countOnPitch, procedure, question, standUpright } from '../status.ts';
+import { BENCH, BY_HAND, FORMATION, PLACE, Place, READY, SKILLS, Skill, type SkillName, Stat, TO } from '../words.ts';
+
+/** Who may be set up: everybody fit, or only those already on the pitch (B16-OQ-52). */
+export const SetUp = { everybody: 0, rearrange: 1 } as const;
+
+// --- what is legal -------------------------------------------------------------------------------------------------
+const mayBeSetUp = (g: BloodGame, p: PlayerId, option: number): boolean =>
+  g.onPitch(p) || (option === SetUp.everybody && g.inPlace(p, Place.reserves));
+const countFit = (g: BloodGame, seat: Seat, option: number): number => {
+  let count = 0;
+  for (let p = 0; p < g.playerCount; p++)
+    if (g.control(p as PlayerId) === seat && mayBeSetUp(g, p as PlayerId, option)) count++;
+  return count;
+};
+/** B16-SETUP-05, B16-OQ-05, B16-OQ-52 */
+const playersNeeded = (g: BloodGame, seat: Seat, option: number): number => {
+  const fit = countFit(g, seat, option);
+  return option === SetUp.rearrange ? fit : Math.min(fit, g.rules.edition.setUp.players);
+};
+const countOnScrimmage = (g: BloodGame, seat: Seat): number => {
+  let count = 0;
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (g.control(player) === seat && g.onPitch(player) && onScrimmage(seat, g.square(player))) count++;
+  }
+  return count;
+};
+const countWide = (g: BloodGame, seat: Seat, zone: number): number => {
+  let count = 0;
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (g.control(player) === seat && g.onPitch(player) && wideZone(g.square(player)) === zone) count++;
+  }
+  return count;
+};
+/** B16-SETUP-08, -09, B16-OQ-06 */
+const scrimmageNeeded = (g: BloodGame, seat: Seat, option: number): number =>
+  Math.min(playersNeeded(g, seat, option), g.rules.edition.setUp.scrimmage);
+const isLegal = (g: BloodGame, seat: Seat, option: number): boolean => {
+  const { wide } = g.rules.edition.setUp;
+  return (
+    countOnPitch(g, seat) === playersNeeded(g, seat, option) &&
+    countOnScrimmage(g, seat) >= scrimmageNeeded(g, seat, option) &&
+    countWide(g, seat, 0) <= wide &&
+    countWide(g, seat, 1) <= wide
+  );
+};
+
+export interface SetUpFault {
+  readonly rule: string;
+  readonly text: string;
+}
+const WIDE_NAMES = ['upper', 'lower'] as const;
+/** Why the set-up is not legal yet; nothing when it is. */
+export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.everybody): readonly SetUpFault[] => {
+  const faults: SetUpFault[] = [];
+  const { wide, scrimmage } = g.rules.edition.setUp;
+  const needed = playersNeeded(g, seat, option);
+  const there = countOnPitch(g, seat);
+  if (there !== needed)
+    faults.push({ rule: cite(g, 'B16-SETUP-05'), text: `${needed} players must be on the pitch, not ${there}` });
+  const line = scrimmageNeeded(g, seat, option);
+  const onLine = countOnScrimmage(g, seat);
+  if (onLine < line)
+    faults.push({
+      rule: cite(g, line < scrimmage ? 'B16-SETUP-09' : 'B16-SETUP-08'),
+      text: `${line} players must be on the line of scrimmage, not ${onLine}`,
+    });
+  WIDE_NAMES.forEach((name, zone) => {
+    const inZone = countWide(g, seat, zone);
+    if (inZone > wide)
+      faults.push({
+        rule: cite(g, 'B16-SETUP-07'),
+        text: `the ${name} wide zone holds ${wide} players, not ${inZone}`,
+      });
+  });
+  return faults;
+};
+
+// --- formations ----------------------------------------------------------------------------------------------------
+const withSide = (side: Formation['side']): readonly number[] =>
+  FORMATIONS.flatMap((formation, index) => (formation.side === side ? [index] : []));
+const ATTACKS = withSide('attack');
+const DEFENCES = withSide('defence');
+/** The formations that suit a side, as places in the whole list; the first one is where a set-up starts from. */
+export const formationsFor = (g: BloodGame, seat: Seat): readonly number[] => (seat === g.kicking ? DEFENCES : ATTACKS);
+
+type Printed = Omit<Candidate<PlayerId>, 'id'> & { readonly role: Role };
+const readProfile = (lineup: Lineup, profile: number): Printed => {
+  const { profiles } = lineup;
+  const printed = {
+    movement: profiles.stat(profile, Stat.movement),
+    strength: profiles.stat(profile, Stat.strength),
+    agility: profiles.stat(profile, Stat.agility),
+    armour: profiles.stat(profile, Stat.armour),
+    skills: (profiles.list[profile]?.skills ?? []).map(skill => SKILLS[skill] as SkillName),
+  };
+  return { ...printed, role: roleOf(printed) };
+};
+/** Arranging takes time and its outcome depends on the players at hand alone, so it is worked out once for each lot. */
+const arranged = new WeakMap<Lineup, Map<string, Int16Array>>();
+const ARRANGED_MAX = 4096;
+const arrangedBefore = (lineup: Lineup): Map<string, Int16Array> => {
+  const known = arranged.get(lineup) ?? new Map<string, Int16Array>();
+  arranged.set(lineup, known);
+  return known;
+};
+const arrangement = (g: BloodGame, seat: Seat, formation: number, option: number): Int16Array => {
+  const known = arrangedBefore(g.lineup);
+  let key = String.fromCharCode(formation * 4 + option * 2 + seat);
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (g.control(player) === seat && mayBeSetUp(g, player, option)) key += String.fromCharCode(p, g.profile(player));
+  }
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= ARRANGED_MAX) known.clear();
+  const made = arrangeNow(g, seat, formation, option);
+  known.set(key, made);
+  return made;
+};
+const arrangeNow = (g: BloodGame, seat: Seat, formation: number, option: number): Int16Array => {
+  const players = g
+    .playersOf(seat)
+    .filter(p => mayBeSetUp(g, p, option))
+    .map(p => ({ ...readProfile(g.lineup, g.profile(p)), id: p }));
+  const limits = { ...g.rules.edition.setUp, players: playersNeeded(g, seat, option) };
+  return Int16Array.from(
+    arrange(FORMATIONS[formation] as Formation, players, limits, seat).flatMap(({ player, column, row }) => [
+      player,
+      GRID.at(column, row),
+    ]),
+  );
+};
+/** Puts a whole team into a formation of the list, in a legal way whoever is missing. */
+export const setUpFormation = (g: BloodGame, seat: Seat, formation: number, option: number = SetUp.everybody): void => {
+  const places = arrangement(g, seat, formation, option);
+  for (let p = 0; p < g.playerCount; p++)
+    if (g.control(p as PlayerId) === seat && g.onPitch(p as PlayerId)) bench(g, p as PlayerId);
+  for (let i = 0; i < places.length; i += 2) putDown(g, places[i] as PlayerId, places[i + 1] as Square);
+};
+const bench = (g: BloodGame, p: PlayerId): void => {
+  g.setReaches(p, false);
+  g.takeOff(p, Place.reserves);
+};
+const putDown = (g: BloodGame, p: PlayerId, sq: Square): void => {
+  standUpright(g, p);
+  g.put(p, sq);
+};
+
+// --- the set-up of a team --------------------------------------------------------------------------------------------
+const AskSetUp = question('setUp', ['seat', 'option'], (g, seat, option) => {
+  if (isLegal(g, seat, option)) g.offer(READY);
+  const suitable = formationsFor(g, seat);
+  for (let i = 0; i < suitable.length; i++) g.offer(FORMATION, suitable[i]);
+  g.offer(BY_HAND);
+});
+const AskPlayer = question('setUpPlayer', ['seat', 'option'], (g, seat, option) => {
+  g.offer(READY);
+  for (let p = 0; p < g.playerCount; p++)
+    if (g.control(p as PlayerId) === seat && mayBeSetUp(g, p as PlayerId, option)) g.offer(PLACE, p);
+});
+/** B16-SETUP-06, B16-OQ-03: every square of the own half; whoever stands there changes places. */
+const AskSquare = question('setUpSquare', ['player', 'option'], (g, player, option) => {
+  if (option === SetUp.everybody && g.onPitch(player)) g.offer(BENCH);
+  const half = HALVES[g.control(player)] as readonly Square[];
+  for (let i = 0; i < half.length; i++) g.offer(TO, half[i]);
+});
+
+export const SetUpTeam = procedure(
+  'SetUpTeam',
+  ['seat', 'option'],
+  ['player'],
+  [layOut, askSetUp, takeSetUp, askPlayer, takePlayer, place],
+);
+function layOut(g: BloodGame, seat: Seat, option: number): void {
+  if (option === SetUp.everybody) setUpFormation(g, seat, formationsFor(g, seat)[0] as number);
+}
+function askSetUp(g: BloodGame, seat: Seat, option: number): void {
+  g.ask(AskSetUp, seat, seat, option);
+}
+function takeSetUp(g: BloodGame, seat: Seat, option: number): void {
+  if (g.answered(BY_HAND)) return;
+  if (g.answered(READY)) {
+    tellSetUp(g, seat);
+    return g.finish();
+  }
+  setUpFormation(g, seat, g.object, option);
+  g.goto(askSetUp);
+}
+const tellSetUp = (g: BloodGame, seat: Seat): void => {
+  if (g.events === undefined) return;
+  for (const player of g.playersOf(seat))
+    if (g.onPitch(player)) g.events.push({ type: 'placed', player, to: g.square(player) });
+  g.events.push({ type: 'setUp', seat });
+};
+function askPlayer(g: BloodGame, seat: Seat, option: number): void {
+  g.ask(AskPlayer, seat, seat, option);
+}
+function takePlayer(g: BloodGame, seat: Seat, option: number): void {
+  if (g.answered(READY)) return g.goto(askSetUp);
+  const player = g.keep('player', g.object as PlayerId);
+  g.ask(AskSquare, seat, player, option);
+}
+function place(g: BloodGame, _seat: Seat, _option: number, player: PlayerId): void {
+  g.goto(askPlayer);
+  if (g.answered(BENCH)) return bench(g, player);
+  const to = g.object as Square;
+  const from = g.square(player);
+  const other = g.playerAt(to);
+  if (other === player) return;
+  if (g.onPitch(player)) bench(g, player);
+  if (other !== NOBODY) bench(g, other);
+  putDown(g, player, to);
+  if (other !== NOBODY && from >= 0) putDown(g, other, from);
+}
+
+// --- Swarming ----------------------------------------------------------------------------------------------------------
+/** B16-XSKILL-62: after the team's set-up, up to D3 such players from Reserves, behind the line and between the wide zones. */
+export const Swarm = procedure(
+  'Swarm',
+  ['seat'],
+  ['left', 'player'],
+  [rollSwarm, askSwarmer, takeSwarmer, placeSwarmer],
+);
+const swarms = (g: BloodGame, seat: Seat, p: PlayerId): boolean =>
+  g.control(p) === seat && g.inPlace(p, Place.reserves) && g.can(p, Skill.swarming);
+const anySwarmer = (g: BloodGame, seat: Seat): boolean => {
+  for (let p = 0; p < g.playerCount; p++) if (swarms(g, seat, p as PlayerId)) return true;
+  return false;
+};
+const AskSwarm = question('swarm', ['seat', 'left'], (g, seat) => {
+  g.offer(READY);
+  for (let p = 0; p < g.playerCount; p++) if (swarms(g, seat, p as PlayerId)) g.offer(PLACE, p);
+});
+const AskSwarmSquare = question('swarmSquare', ['player'], (g, player) => {
+  const seat = g.control(player);
+  const half = HALVES[seat] as readonly Square[];
+  for (let i = 0; i < half.length; i++) {
+    const sq = half[i] as Square;
+    if (g.playerAt(sq) === NOBODY && wideZone(sq) < 0 && !onScrimmage(seat, sq)) g.offer(TO, sq);
+  }
+});
+function rollSwarm(g: BloodGame, seat: Seat): void {
+  if (!anySwarmer(g, seat)) return g.finish();
+  const die = g.keep('left', g.roll(D3));
+  g.events?.push({ type: 'kickOffDice', seat, die, total: die });
+}
+function askSwarmer(g: BloodGame, seat: Seat, left: number): void {
+  if (left === 0 || !anySwarmer(g, seat)) return g.finish();
+  g.ask(AskSwarm, seat, seat, left);
+}
+function takeSwarmer(g: BloodGame, seat: Seat, left: number): void {
+  if (g.answered(READY)) return g.finish();
+  g.keep('left', left - 1);
+  const player = g.keep('player', g.object as PlayerId);
+  g.ask(AskSwarmSquare, seat, player);
+}
+function placeSwarmer(g: BloodGame, _seat: Seat, _left: number, player: PlayerId): void {
+  const to = g.object as Square;
+  putDown(g, player, to);
+  g.events?.push({ type: 'placed', player, to });
+  g.goto(askSwarmer);
+}

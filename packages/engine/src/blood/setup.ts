@@ -1,0 +1,352 @@
+/** Positions written down by hand, between two Actions or before a turn, a set-up or a kick: what scenario files and tests build. */
+import type { Dice } from '../dice/dice.ts';
+import { Until } from '../kernel/effects.ts';
+import {
+  AWAY,
+  BadInput,
+  type BallId,
+  HOME,
+  NO_SEAT,
+  NOBODY,
+  otherSeat,
+  type PlayerId,
+  Posture,
+  SEATS,
+  type Seat,
+  type SeatName,
+  type Square,
+} from '../words.ts';
+import { CardPlace } from './cells.ts';
+import { assemble, compile, type LineupPlayer, readOptions, readTeamFile } from './compile.ts';
+import type { BloodGame, Edition } from './game.ts';
+import { GRID } from './pitch.ts';
+import { Drive } from './procedures/drive.ts';
+import { Half, Match } from './procedures/match.ts';
+import { Turn } from './procedures/turn.ts';
+import type { Team } from './roster.ts';
+import { countOnPitch, layDown, loseWits, standUpright } from './status.ts';
+import { teamOf } from './team.ts';
+import {
+  ACTIONS,
+  type ActionName,
+  CARDS,
+  type CardName,
+  DECKS,
+  PLACES,
+  ROOTED,
+  SKILLS,
+  Skill,
+  type SkillName,
+  WEATHERS,
+  WITLESS,
+} from './words.ts';
+
+export type SquareSpec = readonly [column: number, row: number];
+export const STATES = ['standing', 'prone', 'stunned', ...PLACES] as const;
+export type PlayerState = (typeof STATES)[number];
+export interface PlayerSpec {
+  readonly id: string;
+  readonly side: SeatName;
+  /** `human/blitzer`, a position of a roster, or the stable name of a Star Player. Left out: a plain 6 3 3 8 player. */
+  readonly position?: string;
+  /** Values instead of those of the position. */
+  readonly movement?: number;
+  readonly strength?: number;
+  readonly agility?: number;
+  readonly armour?: number;
+  /** Instead of the skills of the position. */
+  readonly skills?: readonly SkillName[];
+  /** On top of the skills of the position. */
+  readonly learned?: readonly SkillName[];
+  readonly number?: number;
+  readonly race?: string;
+  readonly square?: SquareSpec;
+  /** Standing when it has a square, in Reserves when not. */
+  readonly state?: PlayerState;
+  /** Has taken its Action this turn. */
+  readonly acted?: boolean;
+  /** Stunned in this very turn of its own team. */
+  readonly stunnedThisTurn?: boolean;
+  /** Has lost its wits, or has taken root. */
+  readonly witless?: boolean;
+  readonly rooted?: boolean;
+}
+export interface BallSpec {
+  readonly square?: SquareSpec;
+  readonly holder?: string;
+}
+type BySide<T> = Readonly<Partial<Record<SeatName, T>>>;
+export interface PositionSpec {
+  readonly active?: SeatName;
+  readonly half?: number;
+  /** Where the Turn markers stand; in a turn that is under way the active one shows that turn. 1 each when left out. */
+  readonly turns?: BySide<number>;
+  readonly kicking?: SeatName;
+  /** Who kicked off the first half; the coach who kicks now when left out. */
+  readonly firstKicker?: SeatName;
+  readonly weather?: (typeof WEATHERS)[number];
+  readonly score?: BySide<number>;
+  readonly rerolls?: BySide<number>;
+  readonly rerollsUsed?: number;
+  readonly leaderReroll?: BySide<boolean>;
+  readonly bribes?: BySide<number>;
+  readonly apothecaries?: BySide<number>;
+  readonly fans?: BySide<number>;
+  readonly fame?: BySide<number>;
+  /** Kinds of Action declared this turn. */
+  readonly declared?: readonly ActionName[];
+  /** With the option illegalProcedure: whether the marker was moved this turn. */
+  readonly markerMoved?: boolean;
+  readonly players: readonly PlayerSpec[];
+  readonly balls?: readonly BallSpec[];
+  readonly hands?: BySide<readonly CardName[]>;
+  /** Per deck from the top; all other cards in the order of the edition when left out. */
+  readonly decks?: Readonly<Partial<Record<(typeof DECKS)[number], readonly CardName[]>>>;
+  /**
+   * Where the match stands: choosing an Action; about to start the turn; about to start the drive (KO'd players come
+   * round, both sides set up); both sides set up, the kick to come; a half about to start; a drive about to end.
+   */
+  readonly moment?: 'action' | 'turnStart' | 'drive' | 'kickOff' | 'half' | 'driveEnd';
+}
+export interface ScenarioSpec {
+  readonly home?: string;
+  readonly away?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly position: PositionSpec;
+}
+
+/** What a player without a position is worth: a Human Lineman. */
+const PLAIN = { movement: 6, strength: 3, agility: 3, armour: 8, skills: [] as readonly SkillName[] };
+
+const seatOf = (side: string, field: string): Seat => {
+  const seat = (SEATS as readonly string[]).indexOf(side);
+  if (seat < 0) throw new BadInput(`${field} is home or away, not ${JSON.stringify(side)}`);
+  return seat as Seat;
+};
+interface Printed {
+  readonly movement: number;
+  readonly strength: number;
+  readonly agility: number;
+  readonly armour: number;
+  readonly skills: readonly SkillName[];
+  readonly race?: string;
+}
+const printedOf = (edition: Edition, spec: PlayerSpec, field: string): { profile: string; printed: Printed } => {
+  if (spec.position === undefined) return { profile: 'plain', printed: PLAIN };
+  const { rosters, stars } = edition.teams.rules;
+  const star = stars.find(one => one.id === spec.position);
+  if (star) return { profile: `star/${star.id}`, printed: star };
+  const [rosterId = '', positionId = ''] = spec.position.split('/');
+  const roster = rosters.find(one => one.id === rosterId);
+  if (!roster)
+    throw new BadInput(
+      `${field}.position: there is no roster or Star Player "${rosterId}"; rosters: ${rosters.map(r => r.id).join(', ')}`,
+    );
+  const position = roster.positions.find(one => one.id === positionId);
+  if (!position)
+    throw new BadInput(
+      `${field}.position: ${rosterId} has no position "${positionId}"; it has ${roster.positions.map(p => p.id).join(', ')}`,
+    );
+  return { profile: spec.position, printed: position };
+};
+const lineupPlayer = (edition: Edition, spec: PlayerSpec, field: string, number: number): LineupPlayer => {
+  const { profile, printed } = printedOf(edition, spec, field);
+  const skills = [...(spec.skills ?? printed.skills), ...(spec.learned ?? [])];
+  for (const name of skills)
+    if (!SKILLS.includes(name))
+      throw new BadInput(`${field}: there is no skill "${name}"; there are ${SKILLS.join(', ')}`);
+  return {
+    name: spec.id,
+    seat: seatOf(spec.side, `${field}.side`),
+    profile,
+    number: spec.number ?? number,
+    race: spec.race ?? printed.race ?? profile.split('/')[0] ?? profile,
+    movement: spec.movement ?? printed.movement,
+    strength: spec.strength ?? printed.strength,
+    agility: spec.agility ?? printed.agility,
+    armour: spec.armour ?? printed.armour,
+    skills: [...new Set(skills)],
+  };
+};
+
+/** Builds the game of a scenario and runs it to its first question. Impossible positions are refused with the reason. `prepare` sees it before. */
+export const setUpGame = (
+  edition: Edition,
+  spec: ScenarioSpec,
+  dice: Dice,
+  prepare?: (g: BloodGame) => void,
+): BloodGame => {
+  const { position } = spec;
+  const options = readOptions(edition, spec.options ?? {});
+  const counts = [0, 0];
+  const players = position.players.map((p, i) => {
+    const field = `position.players[${i}]`;
+    if (position.players.findIndex(q => q.id === p.id) !== i)
+      throw new BadInput(`${field}.id: there are two players "${p.id}"`);
+    const seat = seatOf(p.side, `${field}.side`);
+    counts[seat] = (counts[seat] as number) + 1;
+    return lineupPlayer(edition, p, field, counts[seat] as number);
+  });
+  const teamFor = (seat: Seat): Team => {
+    const named = seat === HOME ? spec.home : spec.away;
+    const roster = players.find(p => p.seat === seat && p.profile.includes('/'))?.profile.split('/')[0];
+    const known = roster !== undefined && edition.teams.files.some(file => file.id === roster);
+    return teamOf(
+      edition.teams.rules,
+      readTeamFile(edition, named ?? (known ? roster : (edition.boxTeams[seat] as string))),
+    );
+  };
+  const g = assemble(compile(edition, options, [teamFor(HOME), teamFor(AWAY)], players), dice);
+  for (const [i, p] of position.players.entries()) setPlayer(g, p, i as PlayerId, `position.players[${i}]`);
+  checkNumbers(g);
+  for (const [i, ball] of (position.balls ?? []).entries()) setBall(g, ball, `position.balls[${i}]`);
+  setCards(g, position);
+  setMatch(g, position);
+  prepare?.(g);
+  return g.resume() as BloodGame;
+};
+
+/** B16-COMP-17: no more than a team may field, but for those who swarm. */
+const checkNumbers = (g: BloodGame): void => {
+  if (g.rules.inMatch[Skill.swarming] !== 0) return;
+  const { players } = g.rules.edition.setUp;
+  for (const seat of [HOME, AWAY])
+    if (countOnPitch(g, seat) > players)
+      throw new BadInput(
+        `position.players: ${SEATS[seat]} has ${countOnPitch(g, seat)} players on the pitch; a team fields ${players} at most`,
+      );
+};
+const squareOf = (square: SquareSpec, field: string): Square => {
+  const sq = GRID.at(square[0], square[1]);
+  if (sq < 0)
+    throw new BadInput(`${field}: [${square}] is not on the pitch; columns run 1-${GRID.width}, rows 1-${GRID.height}`);
+  return sq;
+};
+const setPlayer = (g: BloodGame, spec: PlayerSpec, player: PlayerId, field: string): void => {
+  const state = spec.state ?? (spec.square ? 'standing' : 'reserves');
+  if (!STATES.includes(state))
+    throw new BadInput(`${field}.state: "${state}" is unknown; a player is ${STATES.join(', ')}`);
+  const place = (PLACES as readonly string[]).indexOf(state);
+  if (place >= 0 !== (spec.square === undefined))
+    throw new BadInput(`${field}: a player that is ${state} ${place >= 0 ? 'has no square' : 'needs a square'}`);
+  if (spec.square) {
+    const sq = squareOf(spec.square, `${field}.square`);
+    if (g.playerAt(sq) !== NOBODY)
+      throw new BadInput(`${field}.square: ${g.playerName(g.playerAt(sq))} already stands on [${spec.square}]`);
+    standUpright(g, player);
+    g.put(player, sq);
+    g.setPlayedThisDrive(player, true);
+    if (state !== 'standing') layDown(g, player, state === 'prone' ? Posture.prone : Posture.stunned);
+  } else g.takeOff(player, place);
+  if (spec.acted) g.setActed(player, true);
+  if (spec.stunnedThisTurn) g.setFreshlyStunned(player, true);
+  if (spec.witless) loseWits(g, player, WITLESS, Until.drive);
+  if (spec.rooted) g.affect(player, ROOTED, 0, Until.drive);
+};
+const setBall = (g: BloodGame, spec: BallSpec, field: string): void => {
+  if ((spec.holder === undefined) === (spec.square === undefined))
+    throw new BadInput(`${field}: a ball has either a holder or a square`);
+  if (spec.holder === undefined) {
+    const sq = squareOf(spec.square as SquareSpec, `${field}.square`);
+    const there = g.playerAt(sq);
+    if (there !== NOBODY && g.posture(there) === Posture.standing)
+      throw new BadInput(`${field}.square: ${g.playerName(there)} stands there; name it as the holder`);
+    g.newBall(sq);
+    return;
+  }
+  const holder = g.playerNamed(spec.holder);
+  if (holder === NOBODY) throw new BadInput(`${field}.holder: there is no player "${spec.holder}"`);
+  if (!g.onPitch(holder) || g.posture(holder) !== Posture.standing || g.holdsBall(holder))
+    throw new BadInput(`${field}.holder: ${spec.holder} does not stand on the pitch with its hands free`);
+  g.give(g.newBall(g.square(holder)) as BallId, holder);
+};
+const setCards = (g: BloodGame, spec: PositionSpec): void => {
+  if (!g.rules.options.cards) {
+    if (spec.hands !== undefined || spec.decks !== undefined)
+      throw new BadInput('position.hands and position.decks need the option cards');
+    return;
+  }
+  const taken = new Set<number>();
+  const take = (name: CardName, field: string): number => {
+    const card = CARDS.indexOf(name);
+    if (card < 0) throw new BadInput(`${field}: there is no card "${name}"; there are ${CARDS.join(', ')}`);
+    if (taken.has(card)) throw new BadInput(`${field}: the card "${name}" is somewhere else already`);
+    taken.add(card);
+    return card;
+  };
+  for (const seat of [HOME, AWAY]) {
+    const side = SEATS[seat] as SeatName;
+    for (const name of spec.hands?.[side] ?? [])
+      g.setCardPlace(take(name, `position.hands.${side}`), CardPlace.homeHand + seat);
+  }
+  let at = 0;
+  DECKS.forEach((deck, d) => {
+    const rest = g.rules.cardOf.flatMap((card, i) => (card?.deck === deck && !taken.has(i) ? [i] : []));
+    const cards = spec.decks?.[deck]?.map(name => take(name, `position.decks.${deck}`)) ?? rest;
+    g.setDeckSize(d, cards.length);
+    for (const card of [...cards].reverse()) {
+      g.setDeckCard(at++, card);
+      g.setCardPlace(card, CardPlace.deck);
+    }
+  });
+};
+
+const count = (value: number | undefined, otherwise: number, field: string, max = 99): number => {
+  if (value === undefined) return otherwise;
+  if (!Number.isInteger(value) || value < 0 || value > max)
+    throw new BadInput(`${field} is a whole number from 0 to ${max}, not ${JSON.stringify(value)}`);
+  return value;
+};
+const MOMENTS = ['action', 'turnStart', 'drive', 'kickOff', 'half', 'driveEnd'] as const;
+const setMatch = (g: BloodGame, spec: PositionSpec): void => {
+  const seat = seatOf(spec.active ?? 'home', 'position.active');
+  const moment = spec.moment ?? 'action';
+  if (!MOMENTS.includes(moment))
+    throw new BadInput(`position.moment is one of ${MOMENTS.join(', ')}, not ${JSON.stringify(moment)}`);
+  g.half = count(spec.half, 1, 'position.half', 3);
+  if (g.half === 0) throw new BadInput('position.half is 1, 2, or 3 for overtime');
+  if (g.half === 3 && !g.rules.options.overtime)
+    throw new BadInput('position.half: 3 is overtime, which needs the option overtime');
+  g.kicking = seatOf(spec.kicking ?? (SEATS[otherSeat(seat)] as SeatName), 'position.kicking');
+  g.firstKicker = spec.firstKicker === undefined ? g.kicking : seatOf(spec.firstKicker, 'position.firstKicker');
+  const weather = WEATHERS.indexOf(spec.weather ?? 'nice');
+  if (weather < 0) throw new BadInput(`position.weather: "${spec.weather}" is unknown; known: ${WEATHERS.join(', ')}`);
+  g.weather = weather as typeof g.weather;
+  for (const s of [HOME, AWAY]) {
+    const side = SEATS[s] as SeatName;
+    const of = (what: keyof PositionSpec, otherwise: number): number =>
+      count((spec[what] as BySide<number> | undefined)?.[side], otherwise, `position.${what}.${side}`);
+    g.setTurn(s, of('turns', moment === 'drive' || moment === 'half' ? 0 : 1));
+    g.setScore(s, of('score', 0));
+    g.setRerolls(s, of('rerolls', 0));
+    g.setBribes(s, of('bribes', 0));
+    g.setApothecaries(s, of('apothecaries', 0));
+    g.setFans(s, of('fans', 0));
+    g.setFame(s, of('fame', 0));
+    g.setLeaderReroll(s, spec.leaderReroll?.[side] ?? false);
+  }
+  g.rerollsUsed = count(spec.rerollsUsed, 0, 'position.rerollsUsed');
+  for (const name of spec.declared ?? []) {
+    if (!ACTIONS.includes(name))
+      throw new BadInput(`position.declared: "${name}" is no Action; there are ${ACTIONS.join(', ')}`);
+    g.noteDeclared(ACTIONS.indexOf(name));
+  }
+  g.markerMoved = spec.markerMoved ?? true;
+  enterMoment(g, seat, moment);
+};
+/** Puts the procedures on the stack that lead to the moment. */
+const enterMoment = (g: BloodGame, seat: Seat, moment: (typeof MOMENTS)[number]): void => {
+  g.enter(Match, g.half === 1 ? 'secondHalf' : g.half === 2 ? 'fullTime' : 'shootOut');
+  if (moment === 'half') {
+    g.active = NO_SEAT;
+    return g.enter(Half, 'startHalf');
+  }
+  g.enter(Half, 'nextDrive');
+  if (moment === 'action' || moment === 'turnStart') {
+    g.active = moment === 'action' ? seat : otherSeat(seat);
+    g.enter(Drive, 'afterTurn', otherSeat(seat));
+    return g.enter(Turn, moment === 'action' ? 'askAction' : 'begin', seat, 0);
+  }
+  g.active = NO_SEAT;
+  g.enter(Drive, moment === 'drive' ? 'recover' : moment === 'kickOff' ? 'kickOff' : 'endDrive', seat);
+};

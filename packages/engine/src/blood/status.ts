@@ -1,0 +1,68 @@
+/** Standing, Prone, Stunned, tackle zones, and who stands next to whom. */
+import { procedureOf } from '../kernel/procedure.ts';
+import { questionOf } from '../kernel/question.ts';
+import { NOBODY, otherSeat, type PlayerId, Posture, type Seat, type Square } from '../words.ts';
+import type { BloodGame } from './game.ts';
+import { GRID, ownEndZone, stepFrom } from './pitch.ts';
+import { BLACKMAILED, ENTRANCED, ROOTED, UNCLAIMED, WITLESS } from './words.ts';
+
+export const procedure = procedureOf<BloodGame>('blood');
+export const question = questionOf<BloodGame>('blood');
+
+/** The id under which the edition prints a rule. */
+export const cite = (g: BloodGame, id: string): string => g.rules.edition.citedAs[id] ?? id;
+
+export const isStanding = (g: BloodGame, p: PlayerId): boolean => g.onPitch(p) && g.posture(p) === Posture.standing;
+export const isProne = (g: BloodGame, p: PlayerId): boolean => g.onPitch(p) && g.posture(p) === Posture.prone;
+export const isStunned = (g: BloodGame, p: PlayerId): boolean => g.onPitch(p) && g.posture(p) === Posture.stunned;
+/** Prone or Stunned. */
+export const isDown = (g: BloodGame, p: PlayerId): boolean => g.onPitch(p) && g.posture(p) !== Posture.standing;
+
+/** B16-TZ-01 to -03: stands with its wits about it. */
+export const hasZone = (g: BloodGame, p: PlayerId): boolean => g.onPitch(p) && g.reaches(p);
+/** How many tackle zones of the other side cover a square. */
+export const zonesAgainst = (g: BloodGame, seat: Seat, sq: Square): number => g.reach(otherSeat(seat), sq);
+/** B16-BONE-04, B16-STUPID-05: neither catches nor moves nor helps anybody. */
+export const isWitless = (g: BloodGame, p: PlayerId): boolean => g.isAffected(p, WITLESS) || g.isAffected(p, ENTRANCED);
+export const isRooted = (g: BloodGame, p: PlayerId): boolean => g.isAffected(p, ROOTED);
+
+export const areAdjacent = (g: BloodGame, p: PlayerId, q: PlayerId): boolean =>
+  g.onPitch(p) && g.onPitch(q) && GRID.distance(g.square(p), g.square(q)) === 1;
+/** The player on the neighbouring square in a direction 0..7, or NOBODY. */
+export const neighbourAt = (g: BloodGame, sq: Square, direction: number): PlayerId => {
+  const to = stepFrom(sq, direction);
+  return to < 0 ? NOBODY : g.playerAt(to);
+};
+/** B16-TD-01, B16-SPCARD-16: where this player's team scores. */
+export const inScoringZone = (g: BloodGame, p: PlayerId): boolean =>
+  g.onPitch(p) && ownEndZone(otherSeat(g.control(p)), g.square(p)) && !g.isAffected(p, BLACKMAILED);
+
+const settleZone = (g: BloodGame, p: PlayerId): void =>
+  g.setReaches(p, g.posture(p) === Posture.standing && !isWitless(g, p) && !g.isAffected(p, UNCLAIMED));
+export const layDown = (g: BloodGame, p: PlayerId, posture: Posture): void => {
+  g.setPosture(p, posture);
+  g.setReaches(p, false);
+};
+export const standUpright = (g: BloodGame, p: PlayerId): void => {
+  g.setPosture(p, Posture.standing);
+  settleZone(g, p);
+};
+/** Takes the tackle zone and the wits away; B16-BONE-05: for the drive at most. */
+export const loseWits = (g: BloodGame, p: PlayerId, kind: number, until: 4): void => {
+  if (!g.isAffected(p, kind)) g.affect(p, kind, 0, until);
+  settleZone(g, p);
+};
+export const regainWits = (g: BloodGame, p: PlayerId, kind: number): void => {
+  g.endEffect(p, kind);
+  settleZone(g, p);
+};
+/** After effects have ended by themselves. */
+export const settleZones = (g: BloodGame): void => {
+  for (let p = 0; p < g.playerCount; p++) if (g.onPitch(p as PlayerId)) settleZone(g, p as PlayerId);
+};
+/** How many players of a seat are on the pitch. */
+export const countOnPitch = (g: BloodGame, seat: Seat): number => {
+  let count = 0;
+  for (let p = 0; p < g.playerCount; p++) if (g.control(p as PlayerId) === seat && g.onPitch(p as PlayerId)) count++;
+  return count;
+};

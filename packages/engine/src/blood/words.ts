@@ -1,0 +1,348 @@
+/** The words of Blood Bowl: characteristics, Actions, skills, Block Dice, weather, and the verbs coaches answer with. */
+import { type Die, symbolDie } from '../dice/dice.ts';
+import { effectKind } from '../kernel/effects.ts';
+import { type Verb, Vocabulary } from '../kernel/question.ts';
+
+/** B16-COMP-18 */
+export const Stat = { movement: 0, strength: 1, agility: 2, armour: 3 } as const;
+export type Stat = (typeof Stat)[keyof typeof Stat];
+
+/** B16-ACTION-04 to -13; `bomb` is what Bombardiers do instead. */
+export const ACTIONS = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul', 'bomb'] as const;
+export type ActionName = (typeof ACTIONS)[number];
+export const Action = { move: 0, block: 1, blitz: 2, pass: 3, handOff: 4, foul: 5, bomb: 6 } as const;
+export type Action = (typeof Action)[ActionName];
+
+/** Every skill of every edition, by its stable name. */
+export const SKILLS = [
+  // printed in the 2016 rulebook
+  'alwaysHungry',
+  'block',
+  'boneHead',
+  'catch',
+  'dodge',
+  'fend',
+  'jumpUp',
+  'loner',
+  'mightyBlow',
+  'pass',
+  'reallyStupid',
+  'regeneration',
+  'rightStuff',
+  'sprint',
+  'stunty',
+  'sureFeet',
+  'sureHands',
+  'thickSkull',
+  'throwTeammate',
+  // further teams and stars
+  'animosity',
+  'ballAndChain',
+  'bloodLust',
+  'bombardier',
+  'breakTackle',
+  'chainsaw',
+  'claw',
+  'dauntless',
+  'decay',
+  'dirtyPlayer',
+  'disturbingPresence',
+  'divingCatch',
+  'divingTackle',
+  'dumpOff',
+  'fanFavourite',
+  'foulAppearance',
+  'frenzy',
+  'horns',
+  'hypnoticGaze',
+  'juggernaut',
+  'leap',
+  'nervesOfSteel',
+  'noHands',
+  'nurglesRot',
+  'prehensileTail',
+  'safeThrow',
+  'secretWeapon',
+  'shadowing',
+  'sideStep',
+  'stab',
+  'standFirm',
+  'strongArm',
+  'swoop',
+  'tackle',
+  'takeRoot',
+  'tentacles',
+  'titchy',
+  'veryLongLegs',
+  'wildAnimal',
+  'accurate',
+  'bigHand',
+  'extraArms',
+  'grab',
+  'guard',
+  'hailMaryPass',
+  'kick',
+  'kickOffReturn',
+  'leader',
+  'monstrousMouth',
+  'multipleBlock',
+  'passBlock',
+  'pilingOn',
+  'pro',
+  'sneakyGit',
+  'stakes',
+  'stripBall',
+  'twoHeads',
+  'wrestle',
+  'timmmBer',
+  'kickTeammate',
+  'weepingDagger',
+  'swarming',
+  'disposable',
+] as const;
+export type SkillName = (typeof SKILLS)[number];
+export const Skill = Object.fromEntries(SKILLS.map((name, i) => [name, i])) as Readonly<Record<SkillName, number>>;
+
+/** B16-DATA-06 */
+export const FACES = ['attackerDown', 'bothDown', 'pushed', 'pushed', 'defenderStumbles', 'defenderDown'] as const;
+export type FaceName = (typeof FACES)[number];
+export const BLOCK_DIE: Die = symbolDie('block', FACES);
+export const Face = { attackerDown: 0, bothDown: 1, pushed: 2, defenderStumbles: 4, defenderDown: 5 } as const;
+export type Face = (typeof Face)[keyof typeof Face];
+/** The second Pushed side of the die is the same face. */
+export const faceOf = (side: number): Face => (side === 3 ? Face.pushed : side) as Face;
+
+/** Where a player is who is not on the pitch (B16-COMP-07, B16-KNOCK-06, B16-DATA-18). */
+export const PLACES = ['reserves', 'knockedOut', 'casualties', 'sentOff', 'exhausted', 'absent'] as const;
+export const Place = { reserves: 0, knockedOut: 1, casualties: 2, sentOff: 3, exhausted: 4, absent: 5 } as const;
+export type Place = (typeof Place)[keyof typeof Place];
+
+export const WEATHERS = ['nice', 'swelteringHeat', 'verySunny', 'pouringRain', 'blizzard'] as const;
+export const Weather = { nice: 0, swelteringHeat: 1, verySunny: 2, pouringRain: 3, blizzard: 4 } as const;
+export type Weather = (typeof Weather)[keyof typeof Weather];
+
+export const RANGES = ['none', 'quick', 'short', 'long', 'bomb', 'hailMary'] as const;
+export const Range = { none: 0, quick: 1, short: 2, long: 3, bomb: 4, hailMary: 5 } as const;
+export type Range = (typeof Range)[keyof typeof Range];
+
+/** Why a turn is cut short. */
+export const TURNOVERS = [
+  'none',
+  'knockedDown',
+  'carrierDown',
+  'passNotCaught',
+  'pickUpFailed',
+  'touchdown',
+  'fumble',
+  'throwTeammate',
+  'sentOff',
+  'intercepted',
+  'timeUp',
+  'illegalProcedure',
+  'bloodLust',
+] as const;
+export type TurnoverName = (typeof TURNOVERS)[number];
+export const Turnover = Object.fromEntries(TURNOVERS.map((name, i) => [name, i])) as Readonly<
+  Record<TurnoverName, number>
+>;
+
+/** The kinds of roll with one D6 that a player makes. */
+export const ROLLS = [
+  'dodge',
+  'goForIt',
+  'pickUp',
+  'pass',
+  'catch',
+  'intercept',
+  'leap',
+  'landing',
+  'jumpUp',
+  'standUp',
+  'boneHead',
+  'reallyStupid',
+  'wildAnimal',
+  'takeRoot',
+  'bloodLust',
+  'alwaysHungry',
+  'squirmFree',
+  'hypnoticGaze',
+  'foulAppearance',
+  'safeThrow',
+  'animosity',
+  'dauntless',
+  'chainsaw',
+  'throwTeammate',
+  'bomb',
+  'hailMary',
+] as const;
+export type RollName = (typeof ROLLS)[number];
+export const Roll = Object.fromEntries(ROLLS.map((name, i) => [name, i])) as Readonly<Record<RollName, number>>;
+
+/** How a ball comes to whoever may catch it (B16-CATCH-03, B16-HANDOFF-05). */
+export const Arrival = { accurate: 0, handOff: 1, scattered: 2, bounced: 3, kicked: 4, thrownIn: 5 } as const;
+export type Arrival = (typeof Arrival)[keyof typeof Arrival];
+
+/** Why armour or injury is rolled: bits of the slot `flags`. */
+export const Harm = {
+  block: 1,
+  foul: 2,
+  stab: 4,
+  chainsaw: 8,
+  crowd: 16,
+  fall: 32,
+  thrown: 64,
+  bomb: 128,
+  spell: 256,
+  rock: 512,
+  bite: 1024,
+  /** No armour roll, and no skill of whoever caused it. */
+  straight: 2048,
+} as const;
+
+/** Where a re-roll may come from: the team, or a skill of the player. */
+export const REROLLS = ['team', 'pro', 'catch', 'dodge', 'pass', 'sureFeet', 'sureHands', 'monstrousMouth'] as const;
+export type RerollName = (typeof REROLLS)[number];
+export const Reroll = Object.fromEntries(REROLLS.map((name, i) => [name, i])) as Readonly<Record<RerollName, number>>;
+
+/** The Special Play cards (B16-DATA-14, -15), the Random Events first. */
+export const CARDS = [
+  'ballClone',
+  'heckler',
+  'johnnyWaterboy',
+  'rowdyFans',
+  'sprinklerMalfunction',
+  'badyearGit',
+  'eclipse',
+  'fanaticInvasion',
+  'friendlyFans',
+  'hometownFans',
+  'incoming',
+  'rogueWizard',
+  'thatBabesGotTalent',
+  'badHabits',
+  'ballista',
+  'blackmail',
+  'buzzing',
+  'duhWhereAmI',
+  'egoTrip',
+  'zap',
+  'gimmeThat',
+  'ironMan',
+  'kidGloves',
+  'knuckledusters',
+  'magicSponge',
+  'mine',
+  'notSoSecretWeapon',
+  'orcidasSponsorship',
+  'rakarthsCurse',
+  'tacklingMachine',
+  'getEmLads',
+] as const;
+export type CardName = (typeof CARDS)[number];
+export const Card = Object.fromEntries(CARDS.map((name, i) => [name, i])) as Readonly<Record<CardName, number>>;
+export const DECKS = ['randomEvents', 'miscellaneousMayhem'] as const;
+export type DeckName = (typeof DECKS)[number];
+/** Which of the two decks a card belongs to: its back shows it. */
+export const deckOf = (card: number): number => (card < Card.badHabits ? 0 : 1);
+
+/** Set-ups worth knowing, in the order in which formations.ts draws them: six to attack with, six to defend with. */
+export const FORMATION_NAMES = [
+  'cageReady',
+  'overloadUp',
+  'overloadDown',
+  'spread',
+  'oneTurnPush',
+  'safeReceive',
+  'zone',
+  'chevron',
+  'deepCorners',
+  'ladder',
+  'wall',
+  'antiOneTurn',
+] as const;
+export type FormationName = (typeof FORMATION_NAMES)[number];
+
+/** The four ways a template can face: towards which edge. */
+export const FACINGS = ['up', 'right', 'down', 'left'] as const;
+
+// --- verbs -------------------------------------------------------------------------------------------------
+export const VOCABULARY: Vocabulary = new Vocabulary();
+const verb = VOCABULARY.verb.bind(VOCABULARY);
+/** One verb per Action: `{"blitz": "H3"}`. */
+export const ACTION_VERBS: readonly Verb[] = ACTIONS.map(name => verb(name, 'player'));
+export const TO: Verb = verb('to', 'square');
+export const STOP: Verb = verb('stop', 'nothing', { ends: true });
+export const END_TURN: Verb = verb('endTurn', 'nothing', { ends: true });
+export const YES: Verb = verb('yes');
+export const NO: Verb = verb('no');
+export const TARGET: Verb = verb('target', 'player');
+export const CHOOSE_PLAYER: Verb = verb('player', 'player');
+export const DIE_FACE: Verb = verb('face', FACES);
+export const KEEP: Verb = verb('keep');
+export const REROLL: Verb = verb('reroll', REROLLS);
+export const KICK: Verb = verb('kick');
+export const RECEIVE: Verb = verb('receive');
+export const FORMATION: Verb = verb('formation', FORMATION_NAMES);
+export const BY_HAND: Verb = verb('byHand');
+export const PLACE: Verb = verb('place', 'player');
+export const BENCH: Verb = verb('bench');
+export const READY: Verb = verb('ready');
+/** The ball, or a team-mate, leaves the thrower's hands: the square is asked next. */
+export const THROW: Verb = verb('throw');
+export const THROW_TEAMMATE: Verb = verb('throwTeammate', 'player');
+export const HAIL_MARY: Verb = verb('hailMary');
+export const LEAP: Verb = verb('leap', 'square');
+export const STAB: Verb = verb('stab', 'player');
+export const CHAINSAW: Verb = verb('chainsaw', 'player');
+export const GAZE: Verb = verb('gaze', 'player');
+export const KICK_TEAMMATE: Verb = verb('kickTeammate', 'player');
+export const MULTIPLE_BLOCK: Verb = verb('multipleBlock', 'player');
+export const FACING: Verb = verb('facing', FACINGS);
+export const DECK: Verb = verb('deck', DECKS);
+export const PLAY: Verb = verb('play', CARDS);
+/** The first or the second roll stands. */
+export const FIRST: Verb = verb('first');
+export const SECOND: Verb = verb('second');
+export const SHORT: Verb = verb('short');
+export const LONG: Verb = verb('long');
+/** The coach moves the Turn marker by hand (B16-ILLEGAL-01). */
+export const MOVE_MARKER: Verb = verb('moveMarker');
+export const CONCEDE: Verb = verb('concede', 'seat', { standing: true });
+export const TIME_UP: Verb = verb('timeUp', 'seat', { standing: true });
+export const CALL_ILLEGAL: Verb = verb('callIllegal', 'seat', { standing: true });
+
+// --- lasting effects ---------------------------------------------------------------------------------------
+/** B16-BONE-04, B16-STUPID-05: stands about until its wits come back. */
+export const WITLESS: number = effectKind('witless');
+/** Hypnotised, until its next Action. */
+export const ENTRANCED: number = effectKind('entranced');
+export const ROOTED: number = effectKind('rooted');
+/** A Vampire that has to bite before it ends its Action. */
+export const THIRSTY: number = effectKind('thirsty');
+/** Has run into the way of the throw under way. */
+export const PASS_BLOCKED: number = effectKind('passBlocked');
+export const NO_REROLLS: number = effectKind('noRerolls');
+export const SKILLS_SILENCED: number = effectKind('skillsSilenced');
+export const ACTS_FIRST: number = effectKind('actsFirst');
+export const ONLY_STUNNED: number = effectKind('onlyStunned');
+export const BLOWS_ONLY_STUN: number = effectKind('blowsOnlyStun');
+export const KNUCKLEDUSTERS: number = effectKind('knuckledusters');
+export const EARLY_RISERS: number = effectKind('earlyRisers');
+export const ROWDY_FANS: number = effectKind('rowdyFans');
+export const FRIENDLY_FANS: number = effectKind('friendlyFans');
+export const HOMETOWN_FANS: number = effectKind('hometownFans');
+export const TALENTED_CHEER: number = effectKind('talentedCheer');
+export const EDGES_PERILOUS: number = effectKind('edgesPerilous');
+export const SPRINKLERS: number = effectKind('sprinklers');
+export const BLACKMAILED: number = effectKind('blackmailed');
+export const LONG_KICK: number = effectKind('longKick');
+/** A player that plays as somebody else for a while; value = the profile it has by rights. */
+export const TRANSFORMED: number = effectKind('transformed');
+/** Eclipse: everybody it found on the pitch plays as a Goblin. */
+export const ECLIPSE: number = effectKind('eclipse');
+/** Get 'Em Lads!: a team out for revenge. */
+export const FIRED_UP: number = effectKind('firedUp');
+/** Zap!: a frog. */
+export const ZAPPED: number = effectKind('zapped');
+/** A Fanatic: nobody's player, which neither marks nor helps and is gone once it goes down. */
+export const UNCLAIMED: number = effectKind('unclaimed');

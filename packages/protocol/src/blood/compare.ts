@@ -1,0 +1,88 @@
+/** What a Blood Bowl scenario expects of the position, field by field. */
+import { type Check, equal, matches, pairUp, sameNames } from '../compare.ts';
+import type { NamedBloodPosition } from './position.ts';
+import type { BloodExpectation } from './scenario.ts';
+
+const SINGLE = [
+  'active',
+  'half',
+  'kicking',
+  'firstKicker',
+  'weather',
+  'rerollsUsed',
+  'markerMoved',
+  'turnover',
+  'landing',
+] as const;
+const BY_SIDE = ['turns', 'score', 'rerolls', 'leaderReroll', 'bribes', 'apothecaries', 'fans', 'fame'] as const;
+const SEATS = ['home', 'away'] as const;
+
+export const compareBloodPosition = (expected: BloodExpectation, actual: NamedBloodPosition, check: Check): void => {
+  for (const field of SINGLE) {
+    if (expected[field] !== undefined)
+      check(field, expected[field], actual[field], equal(expected[field], actual[field]));
+  }
+  for (const field of BY_SIDE) {
+    for (const seat of SEATS) {
+      const wanted = expected[field]?.[seat];
+      if (wanted !== undefined) check(`${field}.${seat}`, wanted, actual[field][seat], wanted === actual[field][seat]);
+    }
+  }
+  if (expected.declared !== undefined)
+    check('declared', expected.declared, actual.declared, sameNames(expected.declared, actual.declared));
+  if (expected.result !== undefined)
+    check('result', expected.result, actual.result, matches(expected.result, actual.result));
+  comparePlayers(expected, actual, check);
+  if (expected.balls !== undefined) compareBalls(expected.balls, actual.balls, check);
+  compareCards(expected, actual, check);
+};
+
+const PLAYER_FIELDS = [
+  'side',
+  'position',
+  'state',
+  'ball',
+  'acted',
+  'movement',
+  'strength',
+  'agility',
+  'armour',
+  'stunnedThisTurn',
+  'witless',
+  'rooted',
+] as const;
+const comparePlayers = (expected: BloodExpectation, actual: NamedBloodPosition, check: Check): void => {
+  for (const [id, wanted] of Object.entries(expected.players ?? {})) {
+    const player = actual.players[id] as NamedBloodPosition['players'][string];
+    const at = `players.${id}`;
+    for (const field of PLAYER_FIELDS) {
+      if (wanted[field] !== undefined)
+        check(`${at}.${field}`, wanted[field], player[field], wanted[field] === player[field]);
+    }
+    const { square, skills } = wanted;
+    if (square !== undefined)
+      check(`${at}.square`, square, player.square ?? player.state, equal(square, player.square));
+    if (skills !== undefined) check(`${at}.skills`, skills, player.skills, sameNames(skills, player.skills));
+  }
+};
+const compareBalls = (
+  expected: NonNullable<BloodExpectation['balls']>,
+  actual: NamedBloodPosition['balls'],
+  check: Check,
+): void => {
+  const fits = (wanted: (typeof expected)[number], ball: (typeof actual)[number]): boolean =>
+    matches(wanted, { ...ball, holder: ball.holder ?? null });
+  check('balls', expected, actual, pairUp(expected, actual, fits));
+};
+const compareCards = (expected: BloodExpectation, actual: NamedBloodPosition, check: Check): void => {
+  for (const seat of SEATS) {
+    const hand = expected.hands?.[seat];
+    if (hand !== undefined) check(`hands.${seat}`, hand, actual.hands[seat], sameNames(hand, actual.hands[seat]));
+  }
+  for (const deck of ['randomEvents', 'miscellaneousMayhem'] as const) {
+    const cards = expected.decks?.[deck];
+    if (cards !== undefined) check(`decks.${deck}`, cards, actual.decks[deck], equal(cards, actual.decks[deck]));
+  }
+  const { discard } = expected;
+  if (discard !== undefined) check('discard', discard, actual.discard, sameNames(discard, actual.discard));
+};

@@ -1,0 +1,150 @@
+/** What a Blood Bowl scenario may say: the position before, and what is expected of the one after. */
+import { blood, rulesets } from '@ironpitch/engine';
+import { dieShape } from '../dice.ts';
+import { expectationShape, scenarioShape } from '../file.ts';
+import { about, list, object, oneOf, orNull, record, type TypeOf, text, whole, yesNo } from '../shape.ts';
+import { BALLS_MAX, bySide, id, PLAYERS_MAX, points, side, square } from '../words.ts';
+import { bloodEvents } from './events.ts';
+
+// --- words used in several places ----------------------------------------------------------------------------
+const value = whole(0, 20);
+const count = whole(0, 99);
+const skills = list(oneOf(...blood.SKILLS));
+const state = oneOf(...blood.STATES);
+const actions = list(oneOf(...blood.ACTIONS));
+const cards = list(oneOf(...blood.CARDS));
+const weather = oneOf(...blood.WEATHERS);
+const half = about('3 is overtime.', whole(1, 3));
+const turns = whole(0, 8);
+/** Two more may come by a card. */
+const GUESTS = 2;
+
+// --- the position before -------------------------------------------------------------------------------------
+const player = object(
+  { id: about('Its name in this file.', id), side },
+  {
+    position: about(
+      'A position of a team list, as roster/position, or a Star Player; a plain 6 3 3 8 player when left out.',
+      text(),
+    ),
+    movement: about('Instead of the value of the position.', value),
+    strength: about('Instead of the value of the position.', value),
+    agility: about('Instead of the value of the position.', value),
+    armour: about('Instead of the value of the position.', value),
+    skills: about('Instead of the skills of the position.', skills),
+    learned: about('On top of the skills of the position.', skills),
+    number: about('The number on its back.', whole(1, 99)),
+    race: about('For what depends on it (Animosity); that of the position when left out.', text()),
+    square: about('Where it is; in Reserves when left out.', square),
+    state: about('Standing when it has a square, in Reserves when not.', state),
+    acted: about('Has taken its Action this turn.', yesNo),
+    stunnedThisTurn: about("Stunned in this very turn, which is its own team's.", yesNo),
+    witless: about('Has lost its wits (Bone-head, Really Stupid).', yesNo),
+    rooted: about('Has taken root.', yesNo),
+  },
+);
+const ball = object(
+  {},
+  {
+    square: about('Where it lies loose.', square),
+    holder: about('The id of the player who holds it.', text()),
+  },
+);
+const position = object(
+  { players: list(player, PLAYERS_MAX - GUESTS) },
+  {
+    active: about('Whose turn it is.', side),
+    half,
+    turns: about('Where the Turn markers stand; 1 each when left out, 0 before a drive or a half.', bySide(turns)),
+    kicking: about('Who kicked off this drive; whose turn it is not, when left out.', side),
+    firstKicker: about('Who kicked off the first half; who kicks now when left out.', side),
+    weather: about('Nice when left out.', weather),
+    score: bySide(count),
+    rerolls: about('Team re-rolls left; none when left out, and nobody is asked about any.', bySide(count)),
+    rerollsUsed: about('Team re-rolls used this turn.', count),
+    leaderReroll: about('The re-roll that a Leader brings is still there.', bySide(yesNo)),
+    bribes: bySide(count),
+    apothecaries: about('With the option apothecary.', bySide(count)),
+    fans: about('In thousands.', bySide(count)),
+    fame: bySide(count),
+    declared: about('Kinds of Action declared this turn.', actions),
+    markerMoved: about('With the option illegalProcedure: whether the marker was moved this turn.', yesNo),
+    balls: list(ball, BALLS_MAX),
+    hands: about('Special Play cards held; with the option cards.', bySide(cards)),
+    decks: about(
+      'Each from the top; all other cards, in the order of the edition, when left out.',
+      object({}, { randomEvents: cards, miscellaneousMayhem: cards }),
+    ),
+    moment: about(
+      'Choosing an Action; about to start the turn; about to start a drive, to kick, to start a half, to end a drive.',
+      oneOf('action', 'turnStart', 'drive', 'kickOff', 'half', 'driveEnd'),
+    ),
+  },
+);
+
+// --- what is expected afterwards --------------------------------------------------------------------------------
+const sideOrNobody = oneOf('home', 'away', 'nobody');
+const expectedPlayer = object(
+  {},
+  {
+    side: sideOrNobody,
+    position: text(),
+    square,
+    state,
+    ball: about('Whether it holds a ball.', yesNo),
+    acted: yesNo,
+    movement: value,
+    strength: value,
+    agility: value,
+    armour: value,
+    skills: about('Exactly these, in any order.', skills),
+    stunnedThisTurn: yesNo,
+    witless: yesNo,
+    rooted: yesNo,
+  },
+);
+const expectation = expectationShape(
+  'blood',
+  {
+    active: about('nobody: while a kick-off is resolved.', sideOrNobody),
+    half,
+    turns: bySide(turns),
+    kicking: side,
+    firstKicker: side,
+    weather,
+    score: bySide(points),
+    rerolls: bySide(count),
+    rerollsUsed: count,
+    leaderReroll: bySide(yesNo),
+    bribes: bySide(count),
+    apothecaries: bySide(count),
+    fans: bySide(count),
+    fame: bySide(count),
+    declared: about('Exactly these, in any order.', actions),
+    markerMoved: yesNo,
+    turnover: about('Why the turn is over; none while it goes on.', oneOf(...blood.TURNOVERS)),
+    landing: about('Where a kick is about to come down; null for nowhere.', orNull(square)),
+    players: about('By id; only the fields that are named are compared.', record('players by id', expectedPlayer)),
+    balls: about(
+      'All balls in play, in any order.',
+      list(object({}, { square, holder: about('null: nobody.', orNull(text())) })),
+    ),
+    hands: bySide(about('Exactly these, in any order.', cards)),
+    decks: object({}, { randomEvents: cards, miscellaneousMayhem: cards }),
+    discard: about('Exactly these, in any order.', cards),
+    result: about(
+      'null: the match goes on.',
+      orNull(object({}, { winner: orNull(side), ending: oneOf(...blood.ENDINGS.filter(ending => ending !== 'none')) })),
+    ),
+  },
+  bloodEvents,
+);
+export type BloodExpectation = TypeOf<typeof expectation>;
+
+export const bloodScenario = scenarioShape(
+  rulesets.filter(ruleset => ruleset.game === 'blood').map(ruleset => ruleset.id),
+  position,
+  dieShape('blood', [...new Set(blood.FACES)]),
+  expectation,
+);
+export type BloodScenario = TypeOf<typeof bloodScenario>;
