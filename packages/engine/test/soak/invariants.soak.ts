@@ -2,6 +2,7 @@
  * The long invariant suite: every pair of teams, again and again with new seeds, until the time is up.
  *   SOAK_MINUTES=30 npm run soak      how long (5 minutes when left out)
  *   SOAK_SEED=monday npm run soak     where the seeds begin (the time of day when left out; it is printed)
+ *   SOAK_RULESET=blood-2016 npm run soak     that ruleset alone
  *   SOAK_MATCH=blitz-2024/dwarf/orc/keen/17 npm run soak -- packages/engine     that match alone
  */
 import { expect, test } from 'vitest';
@@ -11,6 +12,8 @@ import { subjects } from '../invariants/subjects.ts';
 const minutes = Number(process.env.SOAK_MINUTES ?? 5);
 const base = process.env.SOAK_SEED ?? String(Date.now());
 const only = process.env.SOAK_MATCH;
+const named = process.env.SOAK_RULESET;
+const soaked = subjects.filter(subject => named === undefined || subject.ruleset.id === named);
 const FAILURES_MAX = 20;
 
 const repeat = (match: string): string => `SOAK_MATCH=${match} npm run soak -- packages/engine`;
@@ -18,7 +21,7 @@ const repeat = (match: string): string => `SOAK_MATCH=${match} npm run soak -- p
 /** Every pair of teams of every ruleset, tempers in turn, for ever. */
 function* cases(): Generator<Case> {
   for (let round = 0; ; round++) {
-    for (const { ruleset } of subjects) {
+    for (const { ruleset } of soaked) {
       for (const [h, { id: home }] of ruleset.teams.entries()) {
         for (const [a, { id: away }] of ruleset.teams.entries()) {
           const temper = (round + h + a) % 3 === 0 ? 'even' : 'keen';
