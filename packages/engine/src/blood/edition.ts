@@ -127,8 +127,6 @@ export interface Edition<G> {
   readonly injury: { readonly knockedOut: number; readonly casualty: number };
   readonly recovery: number;
   readonly rerollsPerTurn: number;
-  /** Whether the interception is rolled before the throw. */
-  readonly interceptsFirst: boolean;
   /** By the total of 2D6. */
   readonly kickOffTable: readonly (KickOffResult | undefined)[];
   /** By the total of 2D6. */

@@ -1,6 +1,6 @@
 /** The Blood Bowl pitch: zones, templates and the range ruler, worked out once (B16-DATA-01 to -07). */
 import { Grid } from '../kernel/grid.ts';
-import { HOME, NOWHERE, type Seat, type Square } from '../words.ts';
+import { HOME, type Seat, type Square } from '../words.ts';
 import { type FACINGS, Range } from './words.ts';
 
 export const GRID: Grid = new Grid(26, 15);
@@ -108,6 +108,3 @@ export const underRuler = (from: Square, to: Square, sq: Square, width: number):
 export const HALVES: readonly (readonly Square[])[] = [0, 1].map(seat =>
   Array.from({ length: GRID.squares }, (_, sq) => sq as Square).filter(sq => halfOf(sq) === seat),
 );
-/** A square's mirror image at the half-way line. */
-export const mirrored = (sq: Square): Square =>
-  sq < 0 ? NOWHERE : GRID.at(GRID.width + 1 - GRID.column(sq), GRID.row(sq));

@@ -54,7 +54,6 @@ export const blood2016: Edition = {
   injury: { knockedOut: 8, casualty: 10 }, // B16-INJURY-03
   recovery: 4, // B16-INJURY-07
   rerollsPerTurn: 1, // B16-REROLL-07
-  interceptsFirst: true, // B16-OQ-37
   kickOffTable: kickOffTable2016,
   // B16-WEATHER-02, by the total of two dice
   weatherTable: [

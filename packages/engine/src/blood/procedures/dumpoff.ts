@@ -3,8 +3,9 @@ import type { PlayerId } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import { procedure } from '../status.ts';
 import { NO, Skill } from '../words.ts';
+import { Passing } from './aim.ts';
 import { SettleBalls } from './ball.ts';
-import { Passing, ThrowBall } from './pass.ts';
+import { ThrowBall } from './pass.ts';
 import { AskSkill } from './rolls.ts';
 
 /** No turnover for either side comes of it. */

@@ -11,8 +11,6 @@ import { Bounce, Land, SettleBalls, ThrowIn, takeBall } from './ball.ts';
 import { PassBlock } from './passblock.ts';
 import { AskSkill, Roll, Throw } from './rolls.ts';
 
-export { Passing } from './aim.ts';
-
 const AskPassTarget = question('passTarget', ['player', 'flags'], (g, player, flags) => {
   if (flags & Passing.hailMary) return offerEverySquare(g, player);
   offerTargets(g, player, flags & Passing.dumpOff ? Range.quick : Range.bomb);
