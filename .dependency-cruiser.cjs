@@ -38,9 +38,10 @@ const editionRules = Object.entries(EDITIONS).flatMap(([game, years]) =>
 /** Which packages the source of a package may import. */
 const MAY_IMPORT = {
   engine: [],
-  ai: ['engine'],
+  odds: ['engine'],
+  ai: ['engine', 'odds'],
   protocol: ['engine'],
-  cli: ['engine', 'ai', 'protocol'],
+  cli: ['engine', 'odds', 'ai', 'protocol'],
 };
 
 const packageRules = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({

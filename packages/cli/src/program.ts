@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import * as bench from './commands/bench.ts';
+import * as odds from './commands/odds.ts';
 import * as play from './commands/play.ts';
 import * as replay from './commands/replay.ts';
 import * as scenario from './commands/scenario.ts';
@@ -15,6 +16,7 @@ const COMMANDS: readonly { register(program: Command): void }[] = [
   simulate,
   scenario,
   replay,
+  odds,
   team,
   bench,
   trace,

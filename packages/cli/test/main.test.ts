@@ -19,7 +19,7 @@ const ironpitch = (...args: readonly string[]): Promise<Ended> =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     );
   });
-const COMMANDS = ['play', 'simulate', 'scenario', 'replay', 'team', 'bench', 'trace'];
+const COMMANDS = ['play', 'simulate', 'scenario', 'replay', 'odds', 'team', 'bench', 'trace'];
 
 describe('the command', { timeout: 60_000 }, () => {
   test('--help lists every command, with an example', async () => {

@@ -1,9 +1,14 @@
 /** The face of the engine: the same for a bot, a server, a browser and a test. */
+export { canTakeBall, handlesWell } from './blitz/ball.ts';
 export type { Position as TeamPosition, Team } from './blitz/edition.ts';
 export type { BlitzEvent } from './blitz/events.ts';
 export { BlitzGame } from './blitz/game.ts';
 export { playsInForce, playsInHand } from './blitz/hand.ts';
 export { END_ZONES } from './blitz/pitches.ts';
+export { canSidestepTo } from './blitz/procedures/actions/moves.ts';
+export { canEndAt, mayEnter, rollsItsMove, runMode, runNeighbours, stopsAt } from './blitz/procedures/actions/run.ts';
+export { canTake } from './blitz/procedures/legality.ts';
+export { endsMark, markGoesOn, markLeads, markSquares } from './blitz/procedures/marking.ts';
 export { Check, cappedModifier, describeBlock, describeThrow, passes, Throwing } from './blitz/procedures/rolls.ts';
 export type { BallSpec, CardsSpec, PlayerSpec, PositionSpec } from './blitz/setup.ts';
 export { isMarked, isOpen, isProne, isStanding } from './blitz/status.ts';
@@ -17,6 +22,7 @@ export {
   COACHES_GENEROUS,
   type FaceName,
   Grant,
+  MARKS_FURTHER,
   MOMENTS,
   type MomentName,
   PITCH_CRUMBLES,
@@ -51,7 +57,7 @@ export { EnumeratingDice } from './dice/enumerating.ts';
 export { RecordingDice, ScriptError, ScriptedDice } from './dice/scripted.ts';
 export { GENERATOR, SeededDice } from './dice/seeded.ts';
 export { MATCH_TARGET } from './kernel/effects.ts';
-export { type Consequence, Game, type GameEvent } from './kernel/game.ts';
+export { type Consequence, Game, type GameEvent, type Refusal } from './kernel/game.ts';
 export { DIRECTION_X, DIRECTION_Y } from './kernel/grid.ts';
 export { POSITION_CELLS, type Position } from './kernel/layout.ts';
 export { hashPosition, hashText, readPosition, writePosition } from './kernel/notation.ts';

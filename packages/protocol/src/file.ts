@@ -96,6 +96,10 @@ export const scenarioShape = <P, E>(
       answers: about('What the coaches answer, in order.', list(answer)),
       expect: expectation,
       plan: about('For odds: the steps whose chance is asked for.', list(answer)),
+      prefer: about(
+        'For odds: by question, answers in order of preference, for what comes up on the way.',
+        record('answers by question', list(answer)),
+      ),
       goal: about('For odds: what counts as success.', expectation),
     },
   );

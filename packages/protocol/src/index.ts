@@ -7,6 +7,7 @@ export { type Difference, matches } from './compare.ts';
 export { diceNames } from './dice.ts';
 export type { NamedEvent } from './events.ts';
 export { eventFields, type NamedPosition, nameEvent, namePosition } from './named.ts';
+export { goalOf, playScenario } from './plan.ts';
 export { type DescribedQuestion, describeQuestion, type NoQuestion } from './question.ts';
 export { readRecord, replayRecord, writeRecord } from './record.ts';
 export { describeDifference, runScenario, type ScenarioResult } from './run.ts';

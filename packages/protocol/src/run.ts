@@ -33,7 +33,7 @@ export const runScenario = (scenario: Scenario): ScenarioResult => {
     if (!same) differences.push({ field, expected, actual });
   };
   const expected = scenario.expect ?? {};
-  checkNames(game, expected);
+  checkNames(game, expected, 'expect');
   wordsOf(game).comparePosition(expected, game, check);
   compareEvents(
     expected,
@@ -88,14 +88,24 @@ const during = <T>(place: string, act: () => T): T => {
 };
 
 // --- looking at the end ---------------------------------------------------------------------------------------------
-const checkNames = (game: Game, expected: Expectation): void => {
+/** Whether the players and squares that a part of the file names are there at all; `part` is its name in the file. */
+export const checkNames = (game: Game, expected: Expectation, part: string): void => {
   const ids = Array.from({ length: game.playerCount }, (_, p) => game.lineup.names[p]);
   const known = (id: string, field: string): void => {
     if (!ids.includes(id)) throw new BadInput(`${field}: there is no player "${id}"; there are ${ids.join(', ')}`);
   };
-  for (const id of Object.keys(expected.players ?? {})) known(id, `expect.players.${id}`);
-  for (const [i, ball] of (expected.balls ?? []).entries())
-    if (typeof ball.holder === 'string') known(ball.holder, `expect.balls[${i}].holder`);
+  const onPitch = (square: unknown, field: string): void => {
+    if (Array.isArray(square) && game.grid.at(square[0], square[1]) < 0)
+      throw new BadInput(`${field}.square: ${show(square)} is not on the pitch`);
+  };
+  for (const [id, player] of Object.entries(expected.players ?? {})) {
+    known(id, `${part}.players.${id}`);
+    onPitch(player.square, `${part}.players.${id}`);
+  }
+  for (const [i, ball] of (expected.balls ?? []).entries()) {
+    if (typeof ball.holder === 'string') known(ball.holder, `${part}.balls[${i}].holder`);
+    onPitch(ball.square, `${part}.balls[${i}]`);
+  }
   const question = expected.asked?.question;
   const asked = questions.filter(one => one.game === game.rules.game).map(one => one.name);
   if (question !== undefined && !asked.includes(question))

@@ -9,6 +9,7 @@ import {
   rulesetNamed,
   SEATS,
 } from '@ironpitch/engine';
+import { luckOf } from '@ironpitch/odds';
 import { describeQuestion, nameEvent, namePosition, readRecord, replayRecord } from '@ironpitch/protocol';
 import type { Command } from 'commander';
 import { isBadInput, sentenceFor } from '../errors.ts';
@@ -17,10 +18,12 @@ import { gameAtTable } from '../play/games.ts';
 import { colourStyle, plainStyle } from '../play/style.ts';
 import { Progress } from '../progress.ts';
 import { teamLabel } from '../teams.ts';
+import { luckLines } from '../text/luck.ts';
 
 interface Flags {
   readonly until?: number;
   readonly json?: true;
+  readonly luck?: true;
 }
 
 export const register = (program: Command): void => {
@@ -29,13 +32,24 @@ export const register = (program: Command): void => {
     .description('replay a match record: what happened, the position and its hash')
     .argument('<file>', 'a match record, as play and simulate write them')
     .option('--until <n>', 'stop after this many answers', wholeNumber('--until', 0))
+    .option('--luck', 'who was lucky: the course of the chance to win, and the rolls that decided the match')
     .option('--json', 'print everything by names, as JSON')
-    .addHelpText('after', '\nExample:\n  $ npx ironpitch replay matches/final.json --until 120')
+    .addHelpText(
+      'after',
+      '\nWhat the figures of --luck mean, and how far they can be trusted, is in docs/luck.md.' +
+        '\n\nExamples:\n  $ npx ironpitch replay matches/final.json --until 120' +
+        '\n  $ npx ironpitch replay matches/final.json --luck',
+    )
     .action(replay);
 };
 
 const replay = (file: string, flags: Flags): void => {
-  const { game, spec, answers } = during(file, () => replayed(file, flags.until));
+  const keeper = during(file, () => replayed(file, flags.until));
+  const { game, spec, answers } = keeper;
+  if (flags.luck) {
+    process.stdout.write(`${luckText(keeper, flags.json === true)}\n`);
+    return;
+  }
   const text = flags.json ? JSON.stringify(byNames(game, spec, answers), null, 2) : inWords(game, answers);
   process.stdout.write(`${text}\n`);
 };
@@ -49,7 +63,7 @@ const during = <T>(file: string, act: () => T): T => {
     throw new BadInput(sentence.includes(file) ? sentence : `${file}: ${sentence}`);
   }
 };
-const replayed = (file: string, until: number | undefined): Pick<MatchKeeper, 'game' | 'spec' | 'answers'> => {
+const replayed = (file: string, until: number | undefined): MatchKeeper => {
   const record = readRecord(readFileSync(file, 'utf8'));
   const count = until ?? record.answers.length;
   if (count > record.answers.length)
@@ -64,6 +78,24 @@ const replayed = (file: string, until: number | undefined): Pick<MatchKeeper, 'g
   });
   progress.end();
   return keeper;
+};
+
+const luckText = (keeper: MatchKeeper, asJson: boolean): string => {
+  const { game, spec } = keeper;
+  const record = keeper.record();
+  const progress = new Progress('answers weighed', record.answers.length);
+  const luck = luckOf(rulesetNamed(spec.ruleset), record, done => progress.update(done));
+  progress.end();
+  if (asJson) {
+    const { home, away, ruleset } = spec;
+    const head = { ruleset, home: teamLabel(home), away: teamLabel(away), answers: record.answers.length };
+    return JSON.stringify({ ...head, over: game.over, outcome: outcomeOf(game), luck }, null, 2);
+  }
+  const places: string[] = [];
+  replayRecord(record, { watch: g => places.push(gameAtTable(g).standing()[1] as string) });
+  const table = gameAtTable(game);
+  const names = { teams: [table.teamName(0), table.teamName(1)] as const, where: (at: number) => places[at] as string };
+  return [table.standing()[0], '', ...luckLines(luck, names)].join('\n');
 };
 
 const byNames = (g: Game, { home, away }: MatchSpec, answers: readonly unknown[]): unknown => ({

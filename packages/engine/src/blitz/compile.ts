@@ -11,6 +11,7 @@ import type { Ability, BlitzOptions, FaceMap, Hook, Hooks, Position, Team } from
 import { BlitzGame, type BlitzRules, type Edition } from './game.ts';
 import { dealUnseen, inOrder, shuffledBy } from './hidden.ts';
 import { GRID } from './pitches.ts';
+import { why } from './why.ts';
 import {
   ACTIONS,
   CONCEDE,
@@ -193,6 +194,7 @@ const compileRules = (
     eventCards,
     performs: ACTIONS.map(action => edition.actions[action]),
     throwsTeammates: tags,
+    why: (g, answer) => why(g as BlitzGame, answer),
     standing(g, verb, seat) {
       if (verb !== CONCEDE) throw new BadInput(`"${verb.name}" is no answer in ${edition.id}`);
       const game = g as BlitzGame;

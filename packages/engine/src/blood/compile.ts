@@ -12,6 +12,7 @@ import type { Team } from './roster.ts';
 import { standing } from './standing.ts';
 import { type TeamFile, teamOf, withoutSharedStars } from './team.ts';
 import { parseTeam } from './team-file.ts';
+import { why } from './why.ts';
 import { ACTIONS, CARDS, Place, REROLLS, ROLLS, SKILLS, Skill, type SkillName, VOCABULARY } from './words.ts';
 
 // --- options ---------------------------------------------------------------------------------------------------
@@ -227,6 +228,7 @@ export const compile = (
       ranges: compileRanges(edition.ranges),
       cardOf: CARDS.map(id => edition.cards.find(card => card.id === id)),
       standing: (g, verb, seat) => standing(g as BloodGame, verb, seat),
+      why: (g, answer) => why(g as BloodGame, answer),
       // Nothing but cards is hidden.
       hide: options.cards ? (cells, seat) => dealUnseen(cells, seat, inOrder) : NOTHING_HIDDEN,
       redeal: options.cards ? (cells, seat, dice) => dealUnseen(cells, seat, shuffledBy(dice)) : NOTHING_HIDDEN,

@@ -18,9 +18,15 @@ import {
   ASKED,
   ASKED_MAX,
   ASKED_SEAT,
+  BALL_COUNT,
+  BOARD,
   DEPTH,
   DEPTH_MAX,
+  EFFECT_CELLS,
+  EFFECT_COUNT,
+  EFFECTS,
   FRAME_CELLS,
+  GAME_BASE,
   type Layout,
   POSITION_CELLS,
   type Position,
@@ -59,6 +65,11 @@ export interface GameEvent {
   readonly type: string;
   readonly seen?: Seat;
 }
+/** Why an answer is not legal: one sentence, and the rule behind it where there is one. */
+export interface Refusal {
+  readonly text: string;
+  readonly rule?: string;
+}
 /** What the kernel needs to know of a compiled ruleset. */
 export interface Ruleset {
   readonly id: string;
@@ -72,6 +83,8 @@ export interface Ruleset {
   readonly vocabulary: Vocabulary;
   /** Applies a standing answer (concede and the like), or says why not. */
   standing(g: Game, verb: Verb, seat: Seat): void;
+  /** Why an answer is refused; asked only for answers that are not legal. */
+  why(g: Game, answer: number): Refusal;
   /** Blanks, in a copied position, what a seat may not see. */
   hide(cells: Position, seat: Seat): void;
   /** Deals what a view hides, evenly among all ways that fit it. */
@@ -118,6 +131,10 @@ export class Game extends AffectedBoard {
   events: GameEvent[] | undefined;
   /** The description of the roll under way or just asked about. */
   readonly sheet: RollSheet = new RollSheet();
+  /** For descriptions that no roll follows. */
+  readonly whatIf: RollSheet = new RollSheet();
+  /** Called before every step, for whoever follows a game more closely than from question to question. */
+  onStep: (() => void) | undefined;
   /** Checks that a step ends in at most one way. For tests. */
   strict = false;
   private frame = 0;
@@ -290,6 +307,10 @@ export class Game extends AffectedBoard {
     this.run();
     return this;
   }
+  /** Between two steps: nobody is asked, and `resume` goes on. */
+  get isRunning(): boolean {
+    return this.cells[QUESTION] === 0;
+  }
   get over(): boolean {
     return this.cells[QUESTION] === OVER;
   }
@@ -326,6 +347,12 @@ export class Game extends AffectedBoard {
     for (let i = 0; i < count; i++) if (this.answers[i] === answer) return true;
     return false;
   }
+  /** Why an answer is not legal now; undefined when it is legal. */
+  whyNot(answer: number): Refusal | undefined {
+    if (this.over) return { text: 'the match is over: no answer is expected' };
+    if (verbOf(answer)?.standing) return undefined;
+    return this.isLegal(answer) ? undefined : this.rules.why(this, answer);
+  }
   /** Applies one answer and runs to the next question. An illegal answer is refused and changes nothing. */
   choose(answer: number): Consequence {
     if (this.over) throw new BadInput('the match is over: no answer is expected');
@@ -357,6 +384,7 @@ export class Game extends AffectedBoard {
   private run(): void {
     const k = this.cells;
     while (k[QUESTION] === 0) {
+      this.onStep?.();
       const depth = k[DEPTH];
       if (depth === 0) throw new EngineError('the stack ran empty before the match was over');
       const at = STACK + (depth - 1) * FRAME_CELLS;
@@ -393,6 +421,11 @@ export class Game extends AffectedBoard {
     into.set(this.cells);
     return into;
   }
+  /** Another game of the same match in the same position, with dice of its own; nobody listens to it. */
+  twin(dice: Dice): this {
+    const Same = this.constructor as new (rules: Ruleset, lineup: Lineup, dice: Dice) => this;
+    return new Same(this.rules, this.lineup, dice).load(this.cells);
+  }
   /** What a seat may see: a position of the same shape with the rest blanked. */
   view(seat: Seat, into: Position = new Int16Array(POSITION_CELLS)): Position {
     into.set(this.cells);
@@ -423,6 +456,30 @@ export class Game extends AffectedBoard {
     for (let i = 0; i < end; i++) h = Math.imul(h ^ k[i], 0x01000193);
     for (let i = STACK + DEPTH_MAX * FRAME_CELLS; i < POSITION_CELLS; i++) h = Math.imul(h ^ k[i], 0x01000193);
     return h >>> 0;
+  }
+  /**
+   * A fingerprint of 53 bits, for tables in which 32 bits would clash. While a question is open, the answer to the one
+   * before it makes no difference.
+   */
+  longFingerprint(): number {
+    const k = this.cells;
+    let high = 0x9e3779b9;
+    let low = 0x811c9dc5;
+    const effectsEnd = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS;
+    const stackEnd = STACK + k[DEPTH] * FRAME_CELLS;
+    for (let i = 0; i < POSITION_CELLS; i++) {
+      if (i === ANSWER && k[QUESTION] !== 0) continue;
+      // Left out: what follows from the rest, and leftovers.
+      if (i === BOARD) i = BALL_COUNT;
+      if (i === effectsEnd) i = STACK;
+      if (i === stackEnd) i = GAME_BASE;
+      const cell = k[i];
+      high = Math.imul(high ^ cell, 0x85ebca6b);
+      high ^= high >>> 15;
+      low = Math.imul(low + cell, 0xc2b2ae35);
+      low = (low << 13) | (low >>> 19);
+    }
+    return (high >>> 11) * 2 ** 32 + (low >>> 0);
   }
   /** "Match() > Turn(seat=0) > Run(player=3, …)": the answer to "why am I being asked this?". */
   describe(): string {

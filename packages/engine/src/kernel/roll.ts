@@ -16,6 +16,10 @@ const MODIFIERS_MAX = 16;
  * so the search resolves rolls with the very description the page shows.
  */
 export class RollSheet {
+  /** Counts the descriptions: whoever watches the dice sees by it that a roll has one. */
+  serial = 0;
+  /** Names everybody behind a modifier, one line each, where the rules only need to count them. */
+  namesEverybody = false;
   kind = '';
   player: PlayerId = NOBODY;
   /** What the die must reach before modifiers; 0 when nothing is to be reached. */
@@ -35,6 +39,7 @@ export class RollSheet {
   private readonly whos = new Int16Array(MODIFIERS_MAX);
 
   begin(kind: string, player: PlayerId, target: number, dice = 1): this {
+    this.serial++;
     this.kind = kind;
     this.player = player;
     this.target = target;

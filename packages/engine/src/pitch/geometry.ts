@@ -27,18 +27,18 @@ export const squaresUnderRuler = (grid: Grid, from: Square, to: Square, width: n
 
 /** Whether the unit square around (x, y) and the strip along (ux, uy) have interior points in common. */
 const stripOverlaps = (x: number, y: number, ux: number, uy: number, length: number, half: number): boolean => {
-  const epsilon = 1e-9;
   // Separating axes: the two of the grid and the two of the strip.
   const along = x * ux + y * uy;
   const across = x * -uy + y * ux;
   const spread = (Math.abs(ux) + Math.abs(uy)) / 2;
-  if (along + spread <= epsilon || along - spread >= length - epsilon) return false;
-  if (Math.abs(across) >= half + spread - epsilon) return false;
+  if (along + spread <= EPSILON || along - spread >= length - EPSILON) return false;
+  if (Math.abs(across) >= half + spread - EPSILON) return false;
   const reachX = half * Math.abs(uy);
   const reachY = half * Math.abs(ux);
   const endX = ux * length;
   const endY = uy * length;
-  const clearOf = (at: number, a: number, b: number, reach: number): boolean =>
-    at + 0.5 <= Math.min(a, b) - reach + epsilon || at - 0.5 >= Math.max(a, b) + reach - epsilon;
   return !clearOf(x, 0, endX, reachX) && !clearOf(y, 0, endY, reachY);
 };
+const clearOf = (at: number, a: number, b: number, reach: number): boolean =>
+  at + 0.5 <= Math.min(a, b) - reach + EPSILON || at - 0.5 >= Math.max(a, b) + reach - EPSILON;
+const EPSILON = 1e-9;

@@ -4,6 +4,7 @@
  */
 import {
   type BlitzGame,
+  NO_BALL,
   objectOf,
   type PlayerId,
   type Position,
@@ -140,8 +141,10 @@ export class Planner {
     const mark = pool.mark;
     const here = pool.save(g);
     const { name } = g.question;
-    // Not part of the plan: what the other coach says, and what is said without thinking.
-    if (g.asked !== this.seat || PLAIN.has(name)) this.apply(instinct(g, this.legal()), trail, here);
+    // Not part of the plan: what the other coach says, what is said without thinking, and what was thought of before
+    // (who comes on next: every order of five Players on eleven squares would be a life's work).
+    if (g.asked !== this.seat || PLAIN.has(name) || wasAsked(trail, name))
+      this.apply(instinct(g, this.legal()), trail, here);
     else if (WALKS.has(name)) this.walk(trail, here);
     else {
       for (const answer of this.narrowed()) {
@@ -165,25 +168,32 @@ export class Planner {
     return sum / samples;
   }
 
-  /** Every square a Player can be walked to, each by a shortest way, with and without the ball it may find. */
+  /** Every square a Player can be walked to, each by one shortest way, with and without the ball it may find. */
   private walk(before: Trail | undefined, from: Position): void {
     const { g } = this;
     const player = g.about(0) as PlayerId;
-    const key = (): number => g.square(player) + (g.holdsBall(player) ? HOLDS_BALL : 0);
-    const seen = new Set([key()]);
+    const seen = new Set([this.keyOf(player, g.square(player))]);
     const queue: { readonly here: Position; readonly trail: Trail | undefined }[] = [{ here: from, trail: before }];
     for (const { here, trail } of queue) {
       for (const answer of this.legalAt(here)) {
         g.load(here);
+        const step = stepOf(answer);
+        if (step >= 0 && g.looseBallAt(step) === NO_BALL && seen.has(this.keyOf(player, step))) continue;
         const next = this.trailTo(answer, trail);
-        if (g.choose(answer).dieFell) this.consider(this.average(answer, here), next);
-        else if (this.settled || !WALKS.has(g.question.name) || g.about(0) !== player) this.goOn(next);
-        else if (!seen.has(key())) {
-          seen.add(key());
-          queue.push({ here: this.means.pool.save(g), trail: next });
+        if (g.choose(answer).dieFell) {
+          this.consider(this.average(answer, here), next);
+          continue;
         }
+        const key = this.keyOf(player, g.square(player));
+        const known = step >= 0 && seen.has(key);
+        seen.add(key);
+        if (this.settled || !WALKS.has(g.question.name) || g.about(0) !== player) this.goOn(next);
+        else if (!known) queue.push({ here: this.means.pool.save(g), trail: next });
       }
     }
+  }
+  private keyOf(player: PlayerId, sq: Square): number {
+    return sq + (this.g.holdsBall(player) ? HOLDS_BALL : 0);
   }
   private legalAt(here: Position): Int16Array {
     this.g.load(here);
@@ -213,6 +223,14 @@ export class Planner {
     }
   }
 }
+/** The square a walker steps to, or nowhere. */
+const stepOf = (answer: number): Square => (verbName(answer) === 'to' ? objectOf(answer) : NOWHERE) as Square;
+const NOWHERE = -1;
+const wasAsked = (trail: Trail | undefined, question: string): boolean => {
+  for (let one = trail; one !== undefined; one = one.before)
+    if (one.question === question && !WALKS.has(question)) return true;
+  return false;
+};
 const stepsOf = (trail: Trail | undefined): Step[] => {
   const steps: Step[] = [];
   for (let one = trail; one !== undefined; one = one.before) steps.push({ question: one.question, answer: one.answer });

@@ -38,7 +38,7 @@ const nervesHelp = (g: BlitzGame, seat: Seat): boolean => {
 };
 /** Moxy is for Blocks that are not Assisted; the moment names the target by its square. */
 const isUnassisted = (g: BlitzGame, player: PlayerId, from: Square): boolean =>
-  describeBlock(g, g.sheet, player, g.playerAt(from)).count === 0;
+  describeBlock(g, g.whatIf, player, g.playerAt(from)).count === 0;
 
 /** What an edition adds to a shared effect: the name on its card, its rule and its moments. */
 type Print = Pick<BonusPlay, 'id' | 'name' | 'rule' | 'moments'> &

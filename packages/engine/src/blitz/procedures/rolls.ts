@@ -276,6 +276,7 @@ function castBlockDice(g: BlitzGame, player: PlayerId, target: PlayerId): void {
   });
   // BU-ABIL-62: the D6 of a Violent Player belongs to the same roll.
   if (g.hook(g.rules.hooks.violent, player)?.value.includes('block')) {
+    g.sheet.begin('violent', player, 6);
     g.result = g.roll(D6, 6);
     g.events?.push({ type: 'violentRolled', player, die: g.result });
   } else g.result = 0;

@@ -36,28 +36,26 @@ function nextTrait(g: BloodGame, player: PlayerId, kind: number, _left: number, 
 function traitRolled(g: BloodGame): void {
   g.goto(g.result === 0 ? finish : nextTrait);
 }
-/** B16-STAND-01 to -05, B16-SKILL-16 to -18 */
-function standUp(g: BloodGame, player: PlayerId, kind: number): void {
+/** B16-STAND-01 to -04: squares of movement for whoever stands or has stood up; -1 when that takes a roll and all of them. */
+export const movementOnceUp = (g: BloodGame, player: PlayerId): number => {
   const movement = isRooted(g, player) ? 0 : Math.max(0, g.stat(player, Stat.movement));
-  g.keep('left', movement);
-  if (!isProne(g, player)) return g.goto(perform);
+  if (!isProne(g, player) || g.can(player, Skill.jumpUp)) return movement;
   const { cost } = g.rules.edition.standUp;
+  return movement >= cost ? movement - cost : -1;
+};
+/** B16-STAND-05, B16-SKILL-16 to -18 */
+function standUp(g: BloodGame, player: PlayerId, kind: number): void {
+  const movement = movementOnceUp(g, player);
+  g.keep('left', Math.max(0, movement));
+  if (!isProne(g, player)) return g.goto(perform);
   const sq = g.square(player);
-  if (g.can(player, Skill.jumpUp)) {
-    if (kind === Action.block) {
-      g.goto(jumpedUp);
-      return g.call(Roll, Kind.jumpUp, player, sq, sq, 0);
-    }
-    rise(g, player);
-    return g.goto(perform);
+  if (kind === Action.block && g.can(player, Skill.jumpUp)) {
+    g.goto(jumpedUp);
+    return g.call(Roll, Kind.jumpUp, player, sq, sq, 0);
   }
-  if (movement >= cost) {
-    g.keep('left', movement - cost);
-    rise(g, player);
-    return g.goto(perform);
-  }
-  g.keep('left', 0);
-  g.call(Roll, Kind.standUp, player, sq, sq, 0);
+  if (movement < 0) return g.call(Roll, Kind.standUp, player, sq, sq, 0);
+  rise(g, player);
+  g.goto(perform);
 }
 const rise = (g: BloodGame, player: PlayerId): void => {
   g.notePlay();

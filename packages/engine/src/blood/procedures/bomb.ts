@@ -24,7 +24,7 @@ import { SettleBalls } from './ball.ts';
 import { canHold, Dive } from './dive.ts';
 import { KnockDown } from './harm.ts';
 import { PassBlock } from './passblock.ts';
-import { Roll, Throw } from './rolls.ts';
+import { passes, Roll, Throw } from './rolls.ts';
 
 /** Whoever lit the bomb may think better of it; whoever caught it may not. */
 const AskTarget = question('bombTarget', ['player', 'option'], (g, player, thrownOn) => {
@@ -193,8 +193,9 @@ function blast(
   }
 }
 const isHit = (g: BloodGame, player: PlayerId): boolean => {
-  const die = g.roll(D6, BLAST_TARGET);
-  const hit = die >= BLAST_TARGET;
+  const sheet = g.sheet.begin('blast', player, BLAST_TARGET);
+  const die = g.roll(D6, sheet.target);
+  const hit = passes(sheet, die);
   g.events?.push({ type: 'bombDie', player, die, hit });
   return hit;
 };

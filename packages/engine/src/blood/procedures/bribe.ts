@@ -4,6 +4,7 @@ import type { PlayerId, Seat } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import { procedure, question } from '../status.ts';
 import { NO, YES } from '../words.ts';
+import { passes } from './rolls.ts';
 
 const BRIBE_TARGET = 2;
 const AskBribe = question('bribe', ['seat', 'player'], g => {
@@ -17,12 +18,13 @@ function offer(g: BloodGame, seat: Seat, player: PlayerId): void {
   if (g.bribes(seat) === 0) return g.finish();
   g.ask(AskBribe, seat, seat, player);
 }
-function pay(g: BloodGame, seat: Seat): void {
+function pay(g: BloodGame, seat: Seat, player: PlayerId): void {
   g.result = 0;
   if (g.answered(NO)) return;
   g.setBribes(seat, g.bribes(seat) - 1);
-  const die = g.roll(D6, BRIBE_TARGET);
-  const passed = die >= BRIBE_TARGET;
+  const sheet = g.sheet.begin('bribe', player, BRIBE_TARGET);
+  const die = g.roll(D6, sheet.target);
+  const passed = passes(sheet, die);
   g.events?.push({ type: 'bribeRolled', seat, die, passed });
   if (passed) g.result = 1;
   else g.goto(offer);

@@ -10,6 +10,7 @@ import { CardTime, PlayCards } from './cards.ts';
 import { KickOff } from './kickoff.ts';
 import { moveMarkers } from './kickofftable.ts';
 import { SetUp, SetUpTeam, Swarm } from './placing.ts';
+import { passes } from './rolls.ts';
 import { endTransformations } from './transform.ts';
 import { Turn } from './turn.ts';
 import { returnExhausted, rollForHeat, takeToDugout } from './weather.ts';
@@ -61,8 +62,9 @@ const comeRound = (g: BloodGame, seat: Seat): void => {
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     if (g.control(player) !== seat || !g.inPlace(player, Place.knockedOut)) continue;
+    const sheet = g.sheet.begin('recovery', player, target);
     const die = g.roll(D6, target);
-    const recovered = die >= target;
+    const recovered = passes(sheet, die);
     g.events?.push({ type: 'recoveryRolled', player, die, recovered });
     if (recovered) g.takeOff(player, Place.reserves);
   }

@@ -1,4 +1,5 @@
 /** Tentacles and Shadowing: opponents who do not let a player get away (B16-XSKILL-28, -36). */
+import type { RollSheet } from '../../kernel/roll.ts';
 import { NO_BALL, NOBODY, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import { Unsettled } from '../cells.ts';
 import type { BloodGame } from '../game.ts';
@@ -6,9 +7,10 @@ import { hasZone, isRooted, neighbourAt, procedure, question, zonesAgainst } fro
 import { CHOOSE_PLAYER, NO, Skill, Stat } from '../words.ts';
 import { SettleBalls } from './ball.ts';
 import { scoreAtOnce } from './prone.ts';
+import { reaches } from './rolls.ts';
 
 /** An opponent with the skill whose tackle zone covers the square, in one of the eight directions from it. */
-const gripper = (g: BloodGame, player: PlayerId, from: Square, direction: number, skill: number): PlayerId => {
+export const gripper = (g: BloodGame, player: PlayerId, from: Square, direction: number, skill: number): PlayerId => {
   const by = neighbourAt(g, from, direction);
   if (by === NOBODY || g.control(by) !== otherSeat(g.control(player)) || !hasZone(g, by) || !g.can(by, skill))
     return NOBODY;
@@ -36,20 +38,29 @@ const AskShadow = question('shadowing', ['player', 'from'], (g, player, from) =>
 const TENTACLES_HOLD = 5;
 const SHADOW_FOLLOWS = 7;
 
-/** 2D6 and the difference between the two; reports whether the mover gets away. */
-const escapes = (
+const CONTEST_RULES = { tentacles: 'B16-XSKILL-36', shadowing: 'B16-XSKILL-28' } as const;
+const STAT_CAUSES = ['movement', 'strength'] as const;
+
+/** What 2D6 must reach for the mover to get away: the difference between the two counts. */
+export const describeGrip = (
   g: BloodGame,
+  sheet: RollSheet,
   player: PlayerId,
   by: PlayerId,
-  stat: number,
-  caughtBy: number,
   skill: 'tentacles' | 'shadowing',
-): boolean => {
-  const difference = g.stat(player, stat) - g.stat(by, stat);
-  const needs = caughtBy + 1 - difference;
-  const dice = g.twoD6(needs);
-  const escaped = dice >= needs;
-  g.events?.push({ type: 'contestRolled', skill, player, by, dice, total: dice + difference, escaped });
+): RollSheet => {
+  const stat = skill === 'tentacles' ? Stat.strength : Stat.movement;
+  sheet.begin(skill, player, (skill === 'tentacles' ? TENTACLES_HOLD : SHADOW_FOLLOWS) + 1, 2);
+  sheet.add(g.stat(player, stat), STAT_CAUSES[stat] as string, CONTEST_RULES[skill], player);
+  sheet.add(-g.stat(by, stat), STAT_CAUSES[stat] as string, CONTEST_RULES[skill], by);
+  return sheet;
+};
+/** Reports whether the mover gets away. */
+const escapes = (g: BloodGame, player: PlayerId, by: PlayerId, skill: 'tentacles' | 'shadowing'): boolean => {
+  const sheet = describeGrip(g, g.sheet, player, by, skill);
+  const dice = g.twoD6(sheet.target - sheet.sum);
+  const escaped = reaches(sheet, dice);
+  g.events?.push({ type: 'contestRolled', skill, player, by, dice, total: dice + sheet.sum, escaped });
   return escaped;
 };
 
@@ -63,7 +74,7 @@ function offerTentacles(g: BloodGame, player: PlayerId, from: Square): void {
 function grip(g: BloodGame, player: PlayerId): void {
   g.result = 1;
   if (g.answered(NO)) return;
-  g.result = escapes(g, player, g.object as PlayerId, Stat.strength, TENTACLES_HOLD, 'tentacles') ? 1 : 0;
+  g.result = escapes(g, player, g.object as PlayerId, 'tentacles') ? 1 : 0;
 }
 
 /** The shadower moves into the square just left. */
@@ -75,7 +86,7 @@ function offerShadow(g: BloodGame, player: PlayerId, from: Square): void {
 function follow(g: BloodGame, player: PlayerId, from: Square): void {
   if (g.answered(NO)) return g.finish();
   const by = g.object as PlayerId;
-  if (escapes(g, player, by, Stat.movement, SHADOW_FOLLOWS, 'shadowing')) return g.finish();
+  if (escapes(g, player, by, 'shadowing')) return g.finish();
   const before = g.square(by);
   g.put(by, from);
   g.events?.push({ type: 'followedUp', player: by, from: before, to: from });

@@ -23,6 +23,7 @@ import {
   YES,
 } from '../words.ts';
 import { dropBall, leavePitch, placeProne } from './prone.ts';
+import { passes, reaches } from './rolls.ts';
 
 /** What an armour and injury roll came to, as bits of `g.result`. */
 export const Hurting = { armourBroken: 1, armourDouble: 2, injuryDouble: 4 } as const;
@@ -152,7 +153,7 @@ function rollArmour(
   const needs = sheet.target - sheet.sum;
   const bonus = bonusOf(g, by, flags) !== '';
   const dice = twoDice(g, flags, option, Hurting.armourDouble, needs, bonus ? needs - 1 : 0);
-  let broken = dice >= needs;
+  let broken = reaches(sheet, dice);
   if (!broken && bonus && dice + 1 >= needs) {
     addBonus(g, sheet, by, flags); // B16-OQ-78: where it turns a miss into a break
     g.keep('value', value | Spent.bonus);
@@ -377,6 +378,7 @@ const BADLY_HURT = 11;
 const BADLY_HURT_MAX = 38;
 /** D68: D6 for the tens, D8 for the units. */
 const rollCasualty = (g: BloodGame, player: PlayerId): number => {
+  g.sheet.begin('casualty', player, 0, 2);
   const roll = g.roll(D6) * 10 + g.roll(D8);
   g.events?.push({ type: 'casualtyRolled', player, roll });
   return roll;
@@ -422,8 +424,9 @@ function chooseCasualty(
 function regenerate(g: BloodGame, player: PlayerId, _result: number, _flags: number, option: number): void {
   g.result = option;
   if (!g.can(player, Skill.regeneration)) return;
-  const die = g.roll(D6, REGENERATION_TARGET);
-  const passed = die >= REGENERATION_TARGET;
+  const sheet = g.sheet.begin('regeneration', player, REGENERATION_TARGET);
+  const die = g.roll(D6, sheet.target);
+  const passed = passes(sheet, die);
   g.events?.push({ type: 'regenerationRolled', player, die, passed });
   if (!passed) return;
   g.setCasualty(player, 0);

@@ -145,7 +145,12 @@ export const describeRoll = (
 const addZones = (g: BloodGame, sheet: RollSheet, kind: number, player: PlayerId, sq: Square, rule: string): void => {
   const zones = zonesAgainst(g, g.control(player), sq);
   if (zones === 0 || ignoresZones(g, kind, player)) return;
-  sheet.add(-zones, 'tackleZones', cite(g, rule));
+  if (!sheet.namesEverybody) return sheet.add(-zones, 'tackleZones', cite(g, rule));
+  for (let d = 0; d < 8; d++) {
+    const q = neighbourAt(g, sq, d);
+    if (q !== NOBODY && g.control(q) === otherSeat(g.control(player)) && hasZone(g, q))
+      sheet.add(-1, 'tackleZones', cite(g, rule), q);
+  }
 };
 const ignoresZones = (g: BloodGame, kind: number, player: PlayerId): boolean => {
   if (kind === Kind.dodge && isBurdened(g, player)) return false;
@@ -259,6 +264,8 @@ const addHelpingHands = (g: BloodGame, sheet: RollSheet, player: PlayerId): void
 /** B16-AG-02, -03: a natural 1 fails and a natural 6 succeeds. */
 export const passes = (sheet: RollSheet, die: number): boolean =>
   die >= sheet.sureNatural || (die !== 1 && die + sheet.sum >= sheet.target);
+/** Two dice added up have no sure results. */
+export const reaches = (sheet: RollSheet, dice: number): boolean => dice + sheet.sum >= sheet.target;
 /** B16-FUMBLE-01: 1 or less before or after modifiers, but never a natural 6. */
 export const fumbles = (sheet: RollSheet, die: number): boolean => die === 1 || (die !== 6 && die + sheet.sum <= 1);
 
@@ -299,7 +306,8 @@ const spendTeamReroll = (g: BloodGame, player: PlayerId): void => {
 };
 export const proOpen = (g: BloodGame, player: PlayerId): boolean =>
   g.can(player, Skill.pro) && !g.used(player, OncePerTurn.pro) && !g.isAffected(player, NO_REROLLS);
-const skillRerollOpen = (g: BloodGame, kind: number, player: PlayerId, from: Square): number => {
+/** The skill that re-rolls a failed roll of the kind, out of `from`; -1 for none. */
+export const skillRerollOpen = (g: BloodGame, kind: number, player: PlayerId, from: Square): number => {
   const hooks = g.rules.hooks.rerolls[kind] as BloodGame['rules']['hooks']['rerolls'][number];
   for (let i = 0; i < hooks.length; i++) {
     const { skill, value } = hooks[i] as (typeof hooks)[number];
@@ -363,15 +371,17 @@ const payTeamReroll = (g: BloodGame, player: PlayerId): void => {
   spendTeamReroll(g, player);
   g.result = 1;
   if (!g.can(player, Skill.loner)) return;
-  const die = g.roll(D6, LONER_TARGET); // B16-SKILL-19
-  g.result = die >= LONER_TARGET ? 1 : 0;
+  const sheet = g.sheet.begin('loner', player, LONER_TARGET); // B16-SKILL-19
+  const die = g.roll(D6, sheet.target);
+  g.result = passes(sheet, die) ? 1 : 0;
   g.events?.push({ type: 'lonerRolled', player, die, passed: g.result === 1 });
 };
-const LONER_TARGET = 4;
-const PRO_TARGET = 4;
+export const LONER_TARGET = 4;
+export const PRO_TARGET = 4;
 const rollPro = (g: BloodGame, player: PlayerId): void => {
-  const die = g.roll(D6, PRO_TARGET);
-  g.result = die >= PRO_TARGET ? 1 : 0;
+  const sheet = g.sheet.begin('pro', player, PRO_TARGET);
+  const die = g.roll(D6, sheet.target);
+  g.result = passes(sheet, die) ? 1 : 0;
   g.events?.push({ type: 'proRolled', player, die, passed: g.result === 1 });
 };
 
@@ -383,7 +393,8 @@ const AskDivingTackle = question('divingTackle', ['player', 'from', 'die'], (g, 
     if (by !== NOBODY) g.offer(CHOOSE_PLAYER, by);
   }
 });
-const divingTackler = (g: BloodGame, player: PlayerId, from: Square, direction: number): PlayerId => {
+/** An opponent in one of the eight directions that may throw itself at whoever dodges away from the square. */
+export const divingTackler = (g: BloodGame, player: PlayerId, from: Square, direction: number): PlayerId => {
   const by = neighbourAt(g, from, direction);
   if (by === NOBODY || g.control(by) !== otherSeat(g.control(player)) || !hasZone(g, by)) return NOBODY;
   return g.can(by, Skill.divingTackle) && !isRooted(g, by) && !g.can(by, Skill.ballAndChain) ? by : NOBODY;
@@ -399,7 +410,7 @@ const divingTackleMatters = (
 ): boolean => {
   if (g.rules.inMatch[Skill.divingTackle] === 0 || flags & Dodging.divingTackle || g.playerAt(from) !== NOBODY)
     return false;
-  const sheet = describeRoll(g, g.sheet, Kind.dodge, player, from, to, flags | Dodging.divingTackle);
+  const sheet = describeRoll(g, g.whatIf, Kind.dodge, player, from, to, flags | Dodging.divingTackle);
   if (passes(sheet, die)) return false;
   for (let d = 0; d < 8; d++) if (divingTackler(g, player, from, d) !== NOBODY) return true;
   return false;
@@ -436,7 +447,7 @@ function cast(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Sq
 }
 // Break Tackle
 /** B16-XSKILL-05: once a turn, and where Strength is the better of the two. */
-const mayBreakTackle = (g: BloodGame, player: PlayerId, flags: number): boolean =>
+export const mayBreakTackle = (g: BloodGame, player: PlayerId, flags: number): boolean =>
   (flags & Dodging.breakTackle) === 0 &&
   g.can(player, Skill.breakTackle) &&
   !g.used(player, OncePerTurn.breakTackle) &&
@@ -451,7 +462,7 @@ const breakTackleHelps = (
 ): boolean =>
   g.result === 0 &&
   mayBreakTackle(g, player, flags) &&
-  passes(describeRoll(g, g.sheet, Kind.dodge, player, from, to, flags | Dodging.breakTackle), die);
+  passes(describeRoll(g, g.whatIf, Kind.dodge, player, from, to, flags | Dodging.breakTackle), die);
 /** It holds for a re-roll of the same Dodge as well. */
 const breakTackle = (g: BloodGame, player: PlayerId, flags: number): void => {
   g.result = g.answered(YES) ? 1 : 0;
@@ -520,7 +531,7 @@ function tackle(
   const by = g.object as PlayerId;
   const tackled = g.keep('flags', flags | Dodging.divingTackle | (by << TACKLER));
   g.events?.push({ type: 'skillUsed', player: by, skill: 'divingTackle' });
-  g.result = passes(describeRoll(g, g.sheet, Kind.dodge, player, from, to, tackled), die) ? 1 : 0;
+  g.result = passes(describeRoll(g, g.whatIf, Kind.dodge, player, from, to, tackled), die) ? 1 : 0;
 }
 /** Above the bits of `Dodging`: who dives. */
 const TACKLER = 2;

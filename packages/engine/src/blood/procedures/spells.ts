@@ -7,6 +7,7 @@ import { isStanding, procedure, question } from '../status.ts';
 import { CARDS, Card, type CardName, Harm, TO } from '../words.ts';
 import { SettleBalls } from './ball.ts';
 import { KnockDown } from './harm.ts';
+import { passes } from './rolls.ts';
 
 const FIREBALL_TARGET = 4;
 const BOLT_TARGET = 2;
@@ -15,9 +16,10 @@ const BLAST_SQUARES = 9;
 
 /** Whether the spell fells a player; `kind` names the card behind it. */
 const hits = (g: BloodGame, card: number, player: PlayerId, target: number): boolean => {
+  const sheet = g.sheet.begin('spell', player, target);
   const die = g.roll(D6, target);
   g.events?.push({ type: 'cardRolled', card: CARDS[card] as CardName, die, player });
-  return die >= target;
+  return passes(sheet, die);
 };
 function settle(g: BloodGame): void {
   g.call(SettleBalls);

@@ -187,6 +187,7 @@ export const sliceRules = (overrides: readonly (readonly [Procedure, Procedure])
     (g as SliceGame).setRerolls(seat, 0);
     g.endMatch();
   },
+  why: (g, answer) => ({ text: `${JSON.stringify(g.nameAnswer(answer))} is not among the answers` }),
   hide(cells, seat) {
     // That a coach has a prayer is public, which one is not.
     if (cells[PRAYER + otherSeat(seat)] > 0) cells[PRAYER + otherSeat(seat)] = 1;

@@ -72,7 +72,7 @@ function beforeDice(g: BlitzGame, player: PlayerId, option: number, target: Play
   g.call(PlayMoment, Moment.beforeBlock, g.control(player), player, g.square(target), option);
 }
 function castDice(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId): void {
-  if (isAssisted(describeBlock(g, g.sheet, player, target))) g.note(Fact.assisted);
+  if (isAssisted(describeBlock(g, g.whatIf, player, target))) g.note(Fact.assisted);
   if (g.isAffected(player, BODY_CHECK)) return g.become(ResolveFace, player, target, Face.kerrunch); // B22-PLAY-23
   g.call(Roll, Check.block, player, target, g.square(target), 0);
 }

@@ -8,7 +8,7 @@ import { TO } from '../../words.ts';
 import { leavePitch, noteInjury } from '../falls.ts';
 
 // --- Sidestep --------------------------------------------------------------------------------------------------
-const canSidestepTo = (g: BlitzGame, seat: Seat, to: Square): boolean =>
+export const canSidestepTo = (g: BlitzGame, seat: Seat, to: Square): boolean =>
   to >= 0 && g.playerAt(to) === NOBODY && wouldBeOpen(g, seat, to);
 /** BU-SIDESTEP-02, -03: an adjacent free square that leaves the Player Open. */
 export const canSidestep = (g: BlitzGame, player: PlayerId): boolean => {

@@ -16,7 +16,7 @@ const AskStep = question('runStep', ['player', 'left', 'mode'], (g, player, left
   const from = g.square(player);
   const seat = g.control(player);
   if (canEndAt(g, seat, from, mode, player)) g.offer(STOP);
-  const squares = mode & Mode.blocked ? GRID.neighbours : g.pitch.open;
+  const squares = runNeighbours(g, mode);
   for (let i = from * 8, end = i + 8; i < end; i++) {
     const to = squares[i] as Square;
     if (to < 0 || !mayEnter(g, seat, to, mode, player)) continue;
@@ -25,8 +25,11 @@ const AskStep = question('runStep', ['player', 'left', 'mode'], (g, player, left
   if (g.offered === 0) g.offer(STOP);
 });
 
+/** Where a step of the Run can lead, eight to a square. */
+export const runNeighbours = (g: BlitzGame, mode: number): Int16Array =>
+  mode & Mode.blocked ? GRID.neighbours : g.pitch.open;
 /** BU-RUN-03 to -06 for one square, under the freedoms of this Run; the square the runner leaves is free to come back to. */
-const mayEnter = (g: BlitzGame, seat: Seat, to: Square, mode: number, player: PlayerId): boolean => {
+export const mayEnter = (g: BlitzGame, seat: Seat, to: Square, mode: number, player: PlayerId): boolean => {
   const there = g.playerAt(to);
   if (there !== NOBODY && there !== player && !(mode & Mode.through)) return false;
   if (mode & (Mode.near | Mode.stopsNear)) return true;
@@ -44,7 +47,7 @@ const repels = (g: BlitzGame, opponent: Seat, sq: Square, who: 'any' | 'stopping
   return false;
 };
 /** BU-BOARD-06, and Open where the ability or card demands it. */
-const canEndAt = (g: BlitzGame, seat: Seat, sq: Square, mode: number, player: PlayerId): boolean => {
+export const canEndAt = (g: BlitzGame, seat: Seat, sq: Square, mode: number, player: PlayerId): boolean => {
   if (!(mode & Mode.endsOpen)) return true;
   if (g.pitch.blocked[sq] !== 0 || (g.playerAt(sq) !== NOBODY && g.playerAt(sq) !== player)) return false;
   return wouldBeOpen(g, seat, sq);
@@ -61,7 +64,7 @@ const leadsOut = (g: BlitzGame, seat: Seat, from: Square, left: number, mode: nu
   queue[0] = from;
   let tail = 1;
   let levelEnd = 1;
-  const squares = mode & Mode.blocked ? GRID.neighbours : g.pitch.open;
+  const squares = runNeighbours(g, mode);
   for (let head = 0; head < tail; head++) {
     if (head === levelEnd) {
       if (--left === 0) return false;
@@ -90,6 +93,9 @@ export const Run = procedure('Run', ['player', 'option'], ['left', 'mode'], [bef
 function beforeRun(g: BlitzGame, player: PlayerId, option: number): void {
   g.call(PlayMoment, Moment.beforeRun, g.control(player), player, g.square(player), option);
 }
+/** BU-RUN-11: a die is added to its Move. */
+export const rollsItsMove = (g: BlitzGame, player: PlayerId): boolean =>
+  g.lineup.profiles.stat(g.profile(player), Stat.move) === ROLLED_MOVE;
 /** BU-RUN-02, BU-RUN-11 */
 function measure(g: BlitzGame, player: PlayerId, option: number): void {
   g.keep('mode', runMode(g, player));
@@ -98,7 +104,7 @@ function measure(g: BlitzGame, player: PlayerId, option: number): void {
     return;
   }
   let squares = g.stat(player, Stat.move);
-  if (g.lineup.profiles.stat(g.profile(player), Stat.move) === ROLLED_MOVE) {
+  if (rollsItsMove(g, player)) {
     const die = g.roll(D6);
     g.events?.push({ type: 'moveRolled', player, die });
     squares += die;
@@ -117,7 +123,7 @@ function step(g: BlitzGame, player: PlayerId, _option: number, left: number, mod
   g.goto(askStep);
 }
 /** Whether the square just entered ends the Run: BU-BONUS-12, BU-ABIL-61. */
-const stopsAt = (g: BlitzGame, player: PlayerId, sq: Square, mode: number): boolean => {
+export const stopsAt = (g: BlitzGame, player: PlayerId, sq: Square, mode: number): boolean => {
   const opponent = otherSeat(g.control(player));
   if (mode & Mode.near || g.reach(opponent, sq) === 0) return false;
   return g.rules.hooks.harmless.length === 0 || repels(g, opponent, sq, 'stopping');

@@ -39,9 +39,11 @@ function askFoulTarget(g: BlitzGame, player: PlayerId): void {
 function foul(g: BlitzGame, player: PlayerId): void {
   const target = g.object as PlayerId;
   g.factTarget = target;
+  g.sheet.begin('foul', player, 0);
   const face = faceOf(g.roll(BLOCK_DIE));
   g.events?.push({ type: 'foulRolled', player, target, face: BLOCK_DIE.faces?.[face] as FaceName });
   if (g.hook(g.rules.hooks.violent, player)?.value.includes('foul')) {
+    g.sheet.begin('violent', player, 6);
     const die = g.roll(D6, 6);
     g.events?.push({ type: 'violentRolled', player, die });
     if (die === 6) return injure(g, target, 'violent', true); // BU-OQ-71: the Block Die is not resolved
@@ -93,13 +95,13 @@ function aim(g: BlitzGame, player: PlayerId, option: number): void {
   g.call(PlayMoment, Moment.beforeThrowCheck, g.control(player), player, to, option);
 }
 function throwCheck(g: BlitzGame, player: PlayerId, _option: number, thrown: PlayerId, to: Square): void {
-  if (cappedModifier(g, describeThrow(g, g.sheet, player, to, Throwing.atSquare)) < 0) g.note(Fact.negative);
+  if (cappedModifier(g, describeThrow(g, g.whatIf, player, to, Throwing.atSquare)) < 0) g.note(Fact.negative);
   if (isLong(g, player, to)) g.note(Fact.long);
   g.call(Roll, Check.throw, player, thrown, to, Throwing.atSquare);
 }
 function land(g: BlitzGame, player: PlayerId, _option: number, thrown: PlayerId, to: Square): void {
   const passed = g.result === 1;
-  const modifier = cappedModifier(g, describeThrow(g, g.sheet, player, to, Throwing.atSquare));
+  const modifier = cappedModifier(g, describeThrow(g, g.whatIf, player, to, Throwing.atSquare));
   if (!passed && isFumble(g.rolled(0), modifier)) return fumble(g, player, thrown, to);
   if (passed) g.note(Fact.completed);
   const occupant = g.keep('by', g.playerAt(to));

@@ -32,7 +32,7 @@ function aim(g: BlitzGame, player: PlayerId, option: number): void {
 }
 function check(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId, flags: number): void {
   if (isLong(g, player, g.square(target))) g.note(Fact.long);
-  if (cappedModifier(g, describeThrow(g, g.sheet, player, g.square(target), flags)) < 0) g.note(Fact.negative);
+  if (cappedModifier(g, describeThrow(g, g.whatIf, player, g.square(target), flags)) < 0) g.note(Fact.negative);
   g.call(Roll, Check.throw, player, target, g.square(target), flags);
 }
 /** BU-THROW-18 to -20 */
@@ -43,7 +43,7 @@ function handOff(g: BlitzGame, player: PlayerId, target: PlayerId): void {
   g.finish();
 }
 function settle(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId, flags: number): void {
-  const modifier = cappedModifier(g, describeThrow(g, g.sheet, player, g.square(target), flags));
+  const modifier = cappedModifier(g, describeThrow(g, g.whatIf, player, g.square(target), flags));
   if (g.result === 1) {
     const caught = canTakeBall(g, target);
     if (caught) g.note(Fact.completed);

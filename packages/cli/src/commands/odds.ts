@@ -1,0 +1,83 @@
+/** The command `odds`: the exact chance of the plan in a scenario file. */
+import { readFileSync } from 'node:fs';
+import { type Answer, BadInput } from '@ironpitch/engine';
+import { type Chances, chanceOf, OUTCOMES, type OutcomeName } from '@ironpitch/odds';
+import { goalOf, playScenario, readScenario } from '@ironpitch/protocol';
+import type { Command } from 'commander';
+import { Progress } from '../progress.ts';
+
+interface Flags {
+  readonly json?: true;
+}
+
+export const register = (program: Command): void => {
+  program
+    .command('odds')
+    .description('the exact chance of the plan in a scenario file, with and without re-rolls')
+    .argument('<file>', 'a scenario file with a "plan" and, if you like, a "goal"')
+    .option('--json', 'print the result as JSON')
+    .addHelpText(
+      'after',
+      '\nPlans and goals are explained in docs/scenarios.md. Exit code 2: the plan cannot be carried out; the reason is given.' +
+        '\n\nExample:\n  $ npx ironpitch odds scenarios/odds/hand-off.json',
+    )
+    .action(odds);
+};
+
+const odds = (file: string, flags: Flags): void => {
+  const scenario = readScenario(readFileSync(file, 'utf8'));
+  const { plan, prefer, goal } = scenario;
+  if (plan === undefined || plan.length === 0)
+    throw new BadInput(`${file}: plan is missing; expected a list of answers [ … ]`);
+  const game = playScenario(scenario);
+  const turnoverAllowed = goal !== undefined && 'turnover' in goal;
+  let progress: Progress | undefined;
+  let total = 0;
+  const chances = chanceOf(
+    game,
+    { steps: plan, ...(prefer === undefined ? {} : { prefer }) },
+    { also: goalOf(scenario, game), ...(turnoverAllowed ? { turnoverAllowed } : {}) },
+    {
+      progress: (looked, found) => {
+        if (found > total) {
+          total = found * 2;
+          progress = new Progress('positions', total);
+        }
+        progress?.update(looked);
+      },
+    },
+  );
+  progress?.end();
+  if (flags.json) process.stdout.write(`${JSON.stringify(chances, null, 2)}\n`);
+  else process.stdout.write(inWords(plan, chances));
+};
+
+const PHRASES: Readonly<Record<OutcomeName, string>> = {
+  turnover: 'turnover',
+  touchdown: 'touchdown',
+  down: 'a player of ours goes down',
+  outOfTheGame: 'a player of ours is taken off',
+  ballLost: 'we lose the ball',
+  opponentDown: 'an opponent goes down',
+  opponentOutOfTheGame: 'an opponent is taken off',
+  rerollUsed: 'a re-roll is used',
+};
+const percent = (chance: number): string => `${(100 * chance).toFixed(2)} %`.padStart(9);
+const inWords = (plan: readonly Answer[], chances: Chances): string => {
+  const lines = [
+    `plan: ${plan.map(stepInWords).join(', ')}`,
+    `${percent(chances.success)}  success`,
+    `${percent(chances.withoutRerolls)}  success without re-rolls`,
+    ...OUTCOMES.filter(name => chances.outcomes[name] > 0).map(
+      name => `${percent(chances.outcomes[name])}  ${PHRASES[name]}`,
+    ),
+    ...chances.assumptions.map(one => `(${one})`),
+  ];
+  return lines.map(line => `${line}\n`).join('');
+};
+const stepInWords = (step: Answer): string =>
+  typeof step === 'string'
+    ? step
+    : Object.entries(step)
+        .map(([word, object]) => `${word} ${typeof object === 'object' ? `[${object.join(', ')}]` : object}`)
+        .join();

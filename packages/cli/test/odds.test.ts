@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { register } from '../src/commands/odds.ts';
+import { capture } from './capture.ts';
+
+const EXAMPLES = fileURLToPath(new URL('../../../scenarios/odds/', import.meta.url));
+const dodging = {
+  ruleset: 'blood-2016',
+  position: {
+    active: 'home',
+    rerolls: { home: 1 },
+    players: [
+      { id: 'A', side: 'home', square: [10, 8] },
+      { id: 'B', side: 'home', square: [3, 3] },
+      { id: '1', side: 'away', square: [11, 8] },
+    ],
+  },
+  plan: [{ move: 'A' }, { to: [9, 8] }],
+  goal: { players: { A: { square: [9, 8], state: 'standing' } } },
+};
+
+describe('ironpitch odds', () => {
+  let folder = '';
+  const file = (name: string): string => join(folder, `${name}.json`);
+  const write = (name: string, content: object): void => writeFileSync(file(name), JSON.stringify(content));
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'ironpitch-odds-'));
+    write('dodge', dodging);
+    write('later', {
+      ...dodging,
+      dice: ['d6:2', 'd6:6'],
+      answers: [{ move: 'A' }, { to: [9, 8] }, { reroll: 'team' }],
+      plan: [{ to: [8, 8] }],
+      goal: {},
+    });
+    write('kept', { ...dodging, prefer: { reroll: ['keep'] } });
+    write('occupied', { ...dodging, plan: [{ move: 'A' }, { to: [11, 8] }] });
+    write('stranger', { ...dodging, plan: [{ move: 'C' }] });
+    write('far', { ...dodging, plan: [{ move: 'A' }, { to: [13, 8] }] });
+    write('theirs', { ...dodging, plan: [{ move: '1' }] });
+    write('nobody', { ...dodging, goal: { players: { C: { state: 'standing' } } } });
+    write('outside', { ...dodging, goal: { players: { A: { square: [40, 1] } } } });
+    write('mistyped', { ...dodging, goal: { playrs: {} } });
+    write('field', { ...dodging, plann: [] });
+    write('preference', { ...dodging, prefer: { blockDye: ['keep'] } });
+    write('planless', { ...dodging, plan: undefined });
+    write('events', { ...dodging, goal: { events: [{ type: 'moved' }] } });
+    write('unused', { ...dodging, dice: ['d6:2'] });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('in words: success with and without re-rolls, what else may happen, what was assumed', async () => {
+    const { code, out, err } = await capture(register, 'odds', file('dodge'));
+    expect([code, err]).toEqual([0, '']);
+    expect(out.split('\n')).toEqual([
+      'plan: move A, to [9, 8]',
+      '  88.89 %  success',
+      '  66.67 %  success without re-rolls',
+      '  11.11 %  turnover',
+      '  11.11 %  a player of ours goes down',
+      '   1.29 %  a player of ours is taken off',
+      '  33.33 %  a re-roll is used',
+      '(what the plan leaves open is chosen for the best chance)',
+      '',
+    ]);
+  });
+  test('--json has the shape that scripts read', async () => {
+    const { code, out } = await capture(register, 'odds', file('dodge'), '--json');
+    expect(code).toBe(0);
+    const found = JSON.parse(out);
+    expect(found.success).toBeCloseTo(8 / 9, 12);
+    expect(found.withoutRerolls).toBeCloseTo(6 / 9, 12);
+    expect(found.turnover).toBeCloseTo(1 / 9, 12);
+    expect(Object.keys(found.outcomes)).toContain('outOfTheGame');
+    expect(found.outcomes.turnover).toBe(found.turnover);
+  });
+  test('the plan begins after the answers, and preferences are heeded', async () => {
+    expect(JSON.parse((await capture(register, 'odds', file('later'), '--json')).out)).toMatchObject({ success: 1 });
+    const kept = JSON.parse((await capture(register, 'odds', file('kept'), '--json')).out);
+    expect(kept.success).toBeCloseTo(2 / 3, 12);
+  });
+  test.each([
+    ['occupied', 'plan[1]: 1 is on [11, 8] (B16-MOVE-02)'],
+    ['stranger', 'plan[0]: "move" takes a player (A, B, 1), not "C"'],
+    ['far', 'plan[1]: [13, 8] is not next to A on [10, 8] (B16-MOVE-01)'],
+    ['theirs', 'plan[0]: 1 is a player of the other side (B16-ACTION-01)'],
+    ['nobody', 'goal.players.C: there is no player "C"; there are A, B, 1'],
+    ['outside', 'goal.players.A.square: [40,1] is not on the pitch'],
+    ['events', 'goal.events: a goal says how the position must be, no more'],
+    ['unused', 'dice: 1 of them are never rolled by the answers'],
+  ])('what cannot be worked out is refused: %s', async (name, sentence) => {
+    const { code, out, err } = await capture(register, 'odds', file(name));
+    expect([code, out, err]).toEqual([2, '', `ironpitch: ${sentence}\n`]);
+  });
+  test.each([
+    ['mistyped', 'ironpitch: goal.playrs is unknown; known here: active, '],
+    ['field', 'ironpitch: plann is unknown; known here: ruleset, '],
+    ['preference', 'ironpitch: prefer.blockDye: no such question comes up on the way; there are reroll, '],
+  ])('a word that nothing knows is refused with those that are known: %s', async (name, beginning) => {
+    const { code, out, err } = await capture(register, 'odds', file(name));
+    expect([code, out, err.slice(0, beginning.length)]).toEqual([2, '', beginning]);
+  });
+  test('a file without a plan, and no file at all', async () => {
+    const planless = await capture(register, 'odds', file('planless'));
+    expect([planless.code, planless.err]).toEqual([
+      2,
+      `ironpitch: ${file('planless')}: plan is missing; expected a list of answers [ … ]\n`,
+    ]);
+    expect(await capture(register, 'odds', file('nowhere'))).toMatchObject({ code: 2, out: '' });
+  });
+  test('B16-FOUL-04, B16-REF-01: the example foul, worked out by hand', async () => {
+    const { out } = await capture(register, 'odds', join(EXAMPLES, 'foul.json'), '--json');
+    const { success, outcomes } = JSON.parse(out);
+    // Armour 9 falls to 8 or more with two helpers; doubles of either roll are seen.
+    expect(success).toBeCloseTo(1 - (1 / 6 + (12 / 36) * (1 / 6)), 12);
+    expect(outcomes.opponentOutOfTheGame).toBeCloseTo((15 / 36) * (15 / 36), 12);
+  });
+  test.each(['hand-off', 'blitz', 'throw-and-run', 'throw-team-mate', 'pass-over-an-opponent', 'whole-turn'])(
+    'the example %s has a chance between nothing and certainty',
+    async name => {
+      const { code, out } = await capture(register, 'odds', join(EXAMPLES, `${name}.json`), '--json');
+      const { success, withoutRerolls } = JSON.parse(out);
+      expect([code, success > 0.3 && success < 1, withoutRerolls <= success]).toEqual([0, true, true]);
+    },
+  );
+});

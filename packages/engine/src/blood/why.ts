@@ -1,0 +1,203 @@
+/** Why an answer is refused in Blood Bowl: the first reason that applies, with its rule. Asked by people, never by rules. */
+import type { Refusal } from '../kernel/game.ts';
+import { answerOf, objectOf, type Verb, verbOf } from '../kernel/question.ts';
+import { NOBODY, type PlayerId, type Seat, type Square } from '../words.ts';
+import type { BloodGame } from './game.ts';
+import { GRID } from './pitch.ts';
+import { extraSquares, mayBlock } from './procedures/activity.ts';
+import { isAboutToScore, rangeTo } from './procedures/aim.ts';
+import { mayFoul } from './procedures/foul.ts';
+import { SetUp, setUpFaults } from './procedures/placing.ts';
+import { OncePerTurn, teamRerollOpen } from './procedures/rolls.ts';
+import { areAdjacent, cite, isDown, isRooted, isStanding, isStunned, isWitless } from './status.ts';
+import {
+  ACTION_VERBS,
+  ACTIONS,
+  ACTS_FIRST,
+  Action,
+  type ActionName,
+  DIE_FACE,
+  END_TURN,
+  FACES,
+  MOVE_MARKER,
+  Range,
+  READY,
+  REROLL,
+  REROLLS,
+  Reroll,
+  Skill,
+  STOP,
+  TARGET,
+  THROW,
+  TO,
+  Weather,
+} from './words.ts';
+
+const because = (g: BloodGame, rule: string, text: string): Refusal => ({ text, rule: cite(g, rule) });
+const plainly = (text: string): Refusal => ({ text });
+
+export const why = (g: BloodGame, answer: number): Refusal => {
+  const verb = verbOf(answer);
+  const name = g.question.name;
+  if (g.turnover !== 0 && (name === 'action' || name === 'activity'))
+    return because(g, 'B16-TURNOVER-11', 'the turn is over');
+  if (ACTION_VERBS.includes(verb)) return whyNoAction(g, ACTION_VERBS.indexOf(verb), objectOf(answer) as PlayerId);
+  if (verb === REROLL) return whyNoReroll(g, objectOf(answer));
+  if (verb === TO) return whyNotTo(g, objectOf(answer) as Square);
+  if (verb === TARGET) return whyNotTarget(g, objectOf(answer) as PlayerId);
+  if (verb === THROW) return whyNoThrow(g);
+  if (verb === DIE_FACE && name === 'blockDie')
+    return because(g, 'B16-BLOCK-05', `no die shows ${FACES[objectOf(answer)]}`);
+  if (verb === READY && name === 'setUp') return whyNotReady(g);
+  if ((verb === STOP || verb === END_TURN) && name === 'action')
+    return plainly(verb === STOP ? 'no Action is under way that could be stopped' : 'the turn cannot end now');
+  if (verb === MOVE_MARKER) return plainly('the Turn marker has been moved already');
+  return notAsked(g, answer);
+};
+/** Nothing better to say: what is asked, and of whom. */
+const notAsked = (g: BloodGame, answer: number): Refusal =>
+  plainly(`${JSON.stringify(g.nameAnswer(answer))} does not answer the question "${g.question.name}" that is open`);
+
+// --- which Action ------------------------------------------------------------------------------------------------
+const DECLARED_RULES: Readonly<Partial<Record<ActionName, string>>> = {
+  blitz: 'B16-ACTION-08',
+  pass: 'B16-ACTION-11',
+  handOff: 'B16-ACTION-13',
+  foul: 'B16-ACTION-13',
+};
+const whyNoAction = (g: BloodGame, kind: number, player: PlayerId): Refusal => {
+  const who = g.playerName(player);
+  const name = g.question.name;
+  if (name === 'activity' || name === 'blockTarget') {
+    const acting = g.playerName(g.about(0) as PlayerId);
+    return because(g, 'B16-ACTION-03', `${acting} has not finished its Action`);
+  }
+  if (name !== 'action') return notAsked(g, answerOf(ACTION_VERBS[kind] as Verb, player));
+  return whyNotThisPlayer(g, player, who) ?? whyNotThisKind(g, kind, player, who);
+};
+const whyNotThisPlayer = (g: BloodGame, player: PlayerId, who: string): Refusal | undefined => {
+  if (g.control(player) !== g.asked) return because(g, 'B16-ACTION-01', `${who} is a player of the other side`);
+  if (!g.onPitch(player)) return because(g, 'B16-ACTION-01', `${who} is not on the pitch`);
+  if (g.acted(player)) return because(g, 'B16-ACTION-01', `${who} has taken its Action this turn`);
+  if (isStunned(g, player)) return because(g, 'B16-INJURY-04', `${who} is Stunned`);
+  if (g.anyDeclared && g.isAffected(player, ACTS_FIRST))
+    return because(g, 'B16-SPCARD-19', `${who} acts first or not at all`);
+  return undefined;
+};
+const whyNotThisKind = (g: BloodGame, kind: number, player: PlayerId, who: string): Refusal => {
+  const { options } = g.rules;
+  const name = ACTIONS[kind] as ActionName;
+  if (g.can(player, Skill.ballAndChain)) return because(g, 'B16-XSKILL-02', `${who} may only declare a Move Action`);
+  const once = DECLARED_RULES[name];
+  if (once !== undefined && g.declared(kind)) return because(g, once, `a ${name} has been declared this turn`);
+  if (kind === Action.handOff && !options.handOff) return plainly('hand-offs are not in use in this match');
+  if (kind === Action.foul && !options.fouls) return plainly('fouls are not in use in this match');
+  if (kind === Action.foul) return because(g, 'B16-FOUL-01', 'no opponent is Prone or Stunned');
+  if (kind === Action.block)
+    return isStanding(g, player)
+      ? because(g, 'B16-BLOCK-01', `no standing opponent is next to ${who}`)
+      : because(g, 'B16-ACTION-06', `${who} is Prone`);
+  if (kind === Action.bomb) return because(g, 'B16-XSKILL-04', `${who} has no bomb to throw`);
+  return plainly('there is no ball on the pitch');
+};
+
+// --- which square ------------------------------------------------------------------------------------------------
+const whyNotTo = (g: BloodGame, to: Square): Refusal => {
+  const name = g.question.name;
+  if (name === 'activity') return whyNoStep(g, g.about(0) as PlayerId, to, g.about(2) + stepsBeyond(g));
+  if (name === 'passTarget' || name === 'bombTarget') return whyNotAim(g, g.about(0) as PlayerId, to);
+  if (name === 'push') return because(g, 'B16-PUSH-01', `${squareText(to)} is no square ${pushed(g)} can be pushed to`);
+  if (name === 'pushAnywhere') return plainly(`${squareText(to)} is not an empty square next to ${pushed(g)}`);
+  return notAsked(g, answerOf(TO, to));
+};
+const stepsBeyond = (g: BloodGame): number => extraSquares(g, g.about(0) as PlayerId, g.about(3));
+const pushed = (g: BloodGame): string => g.playerName(g.about(1) as PlayerId);
+const squareText = (sq: Square): string => `[${GRID.column(sq)}, ${GRID.row(sq)}]`;
+const whyNoStep = (g: BloodGame, player: PlayerId, to: Square, squares: number): Refusal => {
+  const who = g.playerName(player);
+  const there = g.playerAt(to);
+  if (isRooted(g, player)) return because(g, 'B16-XSKILL-35', `${who} has taken root`);
+  if (squares <= 0)
+    return because(g, g.rules.options.goForIt ? 'B16-GFI-01' : 'B16-MOVE-01', `${who} has no square of movement left`);
+  if (there !== NOBODY && there !== player)
+    return because(g, 'B16-MOVE-02', `${g.playerName(there)} is on ${squareText(to)}`);
+  if (GRID.distance(g.square(player), to) !== 1)
+    return because(g, 'B16-MOVE-01', `${squareText(to)} is not next to ${who} on ${squareText(g.square(player))}`);
+  return because(g, 'B16-TD-05', `${who} holds the ball where it scores and stays there`);
+};
+const whyNotAim = (g: BloodGame, player: PlayerId, to: Square): Refusal => {
+  if (to === g.square(player)) return plainly(`${g.playerName(player)} stands there itself`);
+  if (g.weather === Weather.blizzard && rangeTo(g, player, to) === Range.none)
+    return because(g, 'B16-WEATHER-02', `${squareText(to)} is too far for a throw in a blizzard`);
+  return because(g, 'B16-PASS-13', `${squareText(to)} is out of range`);
+};
+
+// --- which target ------------------------------------------------------------------------------------------------
+const whyNotTarget = (g: BloodGame, target: PlayerId): Refusal => {
+  const name = g.question.name;
+  if (name !== 'activity' && name !== 'blockTarget') return notAsked(g, answerOf(TARGET, target));
+  const player = g.about(0) as PlayerId;
+  const kind = name === 'blockTarget' ? Action.block : g.about(1);
+  const who = g.playerName(player);
+  const whom = g.playerName(target);
+  if (kind === Action.foul) return whyNoFoul(g, player, target, who, whom);
+  if (kind === Action.handOff) return whyNoHandOff(g, player, target, who, whom);
+  if (kind !== Action.block && kind !== Action.blitz)
+    return because(g, 'B16-ACTION-04', `${who} has declared a ${ACTIONS[kind]}: it can target nobody`);
+  return whyNoBlock(g, player, target, kind, who, whom);
+};
+const whyNoBlock = (
+  g: BloodGame,
+  player: PlayerId,
+  target: PlayerId,
+  kind: number,
+  who: string,
+  whom: string,
+): Refusal => {
+  if (g.control(target) === g.control(player)) return because(g, 'B16-BLOCK-01', `${whom} is of the same side`);
+  if (kind === Action.blitz && g.used(player, OncePerTurn.block))
+    return because(g, 'B16-BLITZ-01', `${who} has made the block of its Blitz`);
+  if (!areAdjacent(g, player, target)) return because(g, 'B16-BLOCK-01', `${whom} is not next to ${who}`);
+  if (!mayBlock(g, player, target)) return because(g, 'B16-BLOCK-02', `${whom} is not standing`);
+  if (g.can(player, Skill.chainsaw)) return because(g, 'B16-XSKILL-06', `${who} attacks with its chainsaw`);
+  return because(g, 'B16-BLITZ-03', `${who} has no square of movement left for a block`);
+};
+const whyNoFoul = (g: BloodGame, player: PlayerId, target: PlayerId, who: string, whom: string): Refusal => {
+  if (!areAdjacent(g, player, target)) return because(g, 'B16-FOUL-01', `${whom} is not next to ${who}`);
+  if (isDown(g, target) && !mayFoul(g, player, target)) return because(g, 'B16-FOUL-01', `${whom} is of the same side`);
+  return because(g, 'B16-FOUL-01', `${whom} is neither Prone nor Stunned`);
+};
+const whyNoHandOff = (g: BloodGame, player: PlayerId, target: PlayerId, who: string, whom: string): Refusal => {
+  if (!g.holdsBall(player)) return because(g, 'B16-HANDOFF-01', `${who} does not hold the ball`);
+  if (isAboutToScore(g, player)) return because(g, 'B16-TD-05', `${who} holds the ball where it scores and keeps it`);
+  if (!areAdjacent(g, player, target)) return because(g, 'B16-HANDOFF-01', `${whom} is not next to ${who}`);
+  return because(g, 'B16-HANDOFF-01', `${whom} is not standing`);
+};
+const whyNoThrow = (g: BloodGame): Refusal => {
+  if (g.question.name !== 'activity') return notAsked(g, answerOf(THROW));
+  const player = g.about(0) as PlayerId;
+  const who = g.playerName(player);
+  if (g.about(1) !== Action.pass) return because(g, 'B16-ACTION-10', `${who} has not declared a Pass Action`);
+  if (!g.holdsBall(player)) return because(g, 'B16-PASS-01', `${who} does not hold the ball`);
+  if (isAboutToScore(g, player)) return because(g, 'B16-TD-05', `${who} holds the ball where it scores and keeps it`);
+  return plainly(isWitless(g, player) ? `${who} has lost its wits` : `${who} cannot throw now`);
+};
+
+// --- dice and set-up -----------------------------------------------------------------------------------------------
+const whyNoReroll = (g: BloodGame, source: number): Refusal => {
+  const name = g.question.name;
+  const asked = name === 'reroll' || name === 'blockDie' || name === 'blockReroll';
+  if (!asked) return plainly('no roll lies on the table that could be re-rolled');
+  const player = g.about(0) as PlayerId;
+  const seat = g.control(player) as Seat;
+  if (source !== Reroll.team) return plainly(`${g.playerName(player)} cannot re-roll this with ${REROLLS[source]}`);
+  if (g.active !== seat) return because(g, 'B16-REROLL-03', 'team re-rolls are for the turn of their own side');
+  if (g.rerollsUsed >= g.rules.edition.rerollsPerTurn)
+    return because(g, 'B16-REROLL-07', 'a team re-roll has been used this turn');
+  if (!teamRerollOpen(g, player)) return because(g, 'B16-REROLL-09', 'no team re-roll is left');
+  return because(g, 'B16-REROLL-02', 'this roll has been re-rolled already');
+};
+const whyNotReady = (g: BloodGame): Refusal => {
+  const [fault] = setUpFaults(g, g.about(0) as Seat, g.about(1) ?? SetUp.everybody);
+  return fault ?? plainly('the set-up cannot be finished now');
+};

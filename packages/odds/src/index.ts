@@ -1,0 +1,22 @@
+/** What are my chances: the face of the odds library, for coaches, pages and bots. */
+export {
+  type ExplainedModifier,
+  type ExplainedRoll,
+  type Explanation,
+  explain,
+  whyNot,
+} from './explain/explain.ts';
+export { luckOf } from './luck/luck.ts';
+export type { ChancesToWin, KindLuck, MatchLuck, RollLuck } from './luck/words.ts';
+export { chanceOf } from './plan/chance.ts';
+export {
+  BadPlan,
+  type Chances,
+  type Goal,
+  OUTCOMES,
+  type OutcomeName,
+  type Plan,
+  type PlanOptions,
+  type PlayerGoal,
+} from './plan/plan.ts';
+export { type Reach, reach, type Way, type WayRoll } from './reach/index.ts';

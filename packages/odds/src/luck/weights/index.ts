@@ -1,0 +1,11 @@
+/** The fitted models there are, by ruleset. */
+import type { Fitted } from '../model.ts';
+import { blitz2022 } from './blitz-2022.ts';
+import { blitz2024 } from './blitz-2024.ts';
+import { blood2016 } from './blood-2016.ts';
+
+export const fittedModels: Readonly<Record<string, Fitted>> = {
+  'blitz-2024': blitz2024,
+  'blitz-2022': blitz2022,
+  'blood-2016': blood2016,
+};

@@ -1,0 +1,72 @@
+/** Dice for whole plans: every outcome of one step of a procedure, and nothing beyond it. */
+import { D6, type Die, EnumeratingDice } from '@ironpitch/engine';
+
+/** Thrown out of a roll that is not made now. */
+export class NoRoll extends Error {
+  override readonly name = 'NoRoll';
+}
+/** Whatever it shows, the plan is decided already. */
+export const DECIDED: NoRoll = new NoRoll('decided');
+/** It belongs to a step that comes later. */
+export const LATER: NoRoll = new NoRoll('later');
+/** A ball bounces on: whatever brought it here, it goes on alike. */
+export const BOUNCES_ON: NoRoll = new NoRoll('bounces on');
+/** This course is too unlikely to be followed. */
+export const TOO_UNLIKELY: NoRoll = new NoRoll('too unlikely');
+
+const CASUALTY_TENS = 4;
+
+export class PlanDice extends EnumeratingDice {
+  /** Courses less likely than this are not followed. */
+  least = 0;
+  /** What has fallen so far in this course. */
+  shown: number[] = [];
+  /** What falls first, without a chance of its own: it has been weighed already. */
+  private before: readonly number[] = [];
+  /** Throws when so many dice are not to be rolled now; otherwise names what they are rolled for, if that is known. */
+  private readonly check: (dice: number) => string;
+
+  constructor(check: (dice: number) => string) {
+    super();
+    this.check = check;
+  }
+  /** A course begins. */
+  begin(before: readonly number[]): void {
+    this.shown = [];
+    this.before = before;
+  }
+  /** Whether every die that was weighed before has fallen. */
+  get isFresh(): boolean {
+    return this.shown.length > this.before.length;
+  }
+  private show(value: () => number): number {
+    const told = this.before[this.shown.length];
+    const shown = told ?? value();
+    this.shown.push(shown);
+    return shown;
+  }
+  private look(dice: number): string {
+    const kind = this.check(dice);
+    if (this.probability < this.least) throw TOO_UNLIKELY;
+    return kind;
+  }
+  override roll(die: Die, target = 0, otherTarget = 0): number {
+    const kind = this.look(1);
+    if (kind === 'casualty' && this.merging) return this.casualty(die);
+    return this.show(() => super.roll(die, target, otherTarget));
+  }
+  /** Tens, then units: only whether a player can be patched up makes a difference to a plan, and the tens tell. */
+  private casualty(die: Die): number {
+    return this.show(() => (die.sides === D6.sides ? super.roll(die, CASUALTY_TENS) : 1));
+  }
+  override twoD6(target = 0, otherTarget = 0): number {
+    this.look(2);
+    return this.show(() => super.twoD6(target, otherTarget));
+  }
+  override pick(count: number): number {
+    this.look(1);
+    return this.show(() => super.pick(count));
+  }
+  /** Cards nobody can see: whichever way they lie, no plan looks at them. */
+  override shuffle(): void {}
+}

@@ -1,0 +1,87 @@
+/** What a plan is, what it can come to, and what is wrong with a bad one. */
+import { type Answer, BadInput, type Game, type Seat } from '@ironpitch/engine';
+
+/**
+ * A plan: the steps a coach means to take in this turn, as answers in their order. Only questions that move the match
+ * on are steps: which Action, which square, which target. `stop` may be left out where the next step shows that the
+ * Action is over. What comes up on the way (dice to pick, re-rolls, skills, push squares, follow-ups) is answered by
+ * `prefer`; where that is silent, by whatever gives the best chance.
+ */
+export interface Plan {
+  readonly steps: readonly Answer[];
+  /** By question, the answers in order of preference: the first one that is legal is given. */
+  readonly prefer?: Readonly<Record<string, readonly Answer[]>>;
+}
+
+/** What must hold once the plan has been carried out. */
+export interface Goal {
+  /** The planning coach has scored on the way. */
+  readonly touchdown?: true;
+  /** Who holds a ball: a player by name, or a side. */
+  readonly holder?: string;
+  /** By name; only what is said about a player is looked at. */
+  readonly players?: Readonly<Record<string, PlayerGoal>>;
+  /** A turnover does not spoil it. */
+  readonly turnoverAllowed?: true;
+  /** Anything else. Must depend on the position alone. */
+  readonly also?: (game: Game) => boolean;
+}
+export interface PlayerGoal {
+  /** Where it stands, unless `state` says otherwise. */
+  readonly square?: readonly [column: number, row: number];
+  /** Down: Prone, Stunned, or taken off. */
+  readonly state?: 'standing' | 'down' | 'off';
+  readonly ball?: boolean;
+}
+
+/**
+ * What can happen on the way besides success. A ball that lies loose when the turn is lost counts as lost, wherever it
+ * bounces afterwards.
+ */
+export const OUTCOMES = [
+  'turnover',
+  'touchdown',
+  'down',
+  'outOfTheGame',
+  'ballLost',
+  'opponentDown',
+  'opponentOutOfTheGame',
+  'rerollUsed',
+] as const;
+export type OutcomeName = (typeof OUTCOMES)[number];
+
+export interface Chances {
+  /** All steps taken, the goal reached. */
+  readonly success: number;
+  /** The same when the planning coach re-rolls nothing. */
+  readonly withoutRerolls: number;
+  readonly turnover: number;
+  /** Each one by itself: several may happen in one course of events. */
+  readonly outcomes: Readonly<Record<OutcomeName, number>>;
+  /** Chance of courses too unlikely to be followed to their end; they count as failures. */
+  readonly unresolved: number;
+  /** What was taken for granted, in sentences. */
+  readonly assumptions: readonly string[];
+  /** How many different questions were met. */
+  readonly positions: number;
+}
+
+/** A plan that cannot be carried out in any course of events. */
+export class BadPlan extends BadInput {
+  /** Which step, counted from 0. */
+  readonly step: number;
+  /** The rule it breaks, where there is one. */
+  readonly rule: string | undefined;
+  constructor(step: number, text: string, rule?: string) {
+    super(`plan[${step}]: ${text}${rule === undefined ? '' : ` (${rule})`}`);
+    this.step = step;
+    this.rule = rule;
+  }
+}
+
+export interface PlanOptions {
+  /** Whose plan it is; whoever is asked now when left out. */
+  readonly seat?: Seat;
+  /** Told from time to time how many positions have been looked at, and how many have been found so far. */
+  readonly progress?: (looked: number, found: number) => void;
+}

@@ -1,0 +1,441 @@
+/**
+ * Follows a plan through every course of events in the real engine, and weighs them: dice are enumerated, what the plan
+ * leaves open is chosen for it, what the other coach chooses is chosen against it. Courses that come to the same
+ * position are one from there on, so that a ball may bounce for ever.
+ */
+import {
+  type Dice,
+  type Die,
+  type Game,
+  type GameEvent,
+  objectOf,
+  type PlayerId,
+  type Position,
+  type Refusal,
+  type Seat,
+  type Verb,
+  verbOf,
+} from '@ironpitch/engine';
+import { Described } from '../described.ts';
+import { BOUNCES_ON, DECIDED, LATER, NoRoll, PlanDice, TOO_UNLIKELY } from './dice.ts';
+import { Flag, HELD_BALL, type PlannedGame, plannedGame } from './games.ts';
+import { sideHolds, type Test } from './goal.ts';
+import { Edges, isBetter, isClose, leafValue, nothing, UNRESOLVED, type Vector } from './vector.ts';
+
+/** What is asked: steps and preferences as the engine's answers. */
+export interface Question {
+  readonly seat: Seat;
+  readonly steps: readonly number[];
+  readonly prefer: ReadonlyMap<string, readonly number[]>;
+  readonly goal: Test;
+  readonly touchdown: boolean;
+  readonly turnoverAllowed: boolean;
+  /** Whether the planning coach re-rolls at all. */
+  readonly rerolls: boolean;
+  /** Off: every face of every die is its own course. For checking the arithmetic. */
+  readonly merging?: boolean;
+}
+
+/** An answer, and which step of the plan comes after it. */
+interface Move {
+  readonly answer: number;
+  readonly step: number;
+}
+/** A place where a course of events can part: a coach chooses, or dice fall. */
+interface Node {
+  readonly step: number;
+  readonly flags: number;
+  /** Until the node has been looked at. */
+  position: Position | undefined;
+  /** Dice of the step about to be taken that have fallen already. */
+  fallen: readonly number[];
+  /** 1: the planning coach chooses; -1: the other one; 0: dice, or nothing more. */
+  chooser: 1 | -1 | 0;
+  /** By move, where it leads; for dice one list with all outcomes. */
+  readonly ways: Edges<Node>[];
+  moves: readonly Move[];
+  chosen: number;
+  value: Vector;
+}
+/** Why a step was refused, and how much that explains. */
+interface Refused {
+  readonly refusal: Refusal;
+  readonly weight: number;
+}
+
+/** Within one step of a procedure: courses less likely than this are given up; where there are too many, sooner. */
+const LEAST = [1e-13, 1e-11, 1e-9, 1e-7, 1e-5] as const;
+const COURSES_MAX = 40_000;
+const NODES_MAX = 150_000;
+const SWEEPS_MAX = 400;
+const TOLD_EVERY = 200;
+const ANSWERS_MAX = 512;
+const DECLINING: ReadonlySet<string> = new Set(['stop', 'pass', 'no']);
+
+export const ASSUMPTIONS = {
+  worst: 'the other coach chooses what is worst for the plan',
+  best: 'what the plan leaves open is chosen for the best chance',
+  cards: 'no card is played that the plan does not play',
+} as const;
+
+/** The match report while a plan is followed: every line is looked at once and forgotten. */
+class Report extends Array<GameEvent> {
+  heard: (event: GameEvent) => void = () => {};
+  override push(event: GameEvent): number {
+    this.heard(event);
+    return 0;
+  }
+}
+
+/** Real dice, except that cards nobody can see stay as they lie. */
+class Unshuffled implements Dice {
+  private readonly dice: Dice;
+  constructor(dice: Dice) {
+    this.dice = dice;
+  }
+  roll(die: Die, target?: number, otherTarget?: number): number {
+    return this.dice.roll(die, target, otherTarget);
+  }
+  twoD6(target?: number, otherTarget?: number): number {
+    return this.dice.twoD6(target, otherTarget);
+  }
+  pick(count: number): number {
+    return this.dice.pick(count);
+  }
+  shuffle(): void {}
+}
+
+export class PlanSearch {
+  readonly assumptions: Set<string> = new Set<string>();
+  /** By step: whether any course of events takes it. */
+  readonly taken: boolean[];
+  /** By step: why it was refused where it was. */
+  readonly refused: (Refused | undefined)[];
+  private readonly g: Game;
+  private readonly game: PlannedGame;
+  private readonly question: Question;
+  private readonly start: Position;
+  private readonly progress: ((looked: number, found: number) => void) | undefined;
+  private readonly nodes = new Map<string, Node>();
+  private readonly waiting: Node[] = [];
+  /** Positions to be used again: making new ones takes longer than anything else here. */
+  private readonly free: Position[] = [];
+  private readonly dice: PlanDice;
+  private readonly described = new Described();
+  private flags = 0;
+  /** Steps of procedures begun since the node that is looked at; dice belong to one of them. */
+  private stepsBegun = 0;
+  private rollingStep = 0;
+  private readonly stepStart: Position;
+  private flagsAtStep = 0;
+  /** Where a ball has come down within the step under way. */
+  private bounced = -1;
+  private readonly buffer = new Int16Array(ANSWERS_MAX);
+
+  /** The game is left as it is; only what the planning coach may see of it is used. */
+  constructor(game: Game, question: Question, progress?: (looked: number, found: number) => void) {
+    this.question = question;
+    this.progress = progress;
+    this.start = game.view(question.seat);
+    this.dice = new PlanDice(count => this.lookAtDice(count));
+    this.dice.merging = question.merging ?? true;
+    this.g = game.twin(this.dice);
+    this.stepStart = game.save();
+    this.game = plannedGame(game);
+    this.taken = question.steps.map(() => false);
+    this.refused = question.steps.map(() => undefined);
+    const report = new Report();
+    report.heard = event => this.hear(event);
+    this.g.events = report;
+  }
+  get positions(): number {
+    return this.nodes.size;
+  }
+  /** The chances of the plan from where the game is. */
+  chances(): Vector {
+    const { g } = this;
+    g.onStep = () => this.beginStep();
+    g.load(this.start);
+    const root = this.nodeHere(0, this.firstFlags());
+    const order: Node[] = [];
+    for (let node = this.waiting.pop(); node !== undefined; node = this.waiting.pop()) {
+      order.push(node);
+      if (order.length % TOLD_EVERY === 0) this.progress?.(order.length, this.nodes.size);
+      if (order.length > NODES_MAX) node.value[UNRESOLVED] = 1;
+      else this.lookAt(node);
+      this.free.push(node.position as Position);
+      node.position = undefined;
+    }
+    weigh(order);
+    return root.value;
+  }
+  /** Plays the plan once with real dice, as the search decided. For checking its arithmetic. */
+  play(dice: Dice): { readonly success: boolean; readonly flags: number } {
+    const { g } = this;
+    g.onStep = undefined;
+    g.load(this.start).dice = new Unshuffled(dice);
+    let step = 0;
+    this.flags = this.firstFlags();
+    this.described.forget(g.sheet);
+    try {
+      for (;;) {
+        const node = g.over ? undefined : this.nodes.get(this.key(step, this.flags));
+        const move = node?.moves[node.chosen];
+        if (move === undefined) break;
+        step = move.step;
+        g.choose(move.answer);
+      }
+    } catch (error) {
+      if (error !== DECIDED) throw error;
+    }
+    return { success: this.succeeds(step, this.flags), flags: this.flags };
+  }
+  private firstFlags(): number {
+    return sideHolds(this.g, this.question.seat) ? HELD_BALL : 0;
+  }
+  private key(step: number, flags: number): string {
+    return `${this.g.longFingerprint()}/${step}/${flags}`;
+  }
+  /** The node for the position the game is in: a question is open, or a step is about to roll. */
+  private nodeHere(step: number, flags: number): Node {
+    const key = this.key(step, flags);
+    const known = this.nodes.get(key);
+    if (known !== undefined) return known;
+    const made = newNode(step, flags);
+    made.position = this.g.save(this.free.pop());
+    this.nodes.set(key, made);
+    this.waiting.push(made);
+    return made;
+  }
+
+  /** The node for a ball in the air in the middle of a step: the step is begun again, with the dice that have fallen. */
+  private nodeInStep(node: Node, step: number): Node {
+    const key = `${this.key(step, this.flags)}/${this.bounced}`;
+    const known = this.nodes.get(key);
+    if (known !== undefined) return known;
+    const made = newNode(step, node.flags);
+    made.position = this.free.pop() ?? new Int16Array(this.start.length);
+    made.position.set(node.position as Position);
+    made.fallen = this.dice.shown;
+    this.nodes.set(key, made);
+    this.waiting.push(made);
+    return made;
+  }
+
+  // --- what happens ------------------------------------------------------------------------------------------
+  private beginStep(): void {
+    this.stepsBegun++;
+    this.stepStart.set(this.g.cells);
+    this.flagsAtStep = this.flags;
+  }
+  private hear(event: GameEvent): void {
+    const { seat } = this.question;
+    if (event.type === 'ballBounced') this.bounced = (event as GameEvent & { readonly to: number }).to;
+    this.flags |= this.game.meaning(event, (p: PlayerId) => this.g.control(p) === seat, seat);
+    if (this.game.ends(event, this.g)) throw DECIDED;
+  }
+  /** Once the turn is lost only the fate of players is of interest. */
+  private lookAtDice(count: number): string {
+    const described = this.described.next(this.g.sheet, count);
+    const lost = (this.flags & Flag.turnover) !== 0 && !this.question.turnoverAllowed;
+    if (lost && !(described && this.game.harm.has(this.g.sheet.kind))) throw DECIDED;
+    if (this.stepsBegun !== this.rollingStep) throw LATER;
+    if (this.bounced >= 0 && !described && this.dice.isFresh) throw BOUNCES_ON;
+    return described ? this.g.sheet.kind : '';
+  }
+  /** The plan is over: what has come of it. */
+  private leaf(step: number, flags: number): Vector {
+    const { seat } = this.question;
+    const scored = (flags & Flag.touchdown) !== 0;
+    const lost = (flags & HELD_BALL) !== 0 && !scored && !sideHolds(this.g, seat);
+    return leafValue(this.succeeds(step, flags), lost ? flags | Flag.ballLost : flags);
+  }
+  private succeeds(step: number, flags: number): boolean {
+    const { steps, touchdown, turnoverAllowed, goal } = this.question;
+    if (!steps.slice(step).every(answer => verbOf(answer).ends)) return false;
+    if ((flags & Flag.turnover) !== 0 && !turnoverAllowed) return false;
+    return ((flags & Flag.touchdown) !== 0 || !touchdown) && goal(this.g);
+  }
+
+  // --- looking at a node ---------------------------------------------------------------------------------------
+  private lookAt(node: Node): void {
+    const { g } = this;
+    g.load(node.position as Position);
+    this.flags = node.flags;
+    if (g.isRunning) return this.lookAtChance(node);
+    const own = !g.over && g.asked === this.question.seat;
+    const moves = g.over ? [] : own ? this.ownMoves(node.step) : this.theirMoves(node.step);
+    if (moves.length === 0) {
+      node.value = this.leaf(node.step, node.flags);
+      return;
+    }
+    node.chooser = own ? 1 : -1;
+    node.moves = moves;
+    for (const move of moves) {
+      const edges = new Edges<Node>();
+      this.rollingStep = 0;
+      this.follow(node, edges, move.step, 1, () => g.choose(move.answer));
+      node.ways.push(edges);
+    }
+  }
+  private lookAtChance(node: Node): void {
+    for (const least of LEAST) {
+      const edges = this.enumerate(node, least, least === LEAST.at(-1) ? Number.POSITIVE_INFINITY : COURSES_MAX);
+      if (edges === undefined) continue;
+      node.ways.push(edges);
+      return;
+    }
+  }
+  /** Undefined when there are more courses than are worth following at this fineness. */
+  private enumerate(node: Node, least: number, coursesMax: number): Edges<Node> | undefined {
+    const edges = new Edges<Node>();
+    const { dice } = this;
+    dice.least = least;
+    this.rollingStep = 1;
+    let courses = 0;
+    dice.forEach(() => {
+      if (++courses <= coursesMax) this.follow(node, edges, node.step, dice, () => this.g.resume());
+    });
+    return courses > coursesMax ? undefined : edges;
+  }
+  /** Lets the game run from a node to where the next one is, or to the end of the plan. */
+  private follow(node: Node, edges: Edges<Node>, step: number, chance: 1 | PlanDice, run: () => unknown): void {
+    const { g } = this;
+    g.load(node.position as Position);
+    this.flags = node.flags;
+    this.stepsBegun = 0;
+    this.bounced = -1;
+    this.dice.begin(node.fallen);
+    this.described.forget(g.sheet);
+    const chanceOf = (): number => (chance === 1 ? 1 : chance.probability);
+    try {
+      run();
+      if (g.over) edges.addLeaf(this.leaf(step, this.flags), chanceOf());
+      else edges.add(this.nodeHere(step, this.flags), chanceOf());
+    } catch (error) {
+      if (!(error instanceof NoRoll)) throw error;
+      if (error === DECIDED) edges.addLeaf(this.leaf(step, this.flags), chanceOf());
+      else if (error === TOO_UNLIKELY) edges.addUnresolved(chanceOf());
+      else if (error === BOUNCES_ON) edges.add(this.nodeInStep(node, step), chanceOf());
+      else if (error === LATER) {
+        g.load(this.stepStart);
+        edges.add(this.nodeHere(step, this.flagsAtStep), chanceOf());
+      }
+    }
+  }
+
+  // --- who chooses what --------------------------------------------------------------------------------------
+  private legal(): number[] {
+    return Array.from(this.buffer.subarray(0, this.g.legal(this.buffer)));
+  }
+  private theirMoves(step: number): Move[] {
+    const answers = this.withoutCards(this.legal());
+    if (answers.length > 1) this.assumptions.add(ASSUMPTIONS.worst);
+    return answers.map(answer => ({ answer, step }));
+  }
+  private withoutCards(answers: number[]): number[] {
+    const open = answers.filter(answer => !isCard(answer));
+    if (open.length === answers.length || open.length === 0) return answers;
+    this.assumptions.add(ASSUMPTIONS.cards);
+    return open;
+  }
+  /** The answers the plan allows here; none where it is over. */
+  private ownMoves(step: number): Move[] {
+    const name = this.g.question.name;
+    return this.game.onTheWay.has(name) ? this.movesOnTheWay(name, step) : this.movesByPlan(step);
+  }
+  private movesOnTheWay(name: string, step: number): Move[] {
+    const { steps, prefer, rerolls } = this.question;
+    const next = steps[step];
+    const all = this.legal();
+    const allowed = (answer: number): boolean => rerolls || verbOf(answer).name !== 'reroll';
+    const preferred = (prefer.get(name) ?? []).find(answer => all.includes(answer) && allowed(answer));
+    if (preferred !== undefined) return [{ answer: preferred, step }];
+    const some = this.withoutCards(all).filter(allowed);
+    const moves: Move[] = (some.length === 0 ? all : some).map(answer => ({ answer, step }));
+    if (next !== undefined && all.includes(next)) {
+      this.taken[step] = true;
+      moves.push({ answer: next, step: step + 1 });
+    }
+    if (moves.length > 1) this.assumptions.add(ASSUMPTIONS.best);
+    return moves;
+  }
+  private movesByPlan(step: number): Move[] {
+    const { steps } = this.question;
+    const next = steps[step];
+    const answers = this.legal();
+    const decline = answers.find(isDeclining);
+    if (next === undefined) {
+      // The Action may have to end before what it was for counts.
+      return decline === undefined || this.succeeds(step, this.flags) ? [] : [{ answer: decline, step }];
+    }
+    if (answers.includes(next)) {
+      this.taken[step] = true;
+      return [{ answer: next, step: step + 1 }];
+    }
+    if (verbOf(next).name === 'stop') {
+      this.taken[step] = true; // the Action has ended by itself
+      return this.movesByPlan(step + 1);
+    }
+    this.refuse(step, next, answers);
+    return decline === undefined ? [] : [{ answer: decline, step }];
+  }
+  private refuse(step: number, next: number, answers: readonly number[]): void {
+    const verb = verbOf(next);
+    const before = this.refused[step]?.weight ?? 0;
+    const weight = answers.some(answer => verbOf(answer) === verb) ? 2 : 1;
+    if (weight <= before) return;
+    const refusal = this.g.whyNot(next);
+    if (refusal !== undefined) this.refused[step] = { refusal, weight };
+  }
+}
+
+const newNode = (step: number, flags: number): Node => ({
+  step,
+  flags,
+  position: undefined,
+  fallen: [],
+  chooser: 0,
+  ways: [],
+  moves: [],
+  chosen: 0,
+  value: nothing(),
+});
+
+/** Works values out from the last node to the first, again and again until bouncing balls have come to rest. */
+const weigh = (order: readonly Node[]): void => {
+  for (let sweep = 0; sweep < SWEEPS_MAX; sweep++) {
+    let settled = true;
+    for (let i = order.length - 1; i >= 0; i--) {
+      const node = order[i] as Node;
+      if (node.ways.length === 0) continue;
+      const before = node.value;
+      node.value = weighed(node);
+      if (!isClose(before, node.value)) settled = false;
+    }
+    if (settled) return;
+  }
+};
+const weighed = (node: Node): Vector => {
+  let best = (node.ways[0] as Edges<Node>).expectation();
+  node.chosen = 0;
+  for (let i = 1; i < node.ways.length; i++) {
+    const value = (node.ways[i] as Edges<Node>).expectation();
+    if (!isBetter(value, best, node.chooser as 1 | -1)) continue;
+    best = value;
+    node.chosen = i;
+  }
+  return best;
+};
+
+const objectName = (verb: Verb, answer: number): string =>
+  Array.isArray(verb.object) ? ((verb.object as readonly string[])[objectOf(answer)] ?? '') : '';
+/** Cards are played, and one of them is a re-roll. */
+const isCard = (answer: number): boolean => {
+  const verb = verbOf(answer);
+  return verb.name === 'play' || (verb.name === 'reroll' && objectName(verb, answer) === 'rawTalent');
+};
+const isDeclining = (answer: number): boolean => {
+  const verb = verbOf(answer);
+  return verb.object === 'nothing' && DECLINING.has(verb.name);
+};

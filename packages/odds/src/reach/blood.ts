@@ -1,0 +1,318 @@
+/** Where a Blood Bowl player can get in one Action: what comes before the first step, the search, and the ways found. */
+import {
+  answerOf,
+  blood,
+  type Dice,
+  EngineError,
+  NO_BALL,
+  type PlayerId,
+  type Square,
+  type Verb,
+} from '@ironpitch/engine';
+import { Ground, Kind, passChance, reachChance, Skill } from './ground.ts';
+import { Left, type Savers } from './resources.ts';
+import { Breaking, type Found, search } from './search.ts';
+import { Walk } from './walk.ts';
+import { byChance, type Reach, TOLERANCE, type Way, type WayRoll, worthThinkingAbout } from './way.ts';
+
+/** Reach asks for descriptions only: a die that falls would be a mistake of ours. */
+const fell = (): never => {
+  throw new EngineError('a die fell while the reach of a player was worked out');
+};
+const NO_DICE: Dice = { roll: fell, twoD6: fell, pick: fell, shuffle: fell };
+
+/** A roll before the first step. */
+interface EarlyRoll {
+  readonly roll: WayRoll;
+  readonly savers: Savers;
+}
+/** The Action up to its first step. */
+interface Beginning {
+  readonly g: blood.BloodGame;
+  readonly action: number;
+  /** Still to be declared. */
+  readonly declares: boolean;
+  readonly early: readonly EarlyRoll[];
+  /** Where the player stands. */
+  readonly home: Square;
+  readonly left: number;
+  readonly extra: number;
+  readonly assumptions: string[];
+}
+
+const underWay = (g: blood.BloodGame, player: PlayerId): boolean =>
+  !g.over && g.question?.name === 'activity' && g.about(0) === player;
+
+const begin = (game: blood.BloodGame, player: PlayerId): Beginning => {
+  const g = game.twin(NO_DICE);
+  const home = g.square(player);
+  if (underWay(game, player)) {
+    const left = game.about(2);
+    const rooted = blood.isRooted(g, player);
+    const extra = blood.extraSquares(g, player, game.about(3));
+    return {
+      g,
+      action: game.about(1),
+      declares: false,
+      early: [],
+      home,
+      left: rooted ? 0 : left,
+      extra,
+      assumptions: [],
+    };
+  }
+  const assumptions: string[] = [];
+  if (g.active !== g.control(player)) {
+    assumptions.push('ownTurn');
+    g.active = g.control(player);
+    g.clearTurnFacts();
+  }
+  const early: EarlyRoll[] = [];
+  const lying = !blood.isStanding(g, player);
+  const add = (kind: number): void => {
+    const savers = { team: true, pro: blood.proOpen(g, player), free: false, dodge: false };
+    early.push({ roll: rollOf(g, kind, player, home, home, blood.Action.move), savers });
+  };
+  for (const { skill } of g.rules.hooks.afterDeclaring) {
+    if (!g.hasSkill(player, skill)) continue;
+    const name = blood.SKILLS[skill] as blood.SkillName;
+    if (skill === Skill.bloodLust)
+      assumptions.push(name); // it moves all the same
+    else if (skill !== Skill.takeRoot || !blood.isRooted(g, player)) add(Kind[name as blood.RollName] as number);
+  }
+  const left = blood.movementOnceUp(g, player);
+  if (left < 0) add(Kind.standUp);
+  if (lying) blood.standUpright(g, player);
+  const extra = blood.extraSquares(g, player, 0);
+  return { g, action: blood.Action.move, declares: true, early, home, left: Math.max(0, left), extra, assumptions };
+};
+
+const rerollsFor = (g: blood.BloodGame, kind: number, player: PlayerId, from: Square): string[] => {
+  const bySkill = blood.skillRerollOpen(g, kind, player, from);
+  const sources: string[] = bySkill < 0 ? [] : [blood.REROLLS[bySkill] as string];
+  if (blood.teamRerollOpen(g, player)) sources.push('team');
+  if (blood.proOpen(g, player)) sources.push('pro');
+  return sources;
+};
+const rollOf = (g: blood.BloodGame, kind: number, player: PlayerId, from: Square, to: Square, flags = 0): WayRoll => {
+  const sheet = blood.describeRoll(g, g.whatIf, kind, player, from, to, flags);
+  const { target } = sheet;
+  const rerolls = rerollsFor(g, kind, player, from);
+  return { kind: sheet.kind, from, to, target, modifiers: sheet.modifiers(), chance: passChance(sheet), rerolls };
+};
+/** The contests that opponents around a square may call for, the worst one only. */
+const gripsOf = (
+  g: blood.BloodGame,
+  skill: 'tentacles' | 'shadowing',
+  player: PlayerId,
+  from: Square,
+  to: Square,
+): WayRoll[] => {
+  const rolls: WayRoll[] = [];
+  if (!g.rules.inMatch[Skill[skill]]) return rolls;
+  for (let d = 0; d < 8; d++) {
+    const by = blood.gripper(g, player, from, d, Skill[skill]);
+    if (by < 0) continue;
+    const sheet = blood.describeGrip(g, g.whatIf, player, by, skill);
+    const { target } = sheet;
+    rolls.push({
+      kind: skill,
+      from,
+      to,
+      target,
+      modifiers: sheet.modifiers(),
+      chance: reachChance(sheet),
+      rerolls: [],
+    });
+  }
+  return rolls.sort((a, b) => a.chance - b.chance).slice(0, 1);
+};
+
+const NOTHING: readonly Way[] = [];
+
+const isSamePath = (a: Way, b: Way): boolean =>
+  a.leap === b.leap && a.path.length === b.path.length && a.path.every((sq, i) => sq === b.path[i]);
+
+class BloodReach implements Reach {
+  readonly player: PlayerId;
+  readonly squares: readonly Square[] = [];
+  readonly assumptions: readonly string[];
+  private readonly start: Beginning;
+  private readonly ground: Ground;
+  /** What is left of the chances when the first step is taken, by set of resources. */
+  private readonly masses: Float64Array;
+  /** What the search found, and what is worth thinking about among it once somebody has asked. */
+  private readonly candidates = new Map<Square, readonly Way[]>();
+  private readonly kept = new Map<Square, readonly Way[]>();
+  private readonly best = new Map<Square, Way>();
+  /** The most that a way can come to which is still to be walked, because of opponents or of choices with Break Tackle. */
+  private readonly bounds = new Map<Way, number>();
+  private readonly exact = new Map<Way, Way>();
+  private walk: Walk | undefined;
+  /** Every use of Break Tackle was tried while the paths were looked for. */
+  private everyUse = true;
+
+  constructor(game: blood.BloodGame, player: PlayerId) {
+    this.player = player;
+    this.start = begin(game, player);
+    const { g, assumptions } = this.start;
+    this.ground = new Ground(g, player);
+    this.masses = this.beforeMoving();
+    if (g.can(player, Skill.ballAndChain)) {
+      assumptions.push('ballAndChain');
+      this.assumptions = assumptions;
+      return;
+    }
+    if (!blood.isStunned(game, player) && (this.start.declares || game.turnover === 0)) this.squares = this.find();
+    const { grippers } = this.ground;
+    if (grippers.length > 0) assumptions.push('opponentsInterfere');
+    if (grippers.some(by => g.can(by, Skill.divingTackle) && g.holdsBall(by))) assumptions.push('droppedBall');
+    if (!this.everyUse) assumptions.push('breakTackle');
+    this.assumptions = assumptions;
+  }
+  private find(): Square[] {
+    this.everyUse = this.gather(false, Breaking.eitherWay);
+    if (!this.everyUse) {
+      this.gather(false, Breaking.atOnce);
+      this.gather(false, Breaking.sparingly);
+    }
+    if (this.ground.grippers.length > 0) this.gather(true, Breaking.atOnce);
+    return [...this.candidates.keys()].sort((a, b) => a - b);
+  }
+  /** Adds the ways of one search to those found before; reports whether it came to an end. */
+  private gather(cautious: boolean, breaking: Breaking): boolean {
+    const { ground, masses } = this;
+    const { left, extra } = this.start;
+    this.goHome();
+    const all = search({ ground, left, extra, masses, cautious, breaking });
+    if (all === undefined) return false;
+    let ways: Way[] = [];
+    let square: Square | undefined;
+    for (const found of all) {
+      if (square !== found.square) {
+        this.suggest(square, ways);
+        ways = [];
+        square = found.square;
+      }
+      ways.push(this.wayOf(found));
+    }
+    this.suggest(square, ways);
+    return true;
+  }
+  private suggest(sq: Square | undefined, found: readonly Way[]): void {
+    if (sq === undefined) return;
+    const ways = worthThinkingAbout(found);
+    const before = this.candidates.get(sq);
+    if (before === undefined) this.candidates.set(sq, ways);
+    else this.candidates.set(sq, [...before, ...ways.filter(way => !before.some(other => isSamePath(way, other)))]);
+  }
+  /** What wits and standing up leave of the chances, by set of resources. */
+  private beforeMoving(): Float64Array {
+    const { space, resources } = this.ground;
+    let masses = new Float64Array(16);
+    masses[space.numberOf[resources] as number] = 1;
+    for (const { roll, savers } of this.start.early) {
+      const after = new Float64Array(16);
+      space.roll(masses, after, roll.chance, savers);
+      masses = after;
+    }
+    return masses;
+  }
+  private wayOf(found: Found): Way {
+    const way: Way = {
+      to: found.square,
+      action: blood.ACTIONS[this.start.action] as string,
+      path: found.path,
+      leap: found.leap,
+      chance: found.chance * found.caution,
+      squares: found.used,
+      extra: Math.max(0, found.used - this.start.left),
+      keepsReroll: found.keepsReroll * found.caution,
+      ball: found.ball,
+    };
+    if (found.open) this.bounds.set(way, this.ground.resources & Left.breakTackle ? 1 : found.chance);
+    return way;
+  }
+  /** The most that a way can come to. */
+  private bound(way: Way): number {
+    return this.bounds.get(way) ?? way.chance;
+  }
+  /** With what opponents on the way may do. */
+  private walked(way: Way): Way {
+    if (!this.bounds.has(way)) return way;
+    let exact = this.exact.get(way);
+    if (exact === undefined) {
+      this.goHome();
+      this.walk ??= new Walk(this.ground, this.start.left);
+      exact = { ...way, ...this.walk.along(way.path, way.leap, this.masses) };
+      this.exact.set(way, exact);
+    }
+    return exact;
+  }
+
+  safest(sq: Square): Way | undefined {
+    let best = this.best.get(sq);
+    if (best !== undefined) return best;
+    const candidates = this.candidates.get(sq) ?? NOTHING;
+    for (const way of [...candidates].sort((a, b) => this.bound(b) - this.bound(a))) {
+      if (best !== undefined && this.bound(way) < best.chance - TOLERANCE) break;
+      const exact = this.walked(way);
+      if (best === undefined || byChance(exact, best) < 0) best = exact;
+    }
+    if (best !== undefined) this.best.set(sq, best);
+    return best;
+  }
+  ways(sq: Square): readonly Way[] {
+    let ways = this.kept.get(sq);
+    if (ways === undefined) {
+      ways = worthThinkingAbout((this.candidates.get(sq) ?? NOTHING).map(way => this.walked(way)));
+      this.kept.set(sq, ways);
+    }
+    return ways;
+  }
+  answers(way: Way): readonly number[] {
+    const steps = way.path.map((sq, i) => answerOf(i === way.leap ? blood.LEAP : blood.TO, sq));
+    if (!this.start.declares) return steps;
+    return [answerOf(blood.ACTION_VERBS[this.start.action] as Verb, this.player), ...steps];
+  }
+  rolls(way: Way): readonly WayRoll[] {
+    const { g } = this.start;
+    this.goHome();
+    const kept = g.save();
+    const rolls = this.start.early.map(({ roll }) => roll);
+    let used = 0;
+    for (const [i, to] of way.path.entries()) {
+      const leaps = i === way.leap;
+      const costs = leaps ? blood.LEAP_SQUARES : 1;
+      const extra = Math.max(0, costs - Math.max(0, this.start.left - used));
+      used += costs;
+      this.describeStep(rolls, to, leaps, extra);
+    }
+    g.load(kept);
+    return rolls;
+  }
+  private describeStep(rolls: WayRoll[], to: Square, leaps: boolean, extra: number): void {
+    const { player } = this;
+    const { g } = this.start;
+    const from = g.square(player);
+    const dodges = !leaps && blood.needsDodge(g, player);
+    const held = gripsOf(g, 'tentacles', player, from, to);
+    const followed = gripsOf(g, 'shadowing', player, from, to);
+    g.put(player, to);
+    if (!leaps) rolls.push(...held);
+    for (let n = 0; n < extra; n++) rolls.push(rollOf(g, Kind.goForIt, player, from, to));
+    if (leaps) rolls.push(...held, rollOf(g, Kind.leap, player, from, to));
+    if (dodges) rolls.push(rollOf(g, Kind.dodge, player, from, to));
+    rolls.push(...followed);
+    const ball = g.looseBallAt(to);
+    if (ball === NO_BALL || g.holdsBall(player)) return;
+    rolls.push(rollOf(g, Kind.pickUp, player, to, to));
+    g.give(ball, player);
+  }
+  private goHome(): void {
+    const { g, home } = this.start;
+    if (g.square(this.player) !== home) g.put(this.player, home);
+  }
+}
+
+export const bloodReach = (game: blood.BloodGame, player: PlayerId): Reach => new BloodReach(game, player);

@@ -1,0 +1,258 @@
+/**
+ * What comes of the rest of a path, by the set of resources left: rolls undone from the end to the beginning. The
+ * mover's coach chooses for the best, the other one for the worst.
+ */
+import { shareOf } from './ground.ts';
+import { Left, type ResourceSpace } from './resources.ts';
+
+const FACE = 1 / 6;
+const FACES = 6;
+const FATES_AT_FIRST = 256;
+
+/** The faces of a die that pass a Dodge, as bits: by Agility and by Strength, and both with somebody diving. */
+export interface DodgeFaces {
+  readonly plain: number;
+  readonly strong: number;
+  readonly divedAt: number;
+  readonly divedAtStrong: number;
+  /** One face of every kind, as a bit, and the share of the die that is of its kind. */
+  readonly kinds: readonly { readonly bit: number; readonly share: number }[];
+}
+/** Puts the faces together that pass and fail alike. */
+export const dodgeFaces = (plain: number, strong: number, divedAt: number, divedAtStrong: number): DodgeFaces => {
+  const kinds: { readonly bit: number; share: number }[] = [];
+  const isAlike = (a: number, b: number): boolean => {
+    for (const faces of [plain, strong, divedAt, divedAtStrong])
+      if (((faces & a) === 0) !== ((faces & b) === 0)) return false;
+    return true;
+  };
+  for (let face = 1; face <= FACES; face++) {
+    const bit = 1 << face;
+    const alike = kinds.find(kind => isAlike(kind.bit, bit));
+    if (alike === undefined) kinds.push({ bit, share: FACE });
+    else alike.share += FACE;
+  }
+  return { plain, strong, divedAt, divedAtStrong, kinds };
+};
+
+/**
+ * Every fate is a place in one long row of numbers: for each set of resources the chance of getting there, then for
+ * each the chance of having the team re-roll left as well. Nothing is allocated once the row is long enough.
+ */
+export class Fates {
+  /** Nobody gets there any more; there already. */
+  readonly lost: number;
+  readonly arrived: number;
+  private readonly space: ResourceSpace;
+  private readonly size: number;
+  private values: Float64Array;
+  private end: number;
+  /** For one set: the chance of getting there, and of having the team re-roll left as well. */
+  private readonly best = new Float64Array(2);
+
+  constructor(space: ResourceSpace) {
+    this.space = space;
+    this.size = space.size;
+    this.values = new Float64Array(FATES_AT_FIRST * 2 * this.size);
+    this.lost = 0;
+    this.arrived = 2 * this.size;
+    this.end = 4 * this.size;
+    for (let n = 0; n < this.size; n++) {
+      this.values[this.arrived + n] = 1;
+      this.values[this.arrived + this.size + n] = (space.bits[n] as number) & Left.team ? 1 : 0;
+    }
+  }
+  /** Everything but `lost` and `arrived` is forgotten. */
+  forget(): void {
+    this.end = 4 * this.size;
+  }
+  /** What those get who start with so much of every set of resources. */
+  chance(fate: number, masses: Float64Array): number {
+    let chance = 0;
+    for (let n = 0; n < this.size; n++) chance += (masses[n] as number) * (this.values[fate + n] as number);
+    return chance;
+  }
+  keepsReroll(fate: number, masses: Float64Array): number {
+    return this.chance(fate + this.size, masses);
+  }
+  private take(): number {
+    const fate = this.end;
+    this.end += 2 * this.size;
+    if (this.end > this.values.length) {
+      const longer = new Float64Array(2 * this.values.length);
+      longer.set(this.values);
+      this.values = longer;
+    }
+    this.values.fill(0, fate, this.end);
+    return fate;
+  }
+
+  scaled(fate: number, by: number): number {
+    if (by === 1) return fate;
+    const into = this.take();
+    for (let i = 0; i < 2 * this.size; i++) this.values[into + i] = by * (this.values[fate + i] as number);
+    return into;
+  }
+  /** The other coach may try something that ends in `otherwise` unless the mover gets away. */
+  worse(fate: number, unhindered: number, away: number, otherwise: number): number {
+    const into = this.take();
+    const { values, size } = this;
+    for (let n = 0; n < size; n++) {
+      const tried = away * (values[unhindered + n] as number) + (1 - away) * (values[otherwise + n] as number);
+      if (tried < (values[fate + n] as number)) {
+        const keeps =
+          away * (values[unhindered + size + n] as number) + (1 - away) * (values[otherwise + size + n] as number);
+        this.add(into, n, 1, tried, keeps);
+      } else this.addFate(into, n, 1, fate, n);
+    }
+    return into;
+  }
+  /** A roll; `free`: what re-rolls it never wears out; `dodge`: the skill may. */
+  roll(pass: number, free: boolean, dodge: boolean, onward: number): number {
+    if (pass === 1) return onward;
+    const again = this.scaled(onward, pass);
+    const into = this.take();
+    for (let n = 0; n < this.size; n++) {
+      if (free) this.setFate(again, n);
+      else this.rerolled(n, dodge, again);
+      this.addBest(into, n, 1 - pass);
+      this.addFate(into, n, pass, onward, n);
+    }
+    return into;
+  }
+  /** A Dodge that passes with chance `broken` by Break Tackle alone. */
+  rollBreaking(pass: number, broken: number, dodge: boolean, onward: number): number {
+    if (broken === 0) return this.roll(pass, false, dodge, onward);
+    const again = this.lastDie(pass, broken, onward);
+    const into = this.take();
+    for (let n = 0; n < this.size; n++) {
+      this.rerolled(n, dodge, again);
+      this.addBest(into, n, 1 - pass - broken);
+      this.orBreakTackle(n, onward);
+      this.addBest(into, n, broken);
+      this.addFate(into, n, pass, onward, n);
+    }
+    return into;
+  }
+  /** A die that will not be rolled again. */
+  private lastDie(pass: number, broken: number, onward: number): number {
+    const into = this.take();
+    for (let n = 0; n < this.size; n++) {
+      this.addFate(into, n, pass, onward, n);
+      const rest = this.space.withoutBreakTackle[n] as number;
+      if (rest >= 0) this.addFate(into, n, broken, onward, rest);
+    }
+    return into;
+  }
+
+  // --- Diving Tackle ---------------------------------------------------------------------------------------------
+  /**
+   * A Dodge that opponents may dive at. `onward` is what comes of it when nobody does, `dived` when one of them lies on
+   * the square that was left.
+   */
+  dodge(faces: DodgeFaces, dodge: boolean, onward: number, dived: readonly number[]): number {
+    const { plain, strong, divedAt, divedAtStrong } = faces;
+    if (dived.length === 0) return this.rollBreaking(shareOf(plain), shareOf(strong & ~plain), dodge, onward);
+    const none = dived.map(() => this.lost);
+    const second = this.die(faces, false, { onward, dived, again: this.lost, againDived: none, againBroken: none });
+    const againDived = dived.map(fate => this.lastDie(shareOf(divedAt), shareOf(divedAtStrong & ~divedAt), fate));
+    const againBroken = dived.map(fate => this.lastDie(shareOf(divedAtStrong), 0, fate));
+    return this.die(faces, dodge, { onward, dived, again: second, againDived, againBroken });
+  }
+  private die(faces: DodgeFaces, dodge: boolean, after: AfterDodge): number {
+    const into = this.take();
+    for (let n = 0; n < this.size; n++)
+      for (let kind = 0; kind < faces.kinds.length; kind++) {
+        const { bit, share } = faces.kinds[kind] as DodgeFaces['kinds'][number];
+        this.face(n, bit, faces, dodge, after);
+        this.addBest(into, n, share);
+      }
+    return into;
+  }
+  private face(n: number, bit: number, faces: DodgeFaces, dodge: boolean, after: AfterDodge): void {
+    const { onward, again, againDived, againBroken } = after;
+    const strong = (faces.divedAtStrong & bit) !== 0;
+    if (faces.plain & bit) {
+      this.setFate(onward, n);
+      if (!(faces.divedAt & bit)) this.orDive(n, strong, dodge, after.dived, againDived);
+      return;
+    }
+    const rest = this.space.withoutBreakTackle[n] as number;
+    if (rest < 0 || !(faces.strong & bit)) return this.rerolled(n, dodge, again);
+    this.setFate(onward, rest);
+    if (!strong) this.orDive(rest, false, dodge, after.dived, againBroken);
+    const broke = this.best[0] as number;
+    const keeps = this.best[1] as number;
+    this.rerolled(n, dodge, again);
+    if (broke > (this.best[0] as number)) this.setBest(broke, keeps);
+  }
+  /** Somebody dives, and the die fails, where that is worse than `best`; `breaks`: Break Tackle would still make it good. */
+  private orDive(n: number, breaks: boolean, dodge: boolean, dived: readonly number[], again: readonly number[]): void {
+    let worst = this.best[0] as number;
+    let keeps = this.best[1] as number;
+    for (let by = 0; by < dived.length; by++) {
+      this.rerolled(n, dodge, again[by] as number);
+      if (breaks) this.orBreakTackle(n, dived[by] as number);
+      if ((this.best[0] as number) >= worst) continue;
+      worst = this.best[0] as number;
+      keeps = this.best[1] as number;
+    }
+    this.setBest(worst, keeps);
+  }
+
+  // --- one set of resources at a time: `best` is what it comes to ------------------------------------------------
+  /** The roll is made again with whatever is best for it, and `again` is what that leads to. */
+  private rerolled(n: number, dodge: boolean, again: number): void {
+    const { space } = this;
+    const { teamWorks, proWorks } = space;
+    const withoutDodge = dodge ? (space.withoutDodge[n] as number) : -1;
+    const withoutTeam = space.withoutTeam[n] as number;
+    const withoutPro = space.withoutPro[n] as number;
+    if (withoutDodge >= 0) this.setFate(again, withoutDodge);
+    else this.setBest(0, 0);
+    if (withoutTeam >= 0) this.orElse(teamWorks, again, withoutTeam, 0, 0);
+    if (withoutPro < 0) return;
+    const none = space.withoutTeam[withoutPro] as number;
+    if (none < 0) this.orElse(proWorks, again, withoutPro, 0, 0);
+    else this.orElse(proWorks, again, withoutPro, (1 - proWorks) * teamWorks * proWorks, none);
+  }
+  private orBreakTackle(n: number, onward: number): void {
+    const rest = this.space.withoutBreakTackle[n] as number;
+    if (rest >= 0) this.orElse(1, onward, rest, 0, 0);
+  }
+  /** Two shares of what a fate holds for two sets, if that is better than `best`. */
+  private orElse(share: number, fate: number, n: number, otherShare: number, other: number): void {
+    const { values, size } = this;
+    const chance = share * (values[fate + n] as number) + otherShare * (values[fate + other] as number);
+    if (chance <= (this.best[0] as number)) return;
+    const keeps = share * (values[fate + size + n] as number) + otherShare * (values[fate + size + other] as number);
+    this.setBest(chance, keeps);
+  }
+  private setFate(fate: number, n: number): void {
+    this.setBest(this.values[fate + n] as number, this.values[fate + this.size + n] as number);
+  }
+  private setBest(chance: number, keeps: number): void {
+    this.best[0] = chance;
+    this.best[1] = keeps;
+  }
+  private addBest(into: number, n: number, share: number): void {
+    this.add(into, n, share, this.best[0] as number, this.best[1] as number);
+  }
+  private addFate(into: number, n: number, share: number, fate: number, of: number): void {
+    this.add(into, n, share, this.values[fate + of] as number, this.values[fate + this.size + of] as number);
+  }
+  private add(into: number, n: number, share: number, chance: number, keeps: number): void {
+    const { values, size } = this;
+    values[into + n] = (values[into + n] as number) + share * chance;
+    values[into + size + n] = (values[into + size + n] as number) + share * keeps;
+  }
+}
+/** Where the first or the second die of a Dodge leads: on, past somebody who dived, or to the die after it. */
+interface AfterDodge {
+  readonly onward: number;
+  readonly dived: readonly number[];
+  /** Rolled again: as it was, after a dive, and after a dive with Break Tackle in use. */
+  readonly again: number;
+  readonly againDived: readonly number[];
+  readonly againBroken: readonly number[];
+}

@@ -1,0 +1,166 @@
+/**
+ * The pitch as opponents leave it when they dive at a player or follow it, and what the engine says about steps there:
+ * every question is asked once, however many paths come by.
+ */
+import { blood, NOBODY, type PlayerId, type Position, type Square } from '@ironpitch/engine';
+import { type DodgeFaces, dodgeFaces } from './fates.ts';
+import { facesThatPass, type Ground, Kind, Reroll, reachChance, Skill, SQUARES } from './ground.ts';
+import { Left } from './resources.ts';
+
+/** Somebody who may follow the mover, and the chance to get away. */
+interface Follower {
+  readonly by: number;
+  readonly away: number;
+  /** It has the ball. */
+  readonly carries: boolean;
+}
+/** What is to know about leaving a square. Opponents are named by their number among the grippers. */
+export interface Departure {
+  readonly dodges: boolean;
+  /** The Dodge skill helps. */
+  readonly helps: boolean;
+  /** Of getting away from the worst tentacles around. */
+  readonly escape: number;
+  readonly divers: readonly number[];
+  readonly followers: readonly Follower[];
+}
+/** One way the grippers may stand and lie: by gripper, its square and whether it has dived. */
+export interface Scene {
+  readonly squares: Int16Array;
+  readonly dived: Uint8Array;
+  readonly departures: Map<Square, Departure>;
+  readonly faces: Map<number, DodgeFaces>;
+  readonly pickUps: Map<Square, number>;
+  /** By gripper, square and whether it dives: what comes next. */
+  readonly next: Map<number, Scene>;
+}
+
+export class Scenes {
+  readonly first: Scene;
+  private readonly ground: Ground;
+  private readonly start: Position;
+  private readonly all = new Map<string, Scene>();
+  private shown: Scene;
+
+  /** The mover stands where it starts. */
+  constructor(ground: Ground) {
+    const { g, grippers } = ground;
+    this.ground = ground;
+    this.start = g.save();
+    this.first = this.scene(
+      Int16Array.from(grippers, by => g.square(by)),
+      new Uint8Array(grippers.length),
+    );
+    this.shown = this.first;
+  }
+  /** The same scene with one gripper on another square, where it stands or, after a dive, lies. */
+  after(scene: Scene, by: number, sq: Square, dives: boolean): Scene {
+    const key = (by * SQUARES + sq) * 2 + (dives ? 1 : 0);
+    let next = scene.next.get(key);
+    if (next === undefined) {
+      const squares = scene.squares.slice();
+      const dived = scene.dived.slice();
+      squares[by] = sq;
+      dived[by] = dives ? 1 : 0;
+      next = this.scene(squares, dived);
+      scene.next.set(key, next);
+    }
+    return next;
+  }
+  private scene(squares: Int16Array, dived: Uint8Array): Scene {
+    const key = `${squares.join()} ${dived.join()}`;
+    let scene = this.all.get(key);
+    if (scene === undefined) {
+      scene = { squares, dived, departures: new Map(), faces: new Map(), pickUps: new Map(), next: new Map() };
+      this.all.set(key, scene);
+    }
+    return scene;
+  }
+  /** The board is as it was, but for the mover. */
+  end(): void {
+    if (this.shown !== this.first) this.ground.g.load(this.start);
+    this.shown = this.first;
+  }
+  /** Puts the mover on a square of the scene. Nobody goes where somebody else stood at first, so any order will do. */
+  private show(scene: Scene, sq: Square): void {
+    const { g, player, grippers } = this.ground;
+    if (scene !== this.shown) {
+      g.load(this.start);
+      if (g.square(player) !== sq) g.put(player, sq);
+      for (let n = 0; n < grippers.length; n++) {
+        const by = grippers[n] as PlayerId;
+        const at = scene.squares[n] as Square;
+        if (g.square(by) === at) continue;
+        g.put(by, at);
+        if (scene.dived[n] !== 0) blood.placeProne(g, by);
+      }
+      this.shown = scene;
+    } else if (g.square(player) !== sq) g.put(player, sq);
+  }
+
+  departure(scene: Scene, from: Square): Departure {
+    let departure = scene.departures.get(from);
+    if (departure === undefined) {
+      this.show(scene, from);
+      departure = departureFrom(this.ground, from);
+      scene.departures.set(from, departure);
+    }
+    return departure;
+  }
+  faces(scene: Scene, from: Square, to: Square): DodgeFaces {
+    const key = from * SQUARES + to;
+    let faces = scene.faces.get(key);
+    if (faces === undefined) {
+      this.show(scene, to); // the roll comes after the step
+      faces = facesOf(this.ground, from, to);
+      scene.faces.set(key, faces);
+    }
+    return faces;
+  }
+  pickUp(scene: Scene, sq: Square): number {
+    let chance = scene.pickUps.get(sq);
+    if (chance === undefined) {
+      this.show(scene, sq);
+      chance = this.ground.chanceOf(Kind.pickUp, sq, sq, 0);
+      scene.pickUps.set(sq, chance);
+    }
+    return chance;
+  }
+  /** Whether a gripper with the ball scores where it has followed to (B16-TD-06), with the mover on a square. */
+  scores(scene: Scene, by: number, sq: Square): boolean {
+    this.show(scene, sq);
+    return blood.inScoringZone(this.ground.g, this.ground.grippers[by] as PlayerId);
+  }
+}
+const departureFrom = ({ g, player, grippers }: Ground, from: Square): Departure => {
+  const { inMatch } = g.rules;
+  let worst = 1;
+  const divers: number[] = [];
+  const followers: Follower[] = [];
+  for (let d = 0; d < 8; d++) {
+    const holder = inMatch[Skill.tentacles] ? blood.gripper(g, player, from, d, Skill.tentacles) : NOBODY;
+    if (holder !== NOBODY)
+      worst = Math.min(worst, reachChance(blood.describeGrip(g, g.whatIf, player, holder, 'tentacles')));
+    const diver = inMatch[Skill.divingTackle] ? blood.divingTackler(g, player, from, d) : NOBODY;
+    if (diver !== NOBODY) divers.push(grippers.indexOf(diver));
+    const by = inMatch[Skill.shadowing] ? blood.gripper(g, player, from, d, Skill.shadowing) : NOBODY;
+    if (by === NOBODY) continue;
+    const away = reachChance(blood.describeGrip(g, g.whatIf, player, by, 'shadowing'));
+    followers.push({ by: grippers.indexOf(by), away, carries: g.holdsBall(by) });
+  }
+  const dodges = blood.needsDodge(g, player);
+  const helps = dodges && blood.skillRerollOpen(g, Kind.dodge, player, from) === Reroll.dodge;
+  return { dodges, helps, escape: worst, divers, followers };
+};
+/** Asks only for what can come up: Break Tackle for whoever has it, a dive where somebody can. */
+const facesOf = ({ g, player, resources }: Ground, from: Square, to: Square): DodgeFaces => {
+  const faces = (flags: number): number =>
+    facesThatPass(blood.describeRoll(g, g.whatIf, Kind.dodge, player, from, to, flags));
+  const breakTackle = resources & Left.breakTackle ? blood.Dodging.breakTackle : 0;
+  const divingTackle = g.rules.inMatch[Skill.divingTackle] ? blood.Dodging.divingTackle : 0;
+  const plain = faces(0);
+  const strong = breakTackle ? faces(breakTackle) : plain;
+  if (divingTackle === 0) return dodgeFaces(plain, strong, plain, strong);
+  const divedAt = faces(divingTackle);
+  return dodgeFaces(plain, strong, divedAt, breakTackle ? faces(breakTackle | divingTackle) : divedAt);
+};

@@ -1,0 +1,416 @@
+/**
+ * The dynamic programme of Blood Bowl movement. A label is one path to a square with the chance of every set of
+ * re-rolls being left there; of two labels on a square only those live on that the other cannot replace.
+ */
+import { blood, NOBODY, type Square } from '@ironpitch/engine';
+import { type Ground, Leaving, SQUARES } from './ground.ts';
+import { Left, type Savers } from './resources.ts';
+
+const TOLERANCE = 1e-12;
+const LABELS_AT_FIRST = 2048;
+const NO_LABEL = -1;
+/** Squares of movement nobody can exceed. */
+const USED_MAX = 64;
+/** So many sums may be compared, for each pair of sets, before trying Break Tackle both ways takes too long. */
+const EITHER_WAY_MAX = 6_400_000;
+/** Roughly what it costs to have been followed. */
+const ANOTHER_DODGE = 0.6;
+
+/** Whether the path has to be walked to know its chances: those so far, or only those of what may follow. */
+const Open = { now: 1, later: 2 } as const;
+
+/** Grows as needed and is used again and again: a search allocates nothing once it is warm. */
+class Labels {
+  square = new Int16Array(LABELS_AT_FIRST);
+  used = new Uint8Array(LABELS_AT_FIRST);
+  parent = new Int32Array(LABELS_AT_FIRST);
+  /** The last step was a leap. */
+  leapt = new Uint8Array(LABELS_AT_FIRST);
+  /** Bits of `Open`. */
+  open = new Uint8Array(LABELS_AT_FIRST);
+  /** The share of its chances that opponents leave it, by a guess. */
+  caution = new Float64Array(LABELS_AT_FIRST);
+  dead = new Uint8Array(LABELS_AT_FIRST);
+  /** Which ball was picked up on the way, plus one, and whether the one leap is used up: two per ball. */
+  layer = new Uint8Array(LABELS_AT_FIRST);
+  nextOnSquare = new Int32Array(LABELS_AT_FIRST);
+  nextUsed = new Int32Array(LABELS_AT_FIRST);
+  masses = new Float64Array(LABELS_AT_FIRST * 4);
+  sums = new Float64Array(LABELS_AT_FIRST * 4);
+  count = 0;
+
+  reserve(sets: number, upward: number): void {
+    if (this.count === this.square.length) {
+      const twice = this.count * 2;
+      this.square = grown(this.square, twice);
+      this.used = grown(this.used, twice);
+      this.parent = grown(this.parent, twice);
+      this.leapt = grown(this.leapt, twice);
+      this.open = grown(this.open, twice);
+      this.caution = grown(this.caution, twice);
+      this.dead = grown(this.dead, twice);
+      this.layer = grown(this.layer, twice);
+      this.nextOnSquare = grown(this.nextOnSquare, twice);
+      this.nextUsed = grown(this.nextUsed, twice);
+    }
+    const length = this.square.length;
+    if (this.masses.length < length * sets) this.masses = grown(this.masses, length * sets);
+    if (this.sums.length < length * upward) this.sums = grown(this.sums, length * upward);
+  }
+}
+const grown = <A extends Int16Array | Uint8Array | Int32Array | Float64Array>(array: A, length: number): A => {
+  const bigger = new (array.constructor as new (n: number) => A)(length);
+  bigger.set(array);
+  return bigger;
+};
+
+const labels = new Labels();
+const occupied = new Uint8Array(SQUARES);
+/** The loose ball on a square, plus one. */
+const ballAt = new Uint8Array(SQUARES);
+let onSquare = new Int32Array(0);
+const byUsed = new Int32Array(USED_MAX);
+const before = new Float64Array(16);
+const after = new Float64Array(16);
+const spare = new Float64Array(16);
+const chosen = new Float64Array(16);
+const sumsNow = new Float64Array(256);
+let cautionNow = 1;
+
+/** On which first die of a Dodge Break Tackle is used although there is a re-roll: tried both ways each time, or fixed. */
+export const Breaking = { eitherWay: 0, atOnce: 1, sparingly: 2 } as const;
+export type Breaking = (typeof Breaking)[keyof typeof Breaking];
+
+/** What the search starts from. */
+export interface Start {
+  readonly ground: Ground;
+  /** Squares of movement left, and extra ones after them. */
+  readonly left: number;
+  readonly extra: number;
+  /** The chance of every set of resources before the first step. */
+  readonly masses: Float64Array;
+  /** Keep clear of opponents who may dive or follow, by a guess of what they do. */
+  readonly cautious: boolean;
+  readonly breaking: Breaking;
+}
+/** A path found, before it becomes a way. */
+export interface Found {
+  readonly square: Square;
+  readonly path: Square[];
+  readonly leap: number;
+  readonly used: number;
+  /** If nobody does anything about it. */
+  readonly chance: number;
+  readonly keepsReroll: number;
+  readonly ball: boolean;
+  /** Somebody may, or a choice was made for the player that it need not make: the path has to be walked. */
+  readonly open: boolean;
+  /** The share of the chances that is left then, by a guess. */
+  readonly caution: number;
+}
+
+class Search {
+  private readonly ground: Ground;
+  private readonly left: number;
+  private readonly most: number;
+  private readonly holds: boolean;
+  private readonly sets: number;
+  private readonly upward: Int32Array;
+  private readonly forSquare: Savers;
+  private readonly forBall: Savers;
+  private readonly plain: Savers;
+  private readonly withDodge: Savers;
+  private readonly breaks: boolean;
+  private readonly cautious: boolean;
+  private readonly breaking: Breaking;
+
+  constructor(start: Start) {
+    const { ground } = start;
+    this.ground = ground;
+    this.left = start.left;
+    this.most = start.left + start.extra;
+    this.holds = ground.g.holdsBall(ground.player);
+    this.sets = ground.space.size;
+    this.upward = ground.space.upward;
+    this.plain = { team: true, pro: true, free: false, dodge: false };
+    this.withDodge = { ...this.plain, dodge: true };
+    this.forSquare = { ...this.plain, free: ground.feetSure };
+    this.forBall = { ...this.plain, free: ground.handsSure };
+    this.breaks = (ground.resources & Left.breakTackle) !== 0;
+    this.cautious = start.cautious;
+    this.breaking = start.breaking;
+    this.prepare(start.masses);
+  }
+  private prepare(masses: Float64Array): void {
+    const { g, player } = this.ground;
+    labels.count = 0;
+    occupied.fill(0);
+    ballAt.fill(0);
+    for (let p = 0; p < g.playerCount; p++) {
+      const sq = g.square(p as typeof player);
+      if (sq >= 0 && p !== player) occupied[sq] = 1;
+    }
+    let layers = 2;
+    for (let b = 0; b < g.ballCount; b++) {
+      const ball = b as ReturnType<typeof g.held>;
+      if (!g.inPlay(ball) || g.holder(ball) !== NOBODY) continue;
+      ballAt[g.ballSquare(ball)] = b + 1;
+      layers = 2 * (b + 2);
+    }
+    if (onSquare.length < layers * SQUARES) onSquare = new Int32Array(layers * SQUARES);
+    onSquare.fill(NO_LABEL, 0, layers * SQUARES);
+    byUsed.fill(NO_LABEL);
+    this.layers = layers;
+    before.set(masses.subarray(0, this.sets));
+    cautionNow = 1;
+    this.insert(before, g.square(player), 0, 0, NO_LABEL, 0, 0);
+  }
+  private layers = 2;
+  /** Sums looked at so far, at most. */
+  private compared = 0;
+
+  run(): Found[] | undefined {
+    for (let used = 0; used < this.most; used++)
+      for (let label = byUsed[used] as number; label !== NO_LABEL; label = labels.nextUsed[label] as number) {
+        if (labels.dead[label] !== 0) continue;
+        if (this.isEndless) return undefined;
+        this.expand(label, used);
+      }
+    return this.collect();
+  }
+  private get isEndless(): boolean {
+    if (!this.breaks || this.breaking !== Breaking.eitherWay) return false;
+    return this.compared * this.sets * this.sets > EITHER_WAY_MAX;
+  }
+  private expand(label: number, used: number): void {
+    const { ground } = this;
+    const from = labels.square[label] as Square;
+    const facts = ground.leave(from);
+    const layer = labels.layer[label] as number;
+    const carries = this.holds || layer > 1;
+    const staysIn = carries && ground.scores(from);
+    const marked = (facts & Leaving.marked) !== 0;
+    const open =
+      (labels.open[label] === 0 ? 0 : Open.now) |
+      (facts & (Leaving.divingTackle | Leaving.shadowedByCarrier) ? Open.now : 0) |
+      (facts & Leaving.shadowed ? Open.later : 0);
+    const extra = used >= this.left;
+    const at = label * this.sets;
+    for (let n = 0; n < this.sets; n++) before[n] = labels.masses[at + n] as number;
+    cautionNow = labels.caution[label] as number;
+    if (this.cautious && (labels.open[label] as number) & Open.later) cautionNow *= ANOTHER_DODGE;
+    if (ground.leap > 0 && (layer & 1) === 0 && used + blood.LEAP_SQUARES <= this.most)
+      this.leaps(label, from, used, layer, staysIn, open);
+    if (marked) scale(before, ground.escape(from), this.sets);
+    if (extra) this.roll(before, ground.goForIt, this.forSquare);
+    const caution = cautionNow;
+    for (let d = 0; d < 8; d++) {
+      const to = blood.stepFrom(from, d);
+      if (to < 0 || occupied[to] !== 0) continue;
+      if (staysIn && blood.GRID.column(to) !== blood.GRID.column(from)) continue;
+      if (!marked) this.enter(before, to, used + 1, layer, label, 0, open);
+      else {
+        cautionNow = caution * this.undived(from, d, facts);
+        this.dodge(from, d, to, used + 1, layer, label, facts, open);
+      }
+    }
+  }
+  /** What somebody who may dive leaves of a dodge. */
+  private undived(from: Square, direction: number, facts: number): number {
+    if (!this.cautious || !(facts & Leaving.divingTackle)) return 1;
+    const { ground } = this;
+    return ground.dodge(from, direction, blood.Dodging.divingTackle) / ground.dodge(from, direction, 0);
+  }
+  private dodge(
+    from: Square,
+    direction: number,
+    to: Square,
+    used: number,
+    layer: number,
+    label: number,
+    facts: number,
+    open: number,
+  ): void {
+    const { space } = this.ground;
+    const savers = facts & Leaving.dodgeHelps ? this.withDodge : this.plain;
+    const pass = this.ground.dodge(from, direction, 0);
+    const broken = this.breaks ? this.ground.dodge(from, direction, blood.Dodging.breakTackle) - pass : 0;
+    if (broken === 0) {
+      space.roll(before, after, pass, savers);
+      return this.enter(after, to, used, layer, label, 0, open);
+    }
+    // With some sets of re-rolls left Break Tackle may be used at once, with others kept for later.
+    let able = 0;
+    for (let n = 0; n < this.sets; n++) {
+      const left = space.bits[n] as number;
+      if ((before[n] as number) > 0 && left & Left.breakTackle && space.canSave(left, savers)) able |= 1 << n;
+    }
+    const fixed = this.breaking !== Breaking.eitherWay;
+    const openNow = fixed && able !== 0 ? open | Open.now : open;
+    for (let use = this.breaking === Breaking.sparingly ? 0 : able; ; use = (use - 1) & able) {
+      space.rollBreaking(before, after, pass, broken, savers, use);
+      this.enter(after, to, used, layer, label, 0, openNow);
+      if (use === 0 || fixed) return;
+    }
+  }
+  private leaps(label: number, from: Square, used: number, layer: number, staysIn: boolean, open: number): void {
+    const { ground } = this;
+    const { LEAP_SQUARES: far } = blood;
+    after.set(before);
+    const extra = Math.max(0, used + far - Math.max(used, this.left));
+    for (let i = 0; i < extra; i++) this.roll(after, ground.goForIt, this.forSquare);
+    scale(after, ground.escape(from), this.sets);
+    this.roll(after, ground.leap, this.plain);
+    chosen.set(after);
+    for (let row = -far; row <= far; row++) {
+      for (let column = -far; column <= far; column++) {
+        const to = blood.leapFrom(from, column, row);
+        if (to < 0 || to === from || occupied[to] !== 0 || (staysIn && column !== 0)) continue;
+        this.enter(chosen, to, used + far, layer | 1, label, 1, open);
+      }
+    }
+  }
+  private roll(masses: Float64Array, pass: number, savers: Savers): void {
+    this.ground.space.roll(masses, spare, pass, savers);
+    masses.set(spare);
+  }
+  /** The ball on the square, and then the label. */
+  private enter(
+    masses: Float64Array,
+    to: Square,
+    used: number,
+    layer: number,
+    parent: number,
+    leapt: number,
+    open: number,
+  ): void {
+    const ball = ballAt[to] as number;
+    if (ball === 0 || layer >> 1 === ball) return this.insert(masses, to, used, layer, parent, leapt, open);
+    if (this.holds || layer > 1 || !this.ground.mayPickUp) return; // it would be kicked along
+    this.ground.space.roll(masses, pickedUp, this.ground.pickUp(to), this.forBall);
+    this.insert(pickedUp, to, used, (layer & 1) | (ball << 1), parent, leapt, open === 0 ? 0 : Open.now);
+  }
+  private insert(
+    masses: Float64Array,
+    sq: Square,
+    used: number,
+    layer: number,
+    parent: number,
+    leapt: number,
+    open: number,
+  ): void {
+    const { sets, upward } = this;
+    const sumCount = upward.length;
+    for (let u = 0; u < sumCount; u++) {
+      const set = upward[u] as number;
+      let sum = 0;
+      for (let n = 0; n < sets; n++) if (set & (1 << n)) sum += masses[n] as number;
+      sumsNow[u] = sum * cautionNow;
+    }
+    const key = layer * SQUARES + sq;
+    if (this.isReplaced(key, used)) return;
+    // Whoever has not leapt can do whatever one who has can do.
+    if (layer & 1 && this.isReplaced(key - SQUARES, used)) return;
+    this.removeReplaced(key, used);
+    labels.reserve(sets, sumCount);
+    const label = labels.count++;
+    labels.square[label] = sq;
+    labels.used[label] = used;
+    labels.parent[label] = parent;
+    labels.leapt[label] = leapt;
+    labels.open[label] = open;
+    labels.caution[label] = cautionNow;
+    labels.dead[label] = 0;
+    labels.layer[label] = layer;
+    labels.nextOnSquare[label] = onSquare[key] as number;
+    onSquare[key] = label;
+    labels.nextUsed[label] = byUsed[used] as number;
+    byUsed[used] = label;
+    for (let n = 0; n < sets; n++) labels.masses[label * sets + n] = masses[n] as number;
+    for (let u = 0; u < sumCount; u++) labels.sums[label * sumCount + u] = sumsNow[u] as number;
+  }
+  /** Whether some label there is at least as good in everything as `sumsNow`. */
+  private isReplaced(key: number, used: number): boolean {
+    const sumCount = this.upward.length;
+    for (let label = onSquare[key] as number; label !== NO_LABEL; label = labels.nextOnSquare[label] as number) {
+      if ((labels.used[label] as number) > used) continue;
+      const at = label * sumCount;
+      let u = 0;
+      this.compared += sumCount;
+      while (u < sumCount && (labels.sums[at + u] as number) >= (sumsNow[u] as number) - TOLERANCE) u++;
+      if (u === sumCount) return true;
+    }
+    return false;
+  }
+  /** Takes those off the square that are no better in anything than `sumsNow`. */
+  private removeReplaced(key: number, used: number): void {
+    let before = NO_LABEL;
+    for (let label = onSquare[key] as number; label !== NO_LABEL; label = labels.nextOnSquare[label] as number) {
+      if ((labels.used[label] as number) < used || !this.replaces(label)) {
+        before = label;
+        continue;
+      }
+      labels.dead[label] = 1;
+      const next = labels.nextOnSquare[label] as number;
+      if (before === NO_LABEL) onSquare[key] = next;
+      else labels.nextOnSquare[before] = next;
+    }
+  }
+  private replaces(label: number): boolean {
+    const sumCount = this.upward.length;
+    this.compared += sumCount;
+    const at = label * sumCount;
+    for (let u = 0; u < sumCount; u++)
+      if ((labels.sums[at + u] as number) > (sumsNow[u] as number) + TOLERANCE) return false;
+    return true;
+  }
+
+  private collect(): Found[] {
+    const found: Found[] = [];
+    for (let sq = 0; sq < SQUARES; sq++)
+      for (let layer = 0; layer < this.layers; layer++)
+        for (
+          let label = onSquare[layer * SQUARES + sq] as number;
+          label !== NO_LABEL;
+          label = labels.nextOnSquare[label] as number
+        )
+          if (labels.parent[label] !== NO_LABEL) found.push(this.found(label));
+    return found;
+  }
+  private found(label: number): Found {
+    const { space } = this.ground;
+    let chance = 0;
+    let keepsReroll = 0;
+    for (let n = 0; n < this.sets; n++) {
+      const mass = labels.masses[label * this.sets + n] as number;
+      chance += mass;
+      if ((space.bits[n] as number) & Left.team) keepsReroll += mass;
+    }
+    let steps = 0;
+    for (let l = label; labels.parent[l] !== NO_LABEL; l = labels.parent[l] as number) steps++;
+    const path = new Array<Square>(steps);
+    let leap = -1;
+    for (let l = label, i = steps - 1; i >= 0; l = labels.parent[l] as number, i--) {
+      path[i] = labels.square[l] as Square;
+      if (labels.leapt[l] !== 0) leap = i;
+    }
+    return {
+      square: labels.square[label] as Square,
+      path,
+      leap,
+      used: labels.used[label] as number,
+      chance,
+      keepsReroll,
+      ball: this.holds || (labels.layer[label] as number) > 1,
+      open: ((labels.open[label] as number) & Open.now) !== 0,
+      caution: labels.caution[label] as number,
+    };
+  }
+}
+const pickedUp = new Float64Array(16);
+const scale = (masses: Float64Array, by: number, count: number): void => {
+  if (by !== 1) for (let n = 0; n < count; n++) masses[n] = (masses[n] as number) * by;
+};
+
+/** Every label worth keeping, on every square but the first; undefined when there are too many ways to use Break Tackle. */
+export const search = (start: Start): Found[] | undefined => new Search(start).run();

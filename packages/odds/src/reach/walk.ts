@@ -1,0 +1,181 @@
+/**
+ * One path, exactly: opponents who dive at the player or follow it change the pitch, so the path is walked through every
+ * scene that may come of it.
+ */
+import { blood, NO_BALL, type Square } from '@ironpitch/engine';
+import { Fates } from './fates.ts';
+import { type Ground, Leaving, SQUARES } from './ground.ts';
+import { Left } from './resources.ts';
+import { type Departure, type Scene, Scenes } from './scenes.ts';
+
+/** No path has so many squares. */
+const STEPS_MAX = 64;
+const NONE = -1;
+
+export interface Walked {
+  readonly chance: number;
+  readonly keepsReroll: number;
+}
+
+/** Walks the paths of one player, one after the other; what is learnt about a scene serves the next path as well. */
+export class Walk {
+  private readonly ground: Ground;
+  private readonly movement: number;
+  private readonly scenes: Scenes;
+  private readonly fates: Fates;
+  private readonly breaks: boolean;
+  private readonly home: Square;
+  private readonly holds: boolean;
+
+  // --- the path under way
+  private squares: Square[] = [];
+  private leap = NONE;
+  /** The step on which a ball is picked up. */
+  private pickUp = NONE;
+  /** By square: the last step that ends or begins next to it, or there; plus `STEPS_MAX` times the number of the path. */
+  private readonly near = new Int32Array(SQUARES).fill(NONE);
+  private paths = 0;
+  private readonly undisturbed = new Int32Array(STEPS_MAX);
+  /** By step: how many scenes were met there, which, and the fates from there on. */
+  private readonly met = new Uint16Array(STEPS_MAX);
+  private readonly metScenes: Scene[][] = Array.from({ length: STEPS_MAX }, () => []);
+  private readonly metFates: number[][] = Array.from({ length: STEPS_MAX }, () => []);
+
+  /** `movement`: squares left before extra ones are rolled for. The player stands where its paths begin. */
+  constructor(ground: Ground, movement: number) {
+    const { g, player } = ground;
+    this.ground = ground;
+    this.movement = movement;
+    this.scenes = new Scenes(ground);
+    this.fates = new Fates(ground.space);
+    this.breaks = (ground.resources & Left.breakTackle) !== 0;
+    this.home = g.square(player);
+    this.holds = g.holdsBall(player);
+  }
+  /** `masses`: the chance of every set of resources before the first step. */
+  along(path: readonly Square[], leap: number, masses: Float64Array): Walked {
+    this.begin(path, leap);
+    const fate = this.from(0, 0, this.scenes.first);
+    this.scenes.end();
+    return { chance: this.fates.chance(fate, masses), keepsReroll: this.fates.keepsReroll(fate, masses) };
+  }
+  private begin(path: readonly Square[], leap: number): void {
+    const { g } = this.ground;
+    this.fates.forget();
+    this.squares = [this.home, ...path];
+    this.leap = leap;
+    this.pickUp = this.holds ? NONE : path.findIndex(sq => g.looseBallAt(sq) !== NO_BALL);
+    this.paths++;
+    for (let i = 0; i < this.squares.length; i++) {
+      const sq = this.squares[i] as Square;
+      const mark = this.paths * STEPS_MAX + i;
+      this.near[sq] = mark;
+      for (let d = 0; d < 8; d++) {
+        const beside = blood.stepFrom(sq, d);
+        if (beside >= 0) this.near[beside] = mark;
+      }
+      this.undisturbed[i] = NONE;
+      this.met[i] = 0;
+    }
+  }
+
+  /** The fate of the rest of the path from a step on, with so many squares used. */
+  private from(number: number, used: number, scene: Scene): number {
+    if (number === this.squares.length - 1) return this.fates.arrived;
+    if (this.isUndisturbed(number, scene)) return this.alone(number, used);
+    const scenes = this.metScenes[number] as Scene[];
+    const fates = this.metFates[number] as number[];
+    for (let i = 0; i < (this.met[number] as number); i++) if (scenes[i] === scene) return fates[i] as number;
+    const fate = this.step(number, used, scene);
+    const at = this.met[number] as number;
+    scenes[at] = scene;
+    fates[at] = fate;
+    this.met[number] = at + 1;
+    return fate;
+  }
+  /** Nobody who may dive or follow, or has done so, is near the rest of the path, or was before. */
+  private isUndisturbed(number: number, scene: Scene): boolean {
+    const { squares } = this.scenes.first;
+    const last = this.paths * STEPS_MAX + number;
+    for (let n = 0; n < squares.length; n++) {
+      if ((this.near[squares[n] as Square] as number) >= last) return false;
+      if ((this.near[scene.squares[n] as Square] as number) >= last) return false;
+    }
+    return true;
+  }
+  private goFor(times: number, onward: number): number {
+    const { goForIt, feetSure } = this.ground;
+    let fate = onward;
+    for (let n = 0; n < times; n++) fate = this.fates.roll(goForIt, feetSure, false, fate);
+    return fate;
+  }
+  private costs(number: number): number {
+    return number === this.leap ? blood.LEAP_SQUARES : 1;
+  }
+  private extra(number: number, used: number): number {
+    return Math.max(0, this.costs(number) - Math.max(0, this.movement - used));
+  }
+
+  // --- by the chances the ground knows already -----------------------------------------------------------------
+  private alone(number: number, used: number): number {
+    if (number === this.squares.length - 1) return this.fates.arrived;
+    if (this.undisturbed[number] === NONE) this.undisturbed[number] = this.stepAlone(number, used);
+    return this.undisturbed[number] as number;
+  }
+  private stepAlone(number: number, used: number): number {
+    const { ground, fates } = this;
+    const from = this.squares[number] as Square;
+    const to = this.squares[number + 1] as Square;
+    const leaps = number === this.leap;
+    const facts = ground.leave(from);
+    const marked = (facts & Leaving.marked) !== 0;
+    let fate = this.alone(number + 1, used + this.costs(number));
+    if (number === this.pickUp) fate = fates.roll(ground.pickUp(to), ground.handsSure, false, fate);
+    if (leaps) fate = fates.roll(ground.leap, false, false, fate);
+    else if (marked)
+      fate = this.dodgeAlone(from, blood.directionTo(from, to), (facts & Leaving.dodgeHelps) !== 0, fate);
+    fate = this.goFor(this.extra(number, used), fate);
+    return leaps || marked ? fates.scaled(fate, ground.escape(from)) : fate;
+  }
+  private dodgeAlone(from: Square, direction: number, helps: boolean, onward: number): number {
+    const { ground, fates } = this;
+    const pass = ground.dodge(from, direction, 0);
+    if (!this.breaks) return fates.roll(pass, false, helps, onward);
+    return fates.rollBreaking(pass, ground.dodge(from, direction, blood.Dodging.breakTackle) - pass, helps, onward);
+  }
+
+  // --- with somebody about -----------------------------------------------------------------------------------------
+  private step(number: number, used: number, scene: Scene): number {
+    const { ground, fates, scenes } = this;
+    const from = this.squares[number] as Square;
+    const to = this.squares[number + 1] as Square;
+    if (scene.squares.includes(to)) return fates.lost; // somebody lies or stands there by now
+    const departure = scenes.departure(scene, from);
+    const spent = used + this.costs(number);
+    let fate = this.followed(number, spent, scene, departure);
+    if (number === this.leap) fate = fates.roll(ground.leap, false, false, fate);
+    else if (departure.dodges) {
+      const dived = departure.divers.map(by => this.land(number, spent, scenes.after(scene, by, from, true)));
+      fate = fates.dodge(scenes.faces(scene, from, to), departure.helps, fate, dived);
+    }
+    return fates.scaled(this.goFor(this.extra(number, used), fate), departure.escape);
+  }
+  /** The step is made: somebody may follow, where that is worse for the mover. */
+  private followed(number: number, spent: number, scene: Scene, departure: Departure): number {
+    const { fates, scenes } = this;
+    const unhindered = this.land(number, spent, scene);
+    let fate = unhindered;
+    for (const { by, away, carries } of departure.followers) {
+      const next = scenes.after(scene, by, this.squares[number] as Square, false);
+      const scores = carries && scenes.scores(next, by, this.squares[number + 1] as Square);
+      fate = fates.worse(fate, unhindered, away, scores ? fates.lost : this.land(number, spent, next));
+    }
+    return fate;
+  }
+  private land(number: number, spent: number, scene: Scene): number {
+    const { ground, fates, scenes } = this;
+    const fate = this.from(number + 1, spent, scene);
+    if (number !== this.pickUp) return fate;
+    return fates.roll(scenes.pickUp(scene, this.squares[number + 1] as Square), ground.handsSure, false, fate);
+  }
+}

@@ -1,0 +1,85 @@
+/** What the reach of a player looks like from outside: ways to squares, their chances, and what they cost. */
+import type { Modifier, PlayerId, Square } from '@ironpitch/engine';
+
+/** A roll on the way, as the engine describes it. */
+export interface WayRoll {
+  readonly kind: string;
+  readonly from: Square;
+  readonly to: Square;
+  /** What the dice must reach, before modifiers. */
+  readonly target: number;
+  readonly modifiers: readonly Modifier[];
+  /** Of passing at the first attempt. */
+  readonly chance: number;
+  /** What could re-roll it, if it is still there by then. */
+  readonly rerolls: readonly string[];
+}
+
+/** One way to a square. */
+export interface Way {
+  /** The square it leads to. */
+  readonly to: Square;
+  /** `move` in Blood Bowl, or whatever Action is under way; `run`, `mark` or `sidestep` in Blitz Bowl. */
+  readonly action: string;
+  /** The squares entered, one after the other. */
+  readonly path: readonly Square[];
+  /** Which of them is leapt to; -1 for none. */
+  readonly leap: number;
+  /** Of standing there with the Action still under way, every re-roll used as well as can be. */
+  readonly chance: number;
+  /** Squares of movement spent after standing up. */
+  readonly squares: number;
+  /** How many of them are beyond the movement allowance, each with a roll of its own. */
+  readonly extra: number;
+  /** Of getting there and having the team re-roll of this turn left. */
+  readonly keepsReroll: number;
+  /** The player has the ball when it gets there. */
+  readonly ball: boolean;
+}
+
+/** Where a player can get in one activation. */
+export interface Reach {
+  readonly player: PlayerId;
+  /** Every square it can get to, in the order of their numbers. */
+  readonly squares: readonly Square[];
+  /**
+   * What was taken for granted, by stable names. `ownTurn`: it is the player's own turn, with nothing used up yet.
+   * `cardsUnplayed`: nobody plays a card. `bloodLust`: the bite comes later. `ballAndChain`: it goes where chance takes
+   * it, so nothing is said. `opponentsInterfere`: some may dive or follow, and do so where it hurts most; every chance
+   * is exact for its path, but another path that dodges them more cleverly may have been missed. `breakTackle`: likewise,
+   * with so many ways to use it along with re-rolls that not all of them were tried on every path. `droppedBall`: a
+   * diver who has the ball would drop it; where it bounces then is left out.
+   */
+  readonly assumptions: readonly string[];
+  /** The way with the best chance; undefined for a square out of reach. */
+  safest(sq: Square): Way | undefined;
+  /** The ways worth thinking about, the safest first: no other way to the square is better in one respect and as good in all. */
+  ways(sq: Square): readonly Way[];
+  /** The answers that walk the way, the declaration of the Action first when it is still to come. */
+  answers(way: Way): readonly number[];
+  /** The rolls on the way, in their order. */
+  rolls(way: Way): readonly WayRoll[];
+}
+
+/** Chances that differ by less are the same. */
+export const TOLERANCE = 1e-12;
+const isAsGood = (a: Way, b: Way): boolean =>
+  a.chance >= b.chance - TOLERANCE &&
+  a.squares <= b.squares &&
+  a.extra <= b.extra &&
+  a.keepsReroll >= b.keepsReroll - TOLERANCE &&
+  a.ball === b.ball &&
+  a.action === b.action;
+/** The safest first. */
+export const byChance = (a: Way, b: Way): number =>
+  Math.abs(a.chance - b.chance) > TOLERANCE
+    ? b.chance - a.chance
+    : a.squares - b.squares || b.keepsReroll - a.keepsReroll || a.path.length - b.path.length;
+
+/** Leaves out every way that another one beats, and puts the safest first. */
+export const worthThinkingAbout = (ways: readonly Way[]): readonly Way[] => {
+  if (ways.length === 1) return ways;
+  const kept: Way[] = [];
+  for (const way of [...ways].sort(byChance)) if (!kept.some(better => isAsGood(better, way))) kept.push(way);
+  return kept;
+};

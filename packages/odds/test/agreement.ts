@@ -1,0 +1,76 @@
+/** Compares the search with two plainer ways to the same chance, on random plans. */
+import { SeededDice } from '@ironpitch/engine';
+import { chanceOf } from '../src/index.ts';
+import { readQuestion } from '../src/plan/chance.ts';
+import { PlanSearch } from '../src/plan/search.ts';
+import { SUCCESS, UNRESOLVED } from '../src/plan/vector.ts';
+import { bruteForce } from './brute-force.ts';
+import { type Comparison, compareChances, comparison, note, teller } from './comparison.ts';
+import { type Planned, plannedBy } from './random-plans.ts';
+
+const EXACT = 1e-9;
+/** Two-sided, 99.9 %. */
+const DEVIATIONS = 3.291;
+const SEEDS_MAX = 20_000;
+const TOLD_EVERY = 1000;
+
+const compare = (
+  what: string,
+  seeds: string,
+  wanted: number,
+  planned: (seed: string) => Planned | undefined,
+  one: (into: Comparison, planned: Planned, seed: string) => void,
+): Comparison => {
+  const all = comparison();
+  const started = Date.now();
+  const tell = teller(what, wanted);
+  for (let n = 0; all.compared < wanted && n < SEEDS_MAX; n++) {
+    const seed = `${seeds}/${n}`;
+    const plan = planned(seed);
+    if (plan !== undefined) one(all, plan, seed);
+    tell(all.compared);
+  }
+  all.positions = all.compared;
+  note(what, all, started);
+  return all;
+};
+export const compareWithBruteForce = (ruleset: string, wanted: number, choosesMax: number): Comparison =>
+  compare(
+    `${ruleset}: plans, every course of events`,
+    'short',
+    wanted,
+    seed => plannedBy(ruleset, seed),
+    (into, planned, seed) => {
+      const counted = bruteForce(planned, choosesMax);
+      if (counted === undefined) return;
+      const { success, withoutRerolls, unresolved } = chanceOf(planned.game, planned.plan, planned.goal);
+      const fault = (): string => `${seed}: ${success}, but ${counted} by brute force`;
+      compareChances(into, counted, Math.abs(success - counted), EXACT + unresolved, fault);
+      if (withoutRerolls > success + EXACT) into.faults.push(`${seed}: re-rolls hurt, ${withoutRerolls} without`);
+    },
+  );
+export const compareWithSamples = (ruleset: string, wanted: number, samples: number): Comparison =>
+  compare(
+    `${ruleset}: longer plans, ${samples} samples`,
+    'long',
+    wanted,
+    seed => plannedBy(ruleset, seed, 3, 12),
+    (into, planned, seed) => {
+      const search = new PlanSearch(planned.game, {
+        ...readQuestion(planned.game, planned.plan, planned.goal, {}),
+        merging: false,
+      });
+      const value = search.chances();
+      const chance = value[SUCCESS] as number;
+      if (chance < 0.01 || chance > 0.99 || (value[UNRESOLVED] as number) > 0) return;
+      const dice = new SeededDice(seed);
+      let successes = 0;
+      const tell = teller(`${ruleset}: samples of ${seed}`, samples);
+      for (let n = 0; n < samples; n++) {
+        if (search.play(dice).success) successes++;
+        if (n % TOLD_EVERY === 0) tell(n);
+      }
+      const away = Math.abs(successes / samples - chance) / Math.sqrt((chance * (1 - chance)) / samples);
+      compareChances(into, chance, away, DEVIATIONS, () => `${seed}: ${chance}, but ${successes} of ${samples}`);
+    },
+  );

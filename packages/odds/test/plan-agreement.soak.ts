@@ -1,0 +1,20 @@
+/** The long comparison: 500 short plans by brute force, longer ones by 200,000 samples each, in every ruleset. */
+import { rulesets } from '@ironpitch/engine';
+import { afterAll, describe, expect, test } from 'vitest';
+import { compareWithBruteForce, compareWithSamples } from './agreement.ts';
+import { printTable } from './comparison.ts';
+
+afterAll(printTable);
+
+describe.each(rulesets.map(({ id }) => id))('%s', ruleset => {
+  test('500 short plans: the same chance as by brute force, to 1e-9, and a re-roll never hurts', () => {
+    const { compared, uncertain, faults } = compareWithBruteForce(ruleset, 500, 8000);
+    expect(faults).toEqual([]);
+    expect([compared, uncertain > 100]).toEqual([500, true]);
+  });
+  test('longer plans: within the 99.9 % interval of 200,000 samples', () => {
+    const { compared, faults } = compareWithSamples(ruleset, 3, 200_000);
+    expect(faults).toEqual([]);
+    expect(compared).toBe(3);
+  });
+});

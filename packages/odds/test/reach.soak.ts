@@ -1,0 +1,38 @@
+/** The long comparison of reach with brute force: `npm run check:odds`. */
+import { afterAll, expect, test } from 'vitest';
+import { type Comparison, comparison, note, printTable, teller } from './comparison.ts';
+import { compareBest, compareBlitz, compareWays } from './reach-agreement.ts';
+
+const POSITIONS = 500;
+/** Some random matches are over before there is anything to compare. */
+const SEEDS_MAX = 2 * POSITIONS;
+
+const compared = (what: string, seeds: string, compare: (into: Comparison, seed: string) => void): void => {
+  const all = comparison();
+  const started = Date.now();
+  const tell = teller(what, POSITIONS);
+  for (let n = 0; all.positions < POSITIONS && n < SEEDS_MAX; n++) {
+    compare(all, `${seeds} ${n}`);
+    tell(all.positions);
+  }
+  note(what, all, started);
+  expect(all.faults).toEqual([]);
+  expect(all.positions).toBe(POSITIONS);
+  expect(all.compared).toBeGreaterThan(POSITIONS);
+};
+afterAll(printTable);
+
+test('blood-2016: the ways of 500 random players come out as every face of every die says', () => {
+  compared('blood-2016: ways, every face of every die', 'way', (into, seed) => compareWays(into, seed, 4));
+});
+test('blood-2016: no path of up to three squares is safer than the one found, in 500 random positions', () => {
+  compared('blood-2016: safest way, every path', 'best', (into, seed) => compareBest(into, seed, 3));
+});
+test.each(['blitz-2022', 'blitz-2024'] as const)(
+  '%s: Runs, Marks and Sidesteps end where the game lets them, in 500 matches',
+  ruleset => {
+    compared(`${ruleset}: Runs, Marks, Sidesteps, every step`, 'match', (into, seed) =>
+      compareBlitz(into, ruleset, seed),
+    );
+  },
+);
