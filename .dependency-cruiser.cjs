@@ -42,7 +42,46 @@ const MAY_IMPORT = {
   ai: ['engine', 'odds'],
   protocol: ['engine'],
   cli: ['engine', 'odds', 'ai', 'protocol'],
+  web: ['engine', 'odds', 'ai', 'protocol'],
 };
+
+const WEB = '^packages/web/src/';
+/** What runs in the worker: the table, and what each game brings to it. The page itself only sees plain data. */
+const AT_THE_TABLE = `${WEB}(table/|(blitz|blood)/table/)`;
+const webRules = [
+  {
+    name: 'page-knows-no-rule',
+    comment: 'Engine and bots run in the worker; the page imports their types at most.',
+    severity: 'error',
+    from: { path: WEB, pathNot: AT_THE_TABLE },
+    to: { path: '^packages/(engine|odds|ai|protocol)/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'page-runs-in-a-browser',
+    severity: 'error',
+    from: { path: WEB },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'page-reaches-the-table-by-its-door',
+    severity: 'error',
+    from: { path: WEB, pathNot: AT_THE_TABLE },
+    to: { path: AT_THE_TABLE, pathNot: `${WEB}table/(client|service)\\.ts$` },
+  },
+  {
+    name: 'web-blood-and-blitz-are-strangers',
+    severity: 'error',
+    from: { path: `${WEB}(blood|blitz)/` },
+    to: { path: `${WEB}(blood|blitz)/`, pathNot: `${WEB}$1/` },
+  },
+  {
+    name: 'web-games-join-in-one-place',
+    comment: 'Shared screens know no game: games.ts and table/games.ts name them.',
+    severity: 'error',
+    from: { path: WEB, pathNot: [`${WEB}(blood|blitz)/`, `${WEB}games\\.ts$`, `${WEB}table/games\\.ts$`] },
+    to: { path: `${WEB}(blood|blitz)/` },
+  },
+];
 
 const packageRules = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   name: `${name}-imports-only-${allowed.join('-') || 'itself'}`,
@@ -79,6 +118,7 @@ module.exports = {
     },
     ...editionRules,
     ...packageRules,
+    ...webRules,
     {
       name: 'packages-meet-at-the-front-door',
       severity: 'error',
@@ -100,12 +140,13 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/web/dist/' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
-      extensions: ['.ts', '.mjs', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
   },
 };

@@ -41,6 +41,15 @@ async function plantedProblems() {
       [`${blitz}/editions/2024.ts`]: "export { plays } from '../plays/2022.ts';",
       [`${blitz}/plays/2022.ts`]: 'export const plays = [];',
     },
+    // The page calls the engine itself.
+    'page-knows-no-rule': {
+      'packages/web/src/match/match.ts': "export { rulesets } from '../../../engine/src/index.ts';",
+      'packages/engine/src/index.ts': 'export const rulesets = [];',
+    },
+    'web-games-join-in-one-place': {
+      'packages/web/src/match/match.ts': "export { words } from '../blitz/words.ts';",
+      'packages/web/src/blitz/words.ts': 'export const words = [];',
+    },
   };
   const silent = [];
   for (const [rule, files] of Object.entries(planted)) {
@@ -68,7 +77,7 @@ function typescriptFiles(root) {
       const path = join(root, name, folder);
       if (!existsSync(path)) continue;
       for (const entry of readdirSync(path, { recursive: true })) {
-        if (entry.endsWith('.ts')) files.push(join(path, entry).replaceAll('\\', '/'));
+        if (/\.tsx?$/.test(entry)) files.push(join(path, entry).replaceAll('\\', '/'));
       }
     }
   }

@@ -8,6 +8,7 @@ const STEPS = [
   ['unused', 'node_modules/.bin/knip', '--no-config-hints'],
   ['tests', 'node_modules/.bin/vitest', 'run'],
   ['rules', 'node', 'packages/cli/bin/ironpitch.mjs', 'trace'],
+  ['page', 'node', 'packages/web/scripts/test.mjs'],
 ];
 
 /** What the random games of the test run have met, as the suite that counts it prints it. */

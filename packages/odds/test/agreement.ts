@@ -51,7 +51,7 @@ export const compareWithBruteForce = (ruleset: string, wanted: number, choosesMa
   );
 export const compareWithSamples = (ruleset: string, wanted: number, samples: number): Comparison =>
   compare(
-    `${ruleset}: longer plans, ${samples} samples`,
+    `${ruleset}: ${samples} samples, in deviations`,
     'long',
     wanted,
     seed => plannedBy(ruleset, seed, 3, 12),

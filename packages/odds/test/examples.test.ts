@@ -1,8 +1,9 @@
 /** The examples of the README and of the doc comments, run as they stand there. */
 import { readFileSync } from 'node:fs';
-import type { Game } from '@ironpitch/engine';
+import { type Game, rulesetNamed } from '@ironpitch/engine';
 import { expect, test } from 'vitest';
 import * as odds from '../src/index.ts';
+import { matchAtRandom } from './luck-matches.ts';
 import { blood } from './table.ts';
 
 const examplesIn = (file: string): string[] => {
@@ -11,10 +12,12 @@ const examplesIn = (file: string): string[] => {
 };
 /** Examples are plain enough to run once the import is taken out, which is the whole library here. */
 const run = (code: string, game: Game): void => {
-  const names = Object.keys(odds);
   const body = code.replace(/^import .*$/gm, '');
-  new Function('game', 'console', ...names, body)(game, { log: () => {} }, ...Object.values(odds));
+  const known = { ...odds, game, rulesetNamed, record, bar: { update: () => {} }, console: { log: () => {} } };
+  new Function(...Object.keys(known), body)(...Object.values(known));
 };
+/** A match that has just begun. */
+const record = matchAtRandom('blitz-2024', 'example', 60);
 /** A pitch on which all the players of the examples stand where they can do what is planned for them. */
 const pitch = (): Game =>
   blood(
@@ -39,10 +42,11 @@ const fetching = (): Game =>
 const blitzing = (): Game => blood({ H1: { at: [12, 8] }, H9: { at: [3, 14] }, A4: { at: [14, 8] } });
 
 test.each([
-  ['README.md', [underWay, pitch, pitch, marked]],
+  ['README.md', [underWay, pitch, pitch, marked, marked]],
   ['src/explain/explain.ts', [underWay, marked]],
   ['src/plan/chance.ts', [fetching, blitzing]],
   ['src/reach/index.ts', [pitch]],
+  ['src/luck/luck.ts', [marked]],
 ] as const)('the examples in %s run', (file, games) => {
   const examples = examplesIn(file);
   expect(examples).toHaveLength(games.length);

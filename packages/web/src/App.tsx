@@ -1,0 +1,69 @@
+/** Which screen is shown: the part of the address behind the # decides. */
+import { createSignal, lazy, Match, onCleanup, Show, Suspense, Switch } from 'solid-js';
+import { HomeScreen } from './home/HomeScreen.tsx';
+import { TermNote } from './learn/Terms.tsx';
+import { Sprites } from './look/Sprites.tsx';
+import { t } from './texts/index.ts';
+
+const PlayScreen = lazy(() => import('./match/PlayScreen.tsx'));
+const SetupScreen = lazy(() => import('./setup/SetupScreen.tsx'));
+const AfterScreen = lazy(() => import('./after/AfterScreen.tsx'));
+const GoOnScreen = lazy(() => import('./home/GoOnScreen.tsx'));
+const ReplayList = lazy(() => import('./after/ReplayList.tsx'));
+const ReplayScreen = lazy(() => import('./after/ReplayScreen.tsx'));
+const LessonList = lazy(() => import('./learn/LessonList.tsx'));
+const LessonScreen = lazy(() => import('./learn/LessonScreen.tsx'));
+const RulebookScreen = lazy(() => import('./rulebook/RulebookScreen.tsx'));
+const SettingsScreen = lazy(() => import('./home/SettingsScreen.tsx'));
+
+const pathNow = (): readonly string[] => location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+
+export const App = () => {
+  const [path, setPath] = createSignal(pathNow());
+  const look = (): void => {
+    setPath(pathNow());
+    scrollTo(0, 0);
+  };
+  addEventListener('hashchange', look);
+  onCleanup(() => removeEventListener('hashchange', look));
+  const screen = () => path()[0] ?? '';
+  const part = () => path()[1] ?? '';
+  return (
+    <>
+      <Sprites />
+      <Suspense fallback={<p class="sr">{t.brand}</p>}>
+        <Switch fallback={<HomeScreen />}>
+          <Match when={screen() === 'match' && part()} keyed>
+            {id => <PlayScreen id={id} />}
+          </Match>
+          <Match when={screen() === 'setup'}>
+            <SetupScreen ruleset={part()} />
+          </Match>
+          <Match when={screen() === 'after' && part()} keyed>
+            {id => <AfterScreen id={id} />}
+          </Match>
+          <Match when={screen() === 'goon' && part()} keyed>
+            {id => <GoOnScreen id={id} />}
+          </Match>
+          <Match when={screen() === 'replay'}>
+            <Show when={part()} keyed fallback={<ReplayList />}>
+              {id => <ReplayScreen id={id} at={path()[2] ?? ''} />}
+            </Show>
+          </Match>
+          <Match when={screen() === 'learn'}>
+            <Show when={part()} keyed fallback={<LessonList />}>
+              {number => <LessonScreen number={Number(number)} />}
+            </Show>
+          </Match>
+          <Match when={screen() === 'rules'}>
+            <RulebookScreen book={part()} rule={path()[2] ?? ''} />
+          </Match>
+          <Match when={screen() === 'settings'}>
+            <SettingsScreen />
+          </Match>
+        </Switch>
+      </Suspense>
+      <TermNote />
+    </>
+  );
+};

@@ -1,0 +1,241 @@
+/** After the match: the result, how the points came, both teams and every player in numbers. */
+import { createMemo, createResource, For, Show } from 'solid-js';
+import { faceFor } from '../games.ts';
+import { download } from '../keep/files.ts';
+import { Icon } from '../look/Icon.tsx';
+import type { Statistics } from '../match/face.ts';
+import { Missing } from '../match/Missing.tsx';
+import { nameById, playerById, teamName } from '../match/names.ts';
+import { ScoreBug } from '../match/ScoreBug.tsx';
+import { TopBar } from '../match/TopBar.tsx';
+import { Figure } from '../pitch/Figure.tsx';
+import { againLike, clearTable, go, recordNamed, settleRecord, startMatch } from '../session.ts';
+import { table } from '../table/client.ts';
+import type { MatchView, Snapshot } from '../table/service.ts';
+import { t } from '../texts/index.ts';
+import { BallMap } from './BallMap.tsx';
+import { HowItTurned, LuckByKind, LuckWaiting } from './Luck.tsx';
+import { PointsChart } from './PointsChart.tsx';
+import { reckonLuck } from './reckon.ts';
+
+const a = t.after;
+/** A longer list is folded up at first. */
+const SOURCES_OPEN = 8;
+
+export default function AfterScreen(props: { id: string }) {
+  const [found] = createResource(
+    () => props.id,
+    async (id): Promise<{ record: string; snapshot: Snapshot } | null> => {
+      await settleRecord(id);
+      const record = await recordNamed(id);
+      if (record === null) return null;
+      try {
+        return { record, snapshot: await table.openReplay(record) };
+      } catch {
+        return null;
+      }
+    },
+  );
+  const again = async (): Promise<void> => {
+    const like = againLike();
+    clearTable();
+    if (like) {
+      const { seed: _, ...rest } = like;
+      await startMatch(rest);
+    } else go('/setup');
+  };
+  return (
+    <Show when={found.state === 'ready'}>
+      <Show when={found()} fallback={<Missing problem="" />}>
+        {match => (
+          <div class="p-after">
+            <TopBar where={a.where} />
+            <main class="wrap">
+              <Result snapshot={match().snapshot} />
+              <div class="row">
+                <button class="btn btn--strong" type="button" onClick={() => void again()}>
+                  <Icon name="play" />
+                  {a.again}
+                </button>
+                <button class="btn" type="button" onClick={() => go(`/replay/${props.id}`)}>
+                  <Icon name="film" />
+                  {a.watch}
+                </button>
+                <button
+                  class="btn"
+                  type="button"
+                  onClick={() => download(`${fileName(match().snapshot)}.match.json`, match().record)}
+                >
+                  <Icon name="save" />
+                  {a.save}
+                </button>
+              </div>
+              <Numbers id={props.id} record={match().record} snapshot={match().snapshot} />
+            </main>
+          </div>
+        )}
+      </Show>
+    </Show>
+  );
+}
+const fileName = ({ view }: Snapshot): string => view.teams.map(team => team.id).join('-');
+
+const Result = (props: { snapshot: Snapshot }) => {
+  const view = () => props.snapshot.view;
+  const outcome = () => props.snapshot.outcome;
+  const title = (): string => {
+    const winner = outcome()?.winner;
+    return outcome() === null ? t.replay.notOver : winner == null ? a.draw : a.wins(teamName(view(), winner));
+  };
+  const plate = (side: 0 | 1) => ({
+    name: teamName(view(), side),
+    under: '',
+    score: view().score[side],
+    turn: outcome()?.winner === side,
+  });
+  return (
+    <section class="result">
+      <h1 class="sr">{title()}</h1>
+      <ScoreBug
+        teams={[plate(0), plate(1)]}
+        label={t.match.score(teamName(view(), 0), teamName(view(), 1), view().score[0], view().score[1], title())}
+      >
+        <span class="bug__cell bug__cell--result">
+          <b>{title()}</b>
+          <span>
+            {a.endings[outcome()?.ending ?? ''] ?? ''} · {a.turns(view().turn)}
+          </span>
+        </span>
+      </ScoreBug>
+    </section>
+  );
+};
+
+const Numbers = (props: { id: string; record: string; snapshot: Snapshot }) => {
+  const view = () => props.snapshot.view;
+  const words = () => faceFor(view().game.kind).report;
+  const numbers = createMemo((): Statistics => faceFor(view().game.kind).statistics(props.snapshot.report, view()));
+  const { luck, share, problem } = reckonLuck(props.record);
+  const toEvent = (at: number): void => go(`/replay/${props.id}/event-${at}`);
+  return (
+    <div class="after">
+      <div class="col">
+        <Show when={luck()} fallback={<LuckWaiting share={share()} problem={problem()} />}>
+          {found => (
+            <HowItTurned
+              luck={found()}
+              view={view()}
+              marks={props.snapshot.replay?.marks ?? []}
+              length={props.snapshot.replay?.length ?? 0}
+              onJump={at => go(`/replay/${props.id}/${at}`)}
+            />
+          )}
+        </Show>
+        <section class="panel pad">
+          <h2>{words().points}</h2>
+          <p class="lead">{words().pointsLead}</p>
+          <PointsChart numbers={numbers()} onJump={toEvent} />
+        </section>
+        <details class="panel pad folded" open={numbers().points.length <= SOURCES_OPEN}>
+          <summary>{words().sources}</summary>
+          <ol class="swings">
+            <For each={numbers().points}>
+              {point => (
+                <li class={point.side === 0 ? 'home' : 'away'}>
+                  <span class="rank">{point.points}</span>
+                  <button type="button" class="swing" onClick={() => toEvent(point.at)}>
+                    {point.label}
+                    <small>
+                      {teamName(view(), point.side)} · {t.match.turn} {point.turn}
+                    </small>
+                  </button>
+                  <b>
+                    {point.score[0]}:{point.score[1]}
+                  </b>
+                </li>
+              )}
+            </For>
+          </ol>
+        </details>
+      </div>
+      <div class="col">
+        <Show when={luck()}>{found => <LuckByKind luck={found()} view={view()} />}</Show>
+        <TeamBars numbers={numbers()} />
+        <section class="panel pad">
+          <h2>{a.ball}</h2>
+          <p class="lead">{a.ballLead}</p>
+          <BallMap view={view()} balls={numbers().balls} />
+        </section>
+        <PlayerTable view={view()} numbers={numbers()} />
+      </div>
+    </div>
+  );
+};
+const TeamBars = (props: { numbers: Statistics }) => (
+  <section class="panel pad">
+    <h2>{a.luck}</h2>
+    <p class="lead">{a.luckLead}</p>
+    <div class="bars">
+      <For each={props.numbers.rows}>
+        {row => (
+          <>
+            <b class="bars__value">{row.values[0]}</b>
+            <span class="bars__bar bars__bar--home">
+              <i class="home" style={{ width: `${Math.round(row.share[0] * 100)}%` }} />
+            </span>
+            <span class="bars__label">{row.label}</span>
+            <span class="bars__bar">
+              <i class="away" style={{ width: `${Math.round(row.share[1] * 100)}%` }} />
+            </span>
+            <b class="bars__value">{row.values[1]}</b>
+          </>
+        )}
+      </For>
+    </div>
+  </section>
+);
+const PlayerTable = (props: { view: MatchView; numbers: Statistics }) => (
+  <section class="panel pad">
+    <h2>{a.players}</h2>
+    <div class="scroll">
+      <table class="stats stats--players">
+        <thead>
+          <tr>
+            <th>{a.columns.player}</th>
+            <For each={props.numbers.columns}>{name => <th>{name}</th>}</For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.numbers.players}>
+            {tally => {
+              const player = () => playerById(props.view, tally.player);
+              return (
+                <tr>
+                  <td>
+                    <span>
+                      <Show when={player()}>
+                        {found => (
+                          <svg
+                            class={`mini ${found().side === 0 ? 'home' : 'away'}`}
+                            viewBox="0 0 64 68"
+                            aria-hidden="true"
+                          >
+                            <Figure drawing={found().figure} shirt={found().shirt} angular={found().side === 1} />
+                          </svg>
+                        )}
+                      </Show>
+                      {nameById(props.view, tally.player)}
+                    </span>
+                  </td>
+                  <For each={tally.cells}>
+                    {cell => <td classList={{ zero: cell.every(n => n === 0) }}>{cell.join('/')}</td>}
+                  </For>
+                </tr>
+              );
+            }}
+          </For>
+        </tbody>
+      </table>
+    </div>
+  </section>
+);

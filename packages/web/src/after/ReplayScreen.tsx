@@ -1,0 +1,48 @@
+/** A match watched again: a timeline to scrub, marks to jump to, and the way back into play. */
+import { createResource, Show } from 'solid-js';
+import { MatchScreen } from '../match/MatchScreen.tsx';
+import { Missing } from '../match/Missing.tsx';
+import { createMatch, type Match } from '../match/match.ts';
+import { clearTable, go, recordNamed, settleRecord } from '../session.ts';
+import { table } from '../table/client.ts';
+import { t } from '../texts/index.ts';
+import { Timeline } from './Timeline.tsx';
+
+export default function ReplayScreen(props: { id: string; at: string }) {
+  const [match] = createResource(
+    () => props.id,
+    async (id): Promise<{ match: Match | null; problem: string }> => {
+      await settleRecord(id);
+      const record = await recordNamed(id);
+      if (record === null) return { match: null, problem: '' };
+      clearTable();
+      try {
+        await table.openReplay(record);
+        const wanted = /^event-(\d+)$/.exec(props.at)?.[1];
+        const first = await (wanted === undefined
+          ? table.seek(Number(props.at) || 0)
+          : table.seekEvent(Number(wanted)));
+        return { match: createMatch(first, null), problem: '' };
+      } catch (error) {
+        return { match: null, problem: error instanceof Error ? error.message : String(error) };
+      }
+    },
+  );
+  return (
+    <Show when={match()}>
+      {found => (
+        <Show when={found().match} keyed fallback={<Missing problem={found().problem} />}>
+          {shown => (
+            <MatchScreen
+              match={shown}
+              where={t.replay.where}
+              instead={<Timeline match={shown} onReport={() => go(`/after/${props.id}`)} />}
+              onReport={() => go(`/after/${props.id}`)}
+              onRule={id => go(`/rules/${shown.snapshot().view.ruleset}/${id}`)}
+            />
+          )}
+        </Show>
+      )}
+    </Show>
+  );
+}

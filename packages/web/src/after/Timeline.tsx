@@ -1,0 +1,163 @@
+/** The time of a replay: a bar to scrub, marks to jump to, three speeds, and the way back into play. */
+import { createMemo, createSignal, For, onCleanup, Show } from 'solid-js';
+import { Icon } from '../look/Icon.tsx';
+import type { Match } from '../match/match.ts';
+import { nameById, teamName } from '../match/names.ts';
+import { playOn } from '../session.ts';
+import { table } from '../table/client.ts';
+import type { ReplayMark } from '../table/service.ts';
+import { t } from '../texts/index.ts';
+
+const r = t.replay;
+const PAUSES_MS = { calm: 1000, brisk: 420, fast: 110 } as const;
+type Speed = keyof typeof PAUSES_MS;
+
+export const Timeline = (props: { match: Match; onReport: () => void }) => {
+  const { match } = props;
+  const [playing, setPlaying] = createSignal(false);
+  const [speed, setSpeed] = createSignal<Speed>('brisk');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wanted: number | null = null;
+  let under = false;
+  const at = () => match.snapshot().answered;
+  const length = () => match.snapshot().replay?.length ?? 0;
+  const marks = createMemo(() => (match.snapshot().replay?.marks ?? []).filter(mark => mark.kind !== 'turnStarted'));
+  /** Scrubbing asks for many steps: only the last one wanted is fetched next. */
+  const seek = async (to: number): Promise<void> => {
+    wanted = Math.max(0, Math.min(length(), to));
+    if (under) return;
+    under = true;
+    while (wanted !== null) {
+      const next: number = wanted;
+      wanted = null;
+      match.show(await table.seek(next));
+    }
+    under = false;
+  };
+  const play = (): void => {
+    clearTimeout(timer);
+    if (!playing()) return;
+    if (at() >= length()) {
+      setPlaying(false);
+      return;
+    }
+    void seek(at() + 1).then(() => {
+      timer = setTimeout(play, PAUSES_MS[speed()]);
+    });
+  };
+  const toggle = (): void => {
+    setPlaying(!playing());
+    play();
+  };
+  onCleanup(() => {
+    clearTimeout(timer);
+    setPlaying(false);
+  });
+  const jump = (to: number): void => {
+    setPlaying(false);
+    void seek(to);
+  };
+  return (
+    <section class="panel ask timeline" aria-label={r.timeline}>
+      <div class="ask__head">
+        <span class="eyebrow">
+          {t.match.turn} {match.snapshot().view.turn}
+        </span>
+        <h2 id="question">{r.at(at(), length())}</h2>
+      </div>
+      <div class="timeline__bar">
+        <div class="timeline__marks" aria-hidden="true">
+          <For each={marks()}>
+            {mark => (
+              <i
+                class={mark.side === null ? '' : mark.side === 0 ? 'home' : 'away'}
+                data-kind={mark.kind}
+                style={{ left: `${(mark.at / Math.max(1, length())) * 100}%` }}
+              />
+            )}
+          </For>
+        </div>
+        <input
+          type="range"
+          min="0"
+          max={length()}
+          value={at()}
+          aria-label={r.timeline}
+          onInput={event => {
+            setPlaying(false);
+            void seek(Number(event.currentTarget.value));
+          }}
+        />
+      </div>
+      <div class="watch watch--keys">
+        <RoundButton icon="first" label={r.first} onClick={() => jump(0)} />
+        <RoundButton icon="stepBack" label={r.back} onClick={() => jump(at() - 1)} />
+        <RoundButton icon={playing() ? 'pause' : 'play'} label={playing() ? r.pause : r.play} onClick={toggle} />
+        <RoundButton icon="step" label={r.forward} onClick={() => jump(at() + 1)} />
+        <RoundButton icon="last" label={r.last} onClick={() => jump(length())} />
+        <fieldset class="switch">
+          <legend class="sr">{r.speed}</legend>
+          <For each={Object.keys(PAUSES_MS) as Speed[]}>
+            {one => (
+              <button type="button" aria-pressed={speed() === one} onClick={() => setSpeed(one)}>
+                {r.speeds[one]}
+              </button>
+            )}
+          </For>
+        </fieldset>
+      </div>
+      <div class="watch">
+        <JumpTo match={match} marks={marks()} onJump={jump} />
+        <button class="btn" type="button" onClick={() => props.onReport()}>
+          <Icon name="log" />
+          {r.report}
+        </button>
+      </div>
+      <Show when={match.snapshot().asked !== null}>
+        <div class="watch watch--playon">
+          <span class="soft">{r.playOn}:</span>
+          <button class="btn" type="button" onClick={() => void playOn(at(), ['person', 'greedy'])}>
+            {r.playOnHome}
+          </button>
+          <button class="btn" type="button" onClick={() => void playOn(at(), ['greedy', 'person'])}>
+            {r.playOnAway}
+          </button>
+        </div>
+      </Show>
+    </section>
+  );
+};
+const JumpTo = (props: { match: Match; marks: readonly ReplayMark[]; onJump: (to: number) => void }) => {
+  const view = () => props.match.snapshot().view;
+  const label = ({ kind, side, player, turn }: ReplayMark): string =>
+    r.mark(
+      r.marks[kind] ?? kind,
+      player !== null ? nameById(view(), player) : side === null ? '' : teamName(view(), side),
+      turn,
+    );
+  return (
+    <label class="jump">
+      <span class="sr">{r.jump}</span>
+      <select
+        onChange={event => {
+          props.onJump(Number(event.currentTarget.value));
+          event.currentTarget.selectedIndex = 0;
+        }}
+      >
+        <option>{r.jump} …</option>
+        <For each={props.marks}>{mark => <option value={mark.at}>{label(mark)}</option>}</For>
+      </select>
+    </label>
+  );
+};
+const RoundButton = (props: { icon: Parameters<typeof Icon>[0]['name']; label: string; onClick: () => void }) => (
+  <button
+    class="btn btn--round"
+    type="button"
+    aria-label={props.label}
+    title={props.label}
+    onClick={() => props.onClick()}
+  >
+    <Icon name={props.icon} />
+  </button>
+);

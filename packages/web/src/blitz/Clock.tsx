@@ -1,0 +1,33 @@
+/** The middle of the score bug in Blitz Bowl: the turn, the actions as pips, and the deck, which is the real clock. */
+import { For } from 'solid-js';
+import type { Snapshot } from '../table/service.ts';
+import { t } from '../texts/index.ts';
+import { blitzPart } from './part.ts';
+
+export const BlitzClock = (props: { snapshot: Snapshot }) => {
+  const part = () => blitzPart(props.snapshot.view);
+  const pips = () => Math.max(3, part().actionsLeft + part().actionsTaken);
+  return (
+    <>
+      <span class="bug__cell">
+        <b>{props.snapshot.view.turn}</b>
+        <span>{t.match.turn}</span>
+      </span>
+      <span class="bug__cell">
+        <b>
+          <For each={Array.from({ length: pips() }, (_, i) => i)}>
+            {i => <i class="pip" classList={{ 'pip--spent': i < pips() - part().actionsLeft }} />}
+          </For>
+        </b>
+        <span>
+          {t.match.actions(part().actionsLeft)}
+          <span class="wide-only">{t.match.left}</span>
+        </span>
+      </span>
+      <span class="bug__cell">
+        <b>{part().cardsToGo}</b>
+        <span>{t.match.cardsToGo}</span>
+      </span>
+    </>
+  );
+};

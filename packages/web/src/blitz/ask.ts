@@ -1,0 +1,343 @@
+/** The questions of Blitz Bowl as the page asks them: a sentence, and every answer as a button that says what happens. */
+import type { Answer } from '@ironpitch/engine';
+import type { IconName } from '../look/Icon.tsx';
+import type { Aiming, AnswerRow, QuestionShown } from '../match/face.ts';
+import { nameById, playerById, playerName, teamName } from '../match/names.ts';
+import { keyOfPlan } from '../match/plan.ts';
+import { areNeighbours, sameSquare } from '../pitch/geometry.ts';
+import type {
+  Choice,
+  Named,
+  Plan,
+  PlanOdds,
+  PlayerView,
+  QuestionView,
+  RollPreview,
+  Snapshot,
+  SquareName,
+} from '../table/service.ts';
+import { type Asked, t } from '../texts/index.ts';
+import { blitzPart } from './part.ts';
+import { actionName, actionOf, cardWords, causeName } from './words.ts';
+
+const words = t.blitz.answers;
+const isSquare = (value: Named | null | undefined): value is SquareName => Array.isArray(value);
+
+export const blitzQuestion = (snapshot: Snapshot, aiming: Aiming): QuestionShown | null => {
+  const { question, view } = snapshot;
+  if (!question) return null;
+  const text = t.blitz.questions[question.name];
+  const part = blitzPart(view);
+  const own = view.active === question.side;
+  const eyebrow = own
+    ? question.name === 'action' && part.actionsLeft > 0
+      ? `${t.match.yourTurn} · ${t.match.actionOf(part.actionsTaken + 1, part.actionsTaken + part.actionsLeft)}`
+      : t.match.yourTurn
+    : t.match.theirTurn(teamName(view, view.active));
+  return {
+    eyebrow,
+    title: text?.asks(askedOf(snapshot, question, aiming)) ?? question.name,
+    help: text?.help ?? '',
+    rows: rowsOf(snapshot, question, aiming),
+    squares: squaresOf(question),
+  };
+};
+
+const SQUARES_LISTED = 12;
+/** The squares a question is about, as buttons too; of a long walk only the pitch shows where it can end. */
+const squaresOf = ({ plans, choices }: QuestionView): QuestionShown['squares'] => {
+  const ends = plans.flatMap(plan =>
+    plan.to === null ? [] : [{ square: plan.to, does: { kind: 'aim', plan } as const }],
+  );
+  if (ends.length > 0) return ends.length > SQUARES_LISTED ? [] : ends;
+  return choices.flatMap(({ object, answer }) =>
+    isSquare(object) ? [{ square: object, does: { kind: 'answer', answers: [answer] } as const }] : [],
+  );
+};
+
+/** What the question is about, written out. */
+const askedOf = ({ view }: Snapshot, question: QuestionView, { selected }: Aiming): Asked => {
+  const { name, about } = question;
+  const who = (key: string): string => (typeof about[key] === 'string' ? nameById(view, about[key] as string) : '');
+  const chosen = selected === null ? undefined : playerById(view, selected);
+  const part = blitzPart(view);
+  return {
+    player: who('player'),
+    target: who('target'),
+    by: who('by'),
+    runner: who('runner'),
+    to: isSquare(about.to) ? t.square(about.to) : '',
+    kind: typeof about.kind === 'string' ? actionName(about.kind).toLowerCase() : '',
+    moment: t.blitz.moments[String(about.moment)] ?? '',
+    rolled: name === 'reroll' ? rolledWords(question) : '',
+    left: typeof about.left === 'number' ? about.left : part.actionsLeft,
+    chosen: chosen ? playerName(chosen) : '',
+    ball: chosen?.ball != null,
+  };
+};
+const rolledWords = ({ about, dice }: QuestionView): string =>
+  about.kind === 'block'
+    ? t.list(dice.map(face => t.blitz.faces[face]?.name ?? face))
+    : t.blitz.rolledGood(Number(dice[0]), about.passed === true);
+
+const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): AnswerRow[] => {
+  const deeds = question.choices.filter(choice => actionOf(choice.verb) !== null);
+  const rest = question.choices.filter(choice => actionOf(choice.verb) === null);
+  const { aim } = aiming;
+  const aimed = aim ? [planRow(snapshot, aim, true, reckonedOf(aim, aiming)), ...besides(snapshot, aim, aiming)] : [];
+  const walk = question.plans.length > 0 || rest.some(choice => choice.verb === 'to');
+  const listed = walk ? rest.filter(choice => choice.verb !== 'to') : rest;
+  const best = (choice: Choice): number => FACES.indexOf(String(choice.object));
+  const rows = [...listed]
+    .sort((a, b) => (a.verb === 'face' && b.verb === 'face' ? best(a) - best(b) : 0))
+    .map(choice => ({ ...choiceRow(snapshot, question, choice), ...weighed(question, choice, aiming) }));
+  // Passing, stopping and ending stand last, whatever else there is.
+  const plain = [...rows.filter(row => !row.plain), ...rows.filter(row => row.plain)];
+  const arrange: AnswerRow[] =
+    question.name === 'place'
+      ? [{ icon: 'player', label: words.arrange, why: words.arrangeWhy, does: { kind: 'arrange' } }]
+      : [];
+  if (deeds.length === 0) return [...aimed, ...arrange, ...plain];
+  const body = aiming.selected === null ? playerRows(snapshot, deeds) : actionRows(snapshot, deeds, aiming);
+  const last = plain.filter(row => row.does.kind === 'endTurn' || row.plain);
+  return [...aimed, ...body, ...plain.filter(row => !last.includes(row)), ...last];
+};
+/** One row a player who can act: choosing it is what a click on the pitch does. */
+const playerRows = ({ view }: Snapshot, deeds: readonly Choice[]): AnswerRow[] => {
+  const ids = [...new Set(deeds.map(choice => String(choice.object)))];
+  const rank = (id: string): number => {
+    const player = playerById(view, id);
+    if (player?.ball != null) return 0;
+    return player?.square == null ? 2 : 1;
+  };
+  return ids
+    .sort((a, b) => rank(a) - rank(b))
+    .map(id => {
+      const can = deeds.filter(choice => choice.object === id).map(choice => actionName(choice.verb));
+      return {
+        icon: 'player',
+        label: nameById(view, id),
+        why: words.canDo(can.join(', ')),
+        does: { kind: 'select', player: id },
+      };
+    });
+};
+/** The actions of the player in hand: what needs no square can be done from here. */
+const actionRows = (snapshot: Snapshot, deeds: readonly Choice[], { selected, plans, aim }: Aiming): AnswerRow[] => {
+  const own = deeds.filter(choice => choice.object === selected);
+  return own.flatMap((choice): AnswerRow[] => {
+    const ways = plans.filter(plan => plan.verb === choice.verb);
+    const aimedAt = ways.filter(plan => plan.to === null && plan !== aim);
+    if (aimedAt.length > 0) return aimedAt.map(plan => planRow(snapshot, plan, false));
+    const found = actionOf(choice.verb);
+    if (aim?.verb === choice.verb) return [];
+    const why = found ? (t.blitz.actions[found.action]?.why ?? '') : '';
+    const icon = (found?.action ?? 'square') as IconName;
+    const best = ways.find(plan => plan.gains.length > 0);
+    const gain = best ? ` ${gainWords(snapshot, best)}` : '';
+    return [
+      {
+        icon,
+        label: actionName(choice.verb),
+        why: ways.length > 0 ? `${words.clickSquare}${gain}` : why,
+        opens: ways.some(plan => plan.to !== null),
+        does: best ? { kind: 'aim', plan: best } : { kind: 'answer', answers: [choice.answer] },
+      },
+    ];
+  });
+};
+const gainWords = ({ view }: Snapshot, plan: Plan): string =>
+  plan.gains
+    .map(gain => {
+      if (gain === 'touchdown') return words.scores;
+      if (gain === 'ball') return words.picksUp;
+      return `${words.claims(cardWords(view.ruleset, 'challenges', gain).name)}`;
+    })
+    .join(' ');
+
+const reckonedOf = (plan: Plan, { reckoned }: Aiming): PlanOdds | null =>
+  reckoned?.key === keyOfPlan(plan) ? (reckoned.odds ?? null) : null;
+const BESIDES = 2;
+/** What else could be done to the same player, or on the same square. */
+const besides = (snapshot: Snapshot, aim: Plan, { plans }: Aiming): AnswerRow[] =>
+  plans
+    .filter(plan => plan !== aim && ((aim.target !== null && plan.target === aim.target) || sameEnd(plan, aim)))
+    .slice(0, BESIDES)
+    .concat(marksBeside(snapshot, aim, plans))
+    .map(plan => planRow(snapshot, plan, false));
+/** Only to stand beside an opponent, where more was aimed at. */
+const marksBeside = ({ view }: Snapshot, aim: Plan, plans: readonly Plan[]): Plan[] => {
+  const at = aim.target === null || aim.path.length === 0 ? null : playerById(view, aim.target)?.square;
+  if (!at) return [];
+  const marks = plans.filter(plan => plan.verb.toLowerCase().includes('mark') && plan.to && areNeighbours(plan.to, at));
+  return marks.sort((a, b) => a.path.length - b.path.length).slice(0, 1);
+};
+const sameEnd = (a: Plan, b: Plan): boolean => b.target === null && sameSquare(a.to, b.to);
+/** A plan as an answer: done when `aimed`, otherwise shown on the pitch first if it has a roll. */
+const planRow = (snapshot: Snapshot, plan: Plan, aimed: boolean, odds: PlanOdds | null = null): AnswerRow => {
+  const { view } = snapshot;
+  const found = actionOf(plan.verb);
+  const target = plan.target === null ? '' : nameById(view, plan.target);
+  const action = actionName(plan.verb);
+  const handOff = plan.roll?.kind === 'none';
+  const from = plan.path.at(-1);
+  const label =
+    plan.target !== null && from
+      ? words.goThen(
+          t.square(from),
+          found?.action === 'throw'
+            ? handOff
+              ? words.handOff(target)
+              : words.throwTo(target)
+            : words.planAt(action, target),
+        )
+      : plan.to !== null
+        ? words.planTo(action, t.square(plan.to))
+        : found?.action === 'throw'
+          ? handOff
+            ? words.handOff(target)
+            : words.throwTo(target)
+          : plan.verb === 'target' || plan.verb === 'player'
+            ? target
+            : target === ''
+              ? action
+              : words.planAt(action, target);
+  const why = [
+    ...(plan.path.length > 0 ? [`${words.squares(plan.path.length)}.`] : []),
+    ...(plan.roll ? [rollWords(plan.roll)] : []),
+    ...(plan.gains.length > 0 ? [gainWords(snapshot, plan)] : []),
+  ].join(' ');
+  const rolls = plan.roll !== null && !handOff;
+  return {
+    icon: (found?.action ?? 'square') as IconName,
+    label,
+    why: why || (found ? (t.blitz.actions[found.action]?.why ?? '') : ''),
+    plan,
+    ...(rolls
+      ? {
+          chance: odds?.success ?? plan.roll?.chance ?? null,
+          unit: plan.wants === 'touchdown' ? words.touchdown : unitOf(plan.roll as RollPreview),
+        }
+      : {}),
+    ...(!rolls && plan.risk ? { chance: plan.risk.chance, unit: words.arrives } : {}),
+    does:
+      aimed || (!rolls && plan.path.length === 0) ? { kind: 'answer', answers: plan.answers } : { kind: 'aim', plan },
+  };
+};
+const unitOf = ({ kind }: RollPreview): string =>
+  kind === 'throw' ? words.caught : kind === 'block' ? words.down : '';
+/** What a roll needs and why, in one short sentence. */
+export const rollWords = (roll: RollPreview): string => {
+  if (roll.kind === 'none') return words.noRoll;
+  const why = roll.modifiers.map(({ cause }) => causeName(cause)).join(', ');
+  if (roll.kind === 'block') return words.diceWhy(roll.dice, why);
+  const needs = roll.sides === 6 ? words.needs(roll.needs) : words.needsOn(roll.needs, roll.sides);
+  return why === '' ? `${needs}.` : `${needs}: ${why.toLowerCase()}.`;
+};
+
+/** How an answer comes out: in a block whether the target goes down, otherwise whether all goes well. */
+const weighed = ({ name, choices, about }: QuestionView, choice: Choice, { weights }: Aiming): Partial<AnswerRow> => {
+  const weight = weights[choices.indexOf(choice)] ?? null;
+  if (weight === null || (choice.verb !== 'face' && choice.verb !== 'reroll' && choice.verb !== 'keep')) return {};
+  return name === 'blockFace' || about.kind === 'block' ? { chance: weight.theyFall, unit: words.down } : {};
+};
+/** The die faces, the best for the blocker first. */
+const FACES: readonly string[] = ['kerrunch', 'smash', 'tackle', 'shove', 'miss'];
+const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice): AnswerRow => {
+  const { view } = snapshot;
+  const { verb, object, roll } = choice;
+  const part = blitzPart(view);
+  const name = String(object ?? '');
+  const answer = { kind: 'answer', answers: [choice.answer] } as const;
+  const card = (space: number) => {
+    const found = part.cards[space - 1];
+    return { ...cardWords(view.ruleset, 'challenges', found?.id ?? ''), points: found?.points ?? 0 };
+  };
+  switch (verb) {
+    case 'endTurn':
+      return {
+        icon: 'end',
+        label: words.endTurn,
+        why: words.unused(part.actionsLeft),
+        key: 'E',
+        plain: true,
+        does: { kind: 'endTurn', answers: [choice.answer], unused: part.actionsLeft },
+      };
+    case 'stop':
+      return { icon: 'square', label: words.stop, why: words.stopWhy, plain: true, does: answer };
+    case 'pass':
+      return question.name === 'claim'
+        ? { icon: 'no', label: words.passClaim, why: words.passClaimWhy, plain: true, does: answer }
+        : { icon: 'no', label: words.pass, why: words.passWhy, plain: true, does: answer };
+    case 'target':
+    case 'player':
+      return {
+        icon: verb === 'target' ? (question.name === 'throwTarget' ? 'throw' : 'block') : 'player',
+        label: nameById(view, name),
+        why: roll ? rollWords(roll) : (playerById(view, name)?.title ?? ''),
+        ...(roll && roll.kind !== 'none' ? { chance: roll.chance, unit: unitOf(roll) } : {}),
+        does: answer,
+      };
+    case 'face': {
+      const face = t.blitz.faces[name];
+      return { icon: 'block', die: `bz-${name}`, label: face?.name ?? name, why: face?.why ?? '', does: answer };
+    }
+    case 'play': {
+      const play = cardWords(view.ruleset, 'plays', name);
+      return { icon: 'card', label: words.play(play.name), why: play.does, does: answer };
+    }
+    case 'discard': {
+      const play = cardWords(view.ruleset, 'plays', name);
+      return { icon: 'card', label: words.discard(play.name), why: play.does, does: answer };
+    }
+    case 'claim': {
+      const { name: title, does, points } = card(Number(object));
+      return { icon: 'star', label: words.claim(title), why: does, badge: words.points(points), does: answer };
+    }
+    case 'discardSpace': {
+      const { name: title, does, points } = card(Number(object));
+      return { icon: 'card', label: words.replace(title), why: does, badge: words.points(points), does: answer };
+    }
+    case 'reroll':
+      return {
+        icon: 'back',
+        label: words.rerollWith(t.blitz.rerolls[name] ?? name),
+        why: words.rerollWhy,
+        does: answer,
+      };
+    case 'keep':
+      return { icon: 'yes', label: words.keep, why: '', does: answer };
+    case 'pitch':
+      return {
+        icon: 'square',
+        label: t.options.pitch?.values[name] ?? name,
+        why: t.blitz.pitchWhys[name] ?? '',
+        does: answer,
+      };
+    case 'ball':
+      return { icon: 'star', label: t.blitz.balls[name] ?? name, why: t.blitz.ballWhys[name] ?? '', does: answer };
+    case 'team': {
+      const side = name === 'own' ? question.side : question.side === 0 ? 1 : 0;
+      return { icon: 'friends', label: words.team(teamName(view, side)), why: '', does: answer };
+    }
+    case 'roll':
+      return { icon: 'star', label: words.roll, why: '', plain: true, does: answer };
+    default:
+      return { icon: verb === 'no' ? 'no' : 'yes', label: words[verb as 'yes' | 'no'] ?? verb, why: '', does: answer };
+  }
+};
+
+/** What a click that leads to nothing would have meant. */
+export const blitzWishes = (
+  { question }: Snapshot,
+  selected: string | null,
+  square: SquareName,
+  there: PlayerView | undefined,
+): Answer[] => {
+  if (!question) return [];
+  if (question.name !== 'action') return there ? [{ target: there.id }, { to: square }] : [{ to: square }];
+  if (there === undefined) return [];
+  if (selected === null || selected === there.id)
+    return there.side === question.side ? ['run', 'mark', 'block'].map(verb => ({ [verb]: there.id })) : [];
+  return there.side === question.side ? [{ throw: selected }] : [{ mark: selected }];
+};

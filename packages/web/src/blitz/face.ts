@@ -1,0 +1,37 @@
+/** Blitz Bowl as the page shows it. */
+import { aroundBy } from '../match/around.ts';
+import type { GameFace } from '../match/face.ts';
+import { t } from '../texts/index.ts';
+import { blitzQuestion, blitzWishes } from './ask.ts';
+import { BlitzClock } from './Clock.tsx';
+import { blitzDice } from './dice.ts';
+import { blitzOverlay } from './overlay.ts';
+import { BlitzPanels } from './Panels.tsx';
+import { blitzPart } from './part.ts';
+import { blitzStatistics } from './statistics.ts';
+import { blitzCommentary } from './tell.ts';
+import { actionOf, cardWords, rollTold, wantedBy } from './words.ts';
+
+export const blitzFace: GameFace = {
+  kind: 'blitz',
+  Clock: BlitzClock,
+  Panels: BlitzPanels,
+  badge: snapshot => blitzPart(snapshot.view).hand.length,
+  question: blitzQuestion,
+  overlay: blitzOverlay,
+  around: aroundBy('assisted'),
+  zonesName: t.match.zonesBlitz,
+  roll: rollTold,
+  wanted: wantedBy,
+  wishes: blitzWishes,
+  canAct: (question, player) =>
+    question.choices.some(choice => choice.object === player.id && actionOf(choice.verb) !== null),
+  panelsName: t.match.tabs.cards,
+  report: { points: t.after.points, pointsLead: t.after.pointsLead, sources: t.after.sources },
+  tell: blitzCommentary,
+  dice: blitzDice,
+  skill: (ruleset, id) => cardWords(ruleset, 'abilities', id),
+  didThisTurn: done => t.list(done.map(one => t.blitz.did[one] ?? one)),
+  statistics: blitzStatistics,
+  optionName: (ruleset, option, value) => (option === 'arena' ? cardWords(ruleset, 'arenas', value).name : value),
+};

@@ -1,0 +1,57 @@
+/** Names of what lies in a Blitz Bowl box, by ruleset: a card of the same name may do another thing in another box. */
+import type { RollWords } from '../match/face.ts';
+import { nameById } from '../match/names.ts';
+import type { MatchView, Plan, RollPreview } from '../table/service.ts';
+import { t } from '../texts/index.ts';
+
+export interface CardWords {
+  readonly name: string;
+  readonly does: string;
+  readonly when?: string;
+}
+type Kind = 'challenges' | 'plays' | 'randomEvents' | 'arenas' | 'abilities';
+type Shelf = Readonly<Partial<Record<Kind, Readonly<Record<string, CardWords>>>>>;
+
+const SHELVES: Readonly<Record<string, readonly Shelf[]>> = {
+  'blitz-2022': [t.blitz.cards2022, t.blitz.cards],
+  'blitz-2024': [t.blitz.cards],
+};
+/** A name without words, which there should not be, stands for itself. */
+export const cardWords = (ruleset: string, kind: Kind, id: string): CardWords => {
+  for (const shelf of SHELVES[ruleset] ?? []) {
+    const found = shelf[kind]?.[id];
+    if (found) return found;
+  }
+  return { name: id, does: '' };
+};
+
+/** `run` for run and freeRun, with whether it is free; null for other verbs. */
+export const actionOf = (verb: string): { readonly action: string; readonly free: boolean } | null => {
+  if (verb in t.blitz.actions) return { action: verb, free: false };
+  if (!verb.startsWith('free')) return null;
+  const action = verb.charAt(4).toLowerCase() + verb.slice(5);
+  return action in t.blitz.actions ? { action, free: true } : null;
+};
+export const actionName = (verb: string): string => {
+  const found = actionOf(verb);
+  if (!found) return verb;
+  const { name } = t.blitz.actions[found.action] as { name: string };
+  return found.free ? t.blitz.free(name) : name;
+};
+/** Why a roll is as it is: the causes, in words. */
+export const causeName = (cause: string): string => t.blitz.causes[cause] ?? cause;
+
+/** A roll of a plan: what it needs, what it is, and every cause with its rule. */
+export const rollTold = (roll: RollPreview, view: MatchView): RollWords => {
+  const { value, bySomebody } = t.match.follows;
+  const kind = t.blitz.rollNames[roll.kind] ?? roll.kind;
+  const name = roll.player === undefined ? kind : `${kind} · ${nameById(view, roll.player)}`;
+  const causes = roll.modifiers.map(({ by, cause, rule, who }) => ({
+    text: `${who === undefined ? causeName(cause) : bySomebody(causeName(cause), nameById(view, who))}${by === 0 ? '' : ` ${value(by)}`}`,
+    rule,
+  }));
+  const needs = roll.kind === 'block' ? t.match.dice(roll.dice) : roll.needs === 0 ? '–' : `${roll.needs}+`;
+  return { needs, name, why: causes };
+};
+export const wantedBy = ({ wants }: Plan): string =>
+  t.match.follows.wants[wants ?? 'done'] ?? (t.match.follows.wants.done as string);

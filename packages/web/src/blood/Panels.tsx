@@ -1,0 +1,69 @@
+/** What a Blood Bowl coach keeps in mind: actions that are free once a turn, the weather, special plays. */
+import { For, Show } from 'solid-js';
+import { Terms } from '../learn/Terms.tsx';
+import { teamName } from '../match/names.ts';
+import type { Side, Snapshot } from '../table/service.ts';
+import { t } from '../texts/index.ts';
+import { bloodPart } from './part.ts';
+import { actionName } from './words.ts';
+
+const words = t.blood.panel;
+
+export const BloodPanels = (props: { snapshot: Snapshot; gains: readonly string[] }) => {
+  const part = () => bloodPart(props.snapshot.view);
+  const weather = () => t.blood.weather[part().weather];
+  const helpers = (side: Side): string =>
+    [
+      part().bribes[side] > 0 ? words.bribes(part().bribes[side]) : '',
+      part().apothecaries[side] > 0 ? words.apothecary : '',
+    ]
+      .filter(text => text !== '')
+      .join(', ');
+  return (
+    <section class="panel panel--turn" aria-label={words.title}>
+      <header>
+        <h2 class="eyebrow">{words.title}</h2>
+        <span class="theirs">
+          {part().inTurn ? words.once : words.kicks(teamName(props.snapshot.view, part().kicking))}
+        </span>
+      </header>
+      <ul class="once">
+        <For each={part().onceATurn}>
+          {one => (
+            <li classList={{ 'once--used': one[1] }}>
+              {actionName(one[0])}
+              <small>{one[1] ? words.used : words.free}</small>
+            </li>
+          )}
+        </For>
+      </ul>
+      <p class="panel__note">
+        <b>{weather()?.name}.</b> <Terms text={weather()?.does ?? ''} game="blood" />
+        <Show when={part().rerollUsed && part().inTurn}> {words.rerollUsed}</Show>
+        <For each={[0, 1] as const}>
+          {side => (
+            <Show when={helpers(side) !== ''}>
+              {' '}
+              {teamName(props.snapshot.view, side)}: {helpers(side)}.
+            </Show>
+          )}
+        </For>
+      </p>
+      <Show when={part().hand.length > 0}>
+        <div class="hand">
+          <span class="eyebrow">{words.hand}</span>
+          <For each={part().hand}>
+            {card => (
+              <div class="play" title={t.blood.cards[card]?.does}>
+                <b>{t.blood.cards[card]?.name ?? card}</b>
+                <span>
+                  <Terms text={t.blood.cards[card]?.does ?? ''} game="blood" />
+                </span>
+              </div>
+            )}
+          </For>
+        </div>
+      </Show>
+    </section>
+  );
+};

@@ -1,0 +1,479 @@
+/** The questions of Blood Bowl as the page asks them: a sentence, and every answer as a button that says what happens. */
+import type { Answer } from '@ironpitch/engine';
+import type { Aiming, AnswerRow, QuestionShown } from '../match/face.ts';
+import { nameById, playerById, playerName, teamName } from '../match/names.ts';
+import { keyOfPlan } from '../match/plan.ts';
+import { sameSquare } from '../pitch/geometry.ts';
+import type {
+  Choice,
+  MatchView,
+  Named,
+  Plan,
+  PlanOdds,
+  PlayerView,
+  QuestionView,
+  Snapshot,
+  SquareName,
+} from '../table/service.ts';
+import { type BloodAsked, t } from '../texts/index.ts';
+import { formationRows } from './formations.ts';
+import { bloodPart } from './part.ts';
+import { actionName, DIE_SYMBOLS, faceName, iconOf, isAction, riskWords, rollName, rollWords } from './words.ts';
+
+const words = t.blood.answers;
+const isSquare = (value: Named | null | undefined): value is SquareName =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === 'number';
+
+export const bloodQuestion = (snapshot: Snapshot, aiming: Aiming): QuestionShown | null => {
+  const { question, view } = snapshot;
+  if (!question) return null;
+  const text = t.blood.questions[question.name];
+  const part = bloodPart(view);
+  const own = view.active === question.side;
+  const turn = t.blood.clock.turnOf(part.turns[question.side], part.turnsPerHalf);
+  return {
+    eyebrow: !part.inTurn
+      ? (t.blood.halfNames[Math.max(1, part.half)] as string)
+      : own
+        ? part.turns[question.side] === 0
+          ? t.match.yourTurn
+          : `${t.match.yourTurn} · ${turn}`
+        : t.match.theirTurn(teamName(view, view.active)),
+    title: text?.asks(askedOf(snapshot, question, aiming)) ?? question.name,
+    help: text?.help ?? '',
+    rows: rowsOf(snapshot, question, aiming),
+    squares: squaresOf(question),
+  };
+};
+const SQUARES_LISTED = 9;
+/** The few squares a question is about, as buttons too; of many only the pitch shows them. */
+const squaresOf = ({ plans, choices }: QuestionView): QuestionShown['squares'] => {
+  if (plans.length > 0) return [];
+  const squares = choices.flatMap(({ verb, object, answer }) =>
+    verb === 'to' && isSquare(object) ? [{ square: object, does: { kind: 'answer', answers: [answer] } as const }] : [],
+  );
+  return squares.length > SQUARES_LISTED ? [] : squares;
+};
+
+/** What the question is about, written out. */
+const askedOf = ({ view }: Snapshot, { name, about, side, dice }: QuestionView, { selected }: Aiming): BloodAsked => {
+  const who = (key: string): string => (typeof about[key] === 'string' ? nameById(view, about[key] as string) : '');
+  const where = (key: string): string => (isSquare(about[key]) ? t.square(about[key] as SquareName) : '');
+  const number = (key: string): number => (typeof about[key] === 'number' ? (about[key] as number) : 0);
+  const chosen = selected === null ? undefined : playerById(view, selected);
+  const kind = String(about.kind ?? '');
+  return {
+    player: who('player'),
+    target: who('target'),
+    runner: who('runner'),
+    to: where('to'),
+    from: where('from'),
+    left: number('left'),
+    extra: number('extra'),
+    die: number('die'),
+    passed: about.passed === true,
+    kind: name === 'activity' ? actionName(kind) : name === 'setUp' ? String(about.option ?? '') : kind,
+    roll: rollName(kind),
+    rolled: t.list(dice.map(faceName)),
+    skill: t.blood.skills[kind]?.name ?? kind,
+    purpose: t.blood.useSkill[kind] ?? '',
+    result: t.blood.injuries[String(about.result ?? kind)] ?? '',
+    moment: t.blood.moments[String(about.moment)] ?? '',
+    card: t.blood.cards[kind]?.name ?? kind,
+    kicks: bloodPart(view).kicking === side,
+    chosen: chosen ? playerName(chosen) : '',
+    ball: chosen?.ball != null,
+  };
+};
+
+const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): AnswerRow[] => {
+  const { selected, aim } = aiming;
+  const aimed = aim
+    ? [
+        planRow(snapshot, aim, true, reckonedOf(aim, aiming)),
+        ...aiming.others.map(other => otherRow(snapshot, other)),
+        ...besides(snapshot, aim, aiming),
+      ]
+    : [];
+  const benching = aiming.plans.filter(plan => plan.verb === 'bench').map(plan => planRow(snapshot, plan, true));
+  if (question.name === 'setUp') return [...benching, ...setUpRows(snapshot, question)];
+  const deeds = question.choices.filter(choice => isAction(choice.verb));
+  const rest = question.choices.filter(
+    choice => !isAction(choice.verb) && choice.verb !== 'to' && choice.verb !== 'leap' && choice.verb !== 'place',
+  );
+  const placing = question.choices.filter(choice => choice.verb === 'place');
+  const rows = rest
+    .filter(choice => !coveredByPlan(question, choice))
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .map(choice => choiceRow(snapshot, question, choice, weightOf(question, choice, aiming)));
+  const firm = rows.filter(row => !row.plain);
+  const plain = rows.filter(row => row.plain);
+  if (deeds.length > 0) {
+    const body = selected === null ? playerRows(snapshot, deeds) : actionRows(snapshot, deeds, aiming);
+    return [...aimed, ...body, ...firm, ...plain];
+  }
+  return [
+    ...aimed,
+    ...targetRows(snapshot, question, aiming),
+    ...receiverRows(snapshot, question, aim),
+    ...benching,
+    ...placing.map(choice => choiceRow(snapshot, question, choice)),
+    ...firm,
+    ...plain,
+  ];
+};
+/** From the best to the worst for the blocker. */
+const FACES: readonly string[] = ['defenderDown', 'defenderStumbles', 'pushed', 'bothDown', 'attackerDown'];
+const OUTCOMES: readonly string[] = ['down', 'pushed', 'nothing', 'bothDown', 'selfDown'];
+/** The best die first; receiving the ball before kicking it. */
+const rankOf = ({ verb, object, outcome }: Choice): number => {
+  if (verb === 'receive') return -1;
+  if (verb === 'reroll') return 100;
+  if (verb !== 'face') return 0;
+  return OUTCOMES.indexOf(outcome ?? 'pushed') * 10 + FACES.indexOf(String(object));
+};
+const coveredByPlan = ({ plans }: QuestionView, { object }: Choice): boolean =>
+  typeof object === 'string' && plans.some(plan => plan.target === object);
+
+const setUpRows = (snapshot: Snapshot, question: QuestionView): AnswerRow[] => {
+  const ready = question.choices.find(choice => choice.verb === 'ready');
+  return [
+    ...(ready
+      ? [
+          {
+            icon: 'yes' as const,
+            label: words.ready,
+            why: t.blood.legal,
+            does: { kind: 'answer' as const, answers: [ready.answer] },
+          },
+        ]
+      : []),
+    ...question.choices
+      .filter(choice => choice.verb === 'formation')
+      .map(choice => choiceRow(snapshot, question, choice)),
+    ...formationRows(snapshot, question),
+  ];
+};
+
+/** One row a player who can act: choosing it is what a click on the pitch does. */
+const playerRows = ({ view }: Snapshot, deeds: readonly Choice[]): AnswerRow[] => {
+  const ids = [...new Set(deeds.map(choice => String(choice.object)))];
+  const rank = (id: string): number => {
+    const player = playerById(view, id);
+    if (player?.ball != null) return 0;
+    if (player?.posture !== 'standing') return 3;
+    return deeds.some(choice => choice.object === id && choice.verb === 'block') ? 1 : 2;
+  };
+  return ids
+    .sort((a, b) => rank(a) - rank(b))
+    .map(id => {
+      const can = deeds.filter(choice => choice.object === id).map(choice => actionName(choice.verb));
+      return {
+        icon: 'player',
+        label: nameById(view, id),
+        why: words.canDo(can.join(', ')),
+        does: { kind: 'select', player: id },
+      };
+    });
+};
+const CLICKS: Readonly<Record<string, string>> = {
+  move: words.clickSquare,
+  pass: words.moveFirst,
+  handOff: words.clickMate,
+};
+const RECEIVERS_LISTED = 4;
+const best = (a: Plan, b: Plan): number => chanceOf(b) - chanceOf(a);
+const chanceOf = (plan: Plan): number =>
+  (plan.risk?.chance ?? 1) * (plan.roll?.kind === 'block' ? (plan.roll.chance ?? 0) : 1);
+/** The actions of the player in hand: what is alongside can be done from here, the rest is clicked on the pitch. */
+const actionRows = (snapshot: Snapshot, deeds: readonly Choice[], { selected, plans, aim }: Aiming): AnswerRow[] => {
+  const own = deeds.filter(choice => choice.object === selected);
+  return own.flatMap((choice): AnswerRow[] => {
+    const { verb } = choice;
+    const ways = plans.filter(plan => plan.verb === verb && plan !== aim);
+    const gain = ways.filter(plan => plan.gains.length > 0 && plan.to !== null).sort(best)[0];
+    const listed =
+      verb === 'block' || verb === 'handOff'
+        ? ways.filter(plan => plan.path.length === 0)
+        : verb === 'pass'
+          ? ways.sort(best).slice(0, RECEIVERS_LISTED)
+          : [];
+    const declare: AnswerRow = {
+      icon: iconOf(verb),
+      label: actionName(verb),
+      why: ways.length > 0 ? (CLICKS[verb] ?? words.clickSomebody) : (t.blood.actions[verb]?.why ?? ''),
+      opens: true,
+      does: { kind: 'answer', answers: [choice.answer] },
+    };
+    const rows = [
+      ...(gain ? [planRow(snapshot, gain, false)] : []),
+      ...listed.map(plan => planRow(snapshot, plan, false)),
+    ];
+    return verb === 'block' ? rows : [...rows, declare];
+  });
+};
+const DICE_QUESTIONS: ReadonlySet<string> = new Set(['blockDie', 'blockReroll']);
+/** How an answer comes out: in a block whether the target goes down, otherwise whether all goes on well. */
+const fallsBy = ({ name }: QuestionView, weight: PlanOdds | null): Partial<AnswerRow> => {
+  if (weight === null) return {};
+  return DICE_QUESTIONS.has(name)
+    ? { chance: weight.theyFall, unit: words.down }
+    : { chance: weight.success, unit: words.succeeds };
+};
+const HARDLY_EVER = 0.005;
+const joined = (...texts: readonly string[]): string => texts.filter(text => text !== '').join(' ');
+/** What may come of an answer besides what it is for. */
+const stakes = (weight: PlanOdds | null): string => {
+  if (weight === null) return '';
+  const { theyLeave, down, turnover } = weight;
+  return joined(
+    theyLeave > HARDLY_EVER ? words.leaves(t.percent(theyLeave)) : '',
+    down > HARDLY_EVER && down < 1 ? words.youFall(t.percent(down)) : '',
+    turnover > HARDLY_EVER && turnover < 1 && down <= HARDLY_EVER ? words.lost(t.percent(turnover)) : '',
+  );
+};
+/** In the middle of an action: whom it can be done to, here or on the way. */
+const TARGETS_LISTED = 6;
+const targetRows = (snapshot: Snapshot, { plans }: QuestionView, { aim }: Aiming): AnswerRow[] =>
+  plans
+    .filter(plan => plan !== aim && (plan.target !== null || plan.gains.length > 0))
+    .sort(best)
+    .slice(0, TARGETS_LISTED)
+    .map(plan => planRow(snapshot, plan, false));
+/** Team-mates that a throw can be aimed at; a bomb rather goes to opponents. */
+const receiverRows = ({ view }: Snapshot, { name, choices, side }: QuestionView, aim: Plan | null): AnswerRow[] =>
+  choices
+    .flatMap(choice => {
+      const { object, roll } = choice;
+      if (choice.verb !== 'to' || !roll || !isSquare(object)) return [];
+      const there = view.players.find(
+        p => (p.side === side) !== (name === 'bombTarget') && p.posture === 'standing' && sameSquare(p.square, object),
+      );
+      return there && aim?.target !== there.id ? [{ choice, there }] : [];
+    })
+    .sort((a, b) => (b.choice.roll?.chance ?? 0) - (a.choice.roll?.chance ?? 0))
+    .slice(0, RECEIVERS_LISTED)
+    .map(({ choice, there }) => ({
+      icon: 'throw',
+      label: words.throwTo(playerName(there)),
+      why: choice.roll ? rollWords(choice.roll) : '',
+      chance: choice.roll?.chance ?? null,
+      unit: name === 'bombTarget' ? words.onTarget : words.caught,
+      does: { kind: 'answer', answers: [choice.answer] },
+    }));
+
+const gainWords = (plan: Plan): string =>
+  plan.gains.map(gain => (gain === 'touchdown' ? words.scores : words.picksUp)).join(' ');
+const labelOf = (view: MatchView, plan: Plan): string => {
+  const target = plan.target === null ? '' : nameById(view, plan.target);
+  if (plan.verb === 'bench') return words.off;
+  if (plan.verb === 'leap' && plan.to) return words.leap(t.square(plan.to));
+  const from = plan.path.at(-1);
+  if (plan.verb === 'pass' && from && target !== '') return words.thenThrow(target, t.square(from));
+  if (plan.verb === 'handOff' && from && target !== '') return words.thenHand(target, t.square(from));
+  if (plan.verb === 'pass' || plan.verb === 'to')
+    return target !== '' ? words.throwTo(target) : plan.to ? words.throwAt(t.square(plan.to)) : actionName(plan.verb);
+  if (plan.verb === 'handOff' && target !== '') return words.handTo(target);
+  if (plan.to !== null) return words.to(actionName(plan.verb), t.square(plan.to));
+  return target === '' ? actionName(plan.verb) : words.at(actionName(plan.verb), target);
+};
+const reckonedOf = (plan: Plan, { reckoned }: Aiming): PlanOdds | null =>
+  reckoned?.key === keyOfPlan(plan) ? (reckoned.odds ?? null) : null;
+const BESIDES = 2;
+/** What else could be done to the same player, or to get to the same square. */
+const besides = (snapshot: Snapshot, aim: Plan, { plans }: Aiming): AnswerRow[] =>
+  plans
+    .filter(plan => plan !== aim && (aim.target === null ? sameSquare(plan.to, aim.to) : plan.target === aim.target))
+    .sort(best)
+    .slice(0, BESIDES)
+    .map(plan => planRow(snapshot, plan, false));
+/** Another way to the same square, by what it does differently. */
+const otherRow = (snapshot: Snapshot, plan: Plan): AnswerRow => {
+  const { extra, keepsReroll } = plan.risk ?? {};
+  const why = [
+    plan.gains.includes('ball') ? words.viaBall : '',
+    extra ? words.extra(extra) : '',
+    keepsReroll ? words.keepsReroll(t.percent(keepsReroll)) : '',
+  ].filter(text => text !== '');
+  const row = planRow(snapshot, plan, false);
+  return { ...row, label: t.match.follows.otherWay, why: why.length > 0 ? why.join(' ') : row.why };
+};
+/** A plan as an answer: done when `aimed`, otherwise shown on the pitch first. */
+const planRow = ({ view }: Snapshot, plan: Plan, aimed: boolean, odds: PlanOdds | null = null): AnswerRow => {
+  const block = plan.roll?.kind === 'block';
+  const rolls = plan.risk && (plan.risk.rolls.length > 0 || !plan.roll);
+  const why = [
+    ...(plan.path.length > 0 ? [`${words.squares(plan.path.length)}.`] : []),
+    ...(rolls && plan.risk ? [riskWords(plan.risk)] : []),
+    ...(plan.roll && (block || plan.roll.kind === 'armour' || !rolls) ? [rollWords(plan.roll)] : []),
+    ...(plan.roll && !block && plan.roll.against?.length ? [words.intercept(plan.roll.against.length)] : []),
+    gainWords(plan),
+  ]
+    .filter(text => text !== '')
+    .join(' ');
+  const way = plan.risk?.chance ?? 1;
+  const chance = block || plan.roll?.kind === 'armour' ? way * (plan.roll?.chance ?? 1) : way;
+  const unit =
+    plan.wants === 'touchdown'
+      ? words.touchdown
+      : block
+        ? words.down
+        : plan.roll?.kind === 'armour'
+          ? words.broken
+          : plan.verb === 'pass' || plan.verb === 'handOff' || plan.verb === 'to'
+            ? words.caught
+            : words.succeeds;
+  const risky = block || plan.roll !== null || (plan.risk?.rolls.length ?? 0) > 0;
+  return {
+    icon: iconOf(plan.verb),
+    label: labelOf(view, plan),
+    why: why || (t.blood.actions[plan.verb]?.why ?? ''),
+    plan,
+    ...(risky
+      ? { chance: odds?.success ?? chance, unit, rough: odds === null && plan.wants !== undefined && plan.to === null }
+      : {}),
+    does: aimed ? { kind: 'answer', answers: plan.answers } : { kind: 'aim', plan },
+  };
+};
+
+/** What a click that leads to nothing would have meant. */
+export const bloodWishes = (
+  { question }: Snapshot,
+  selected: string | null,
+  square: SquareName,
+  there: PlayerView | undefined,
+): Answer[] => {
+  if (!question) return [];
+  if (question.name !== 'action') return there ? [{ target: there.id }, { to: square }] : [{ to: square }];
+  if (there === undefined) return [];
+  if (selected === null || selected === there.id)
+    return there.side === question.side ? ['move', 'block', 'blitz'].map(verb => ({ [verb]: there.id })) : [];
+  if (there.side === question.side) return [{ pass: selected }];
+  return there.posture === 'standing' ? [{ blitz: selected }] : [{ foul: selected }];
+};
+
+const NOBODY_QUESTIONS: ReadonlySet<string> = new Set([
+  'divingTackle',
+  'tentacles',
+  'shadowing',
+  'intercept',
+  'interceptBomb',
+  'passBlock',
+  'divingCatch',
+  'kickOffReturn',
+  'highKick',
+  'secondTarget',
+  'bite',
+]);
+const weightOf = ({ choices }: QuestionView, choice: Choice, { weights }: Aiming): PlanOdds | null =>
+  weights[choices.indexOf(choice)] ?? null;
+const choiceRow = (
+  snapshot: Snapshot,
+  question: QuestionView,
+  choice: Choice,
+  weight: PlanOdds | null = null,
+): AnswerRow => {
+  const { view } = snapshot;
+  const { verb, object, roll, outcome } = choice;
+  const part = bloodPart(view);
+  const name = String(object ?? '');
+  const does = { kind: 'answer', answers: [choice.answer] } as const;
+  const row = (icon: AnswerRow['icon'], label: string, why = '', more: Partial<AnswerRow> = {}): AnswerRow => ({
+    icon,
+    label,
+    why,
+    does,
+    ...more,
+  });
+  switch (verb) {
+    case 'endTurn': {
+      const left = new Set(question.choices.filter(one => isAction(one.verb)).map(one => String(one.object))).size;
+      return row('end', words.endTurn, words.unused(left), {
+        key: 'E',
+        plain: true,
+        does: { kind: 'endTurn', answers: [choice.answer], unused: left },
+      });
+    }
+    case 'stop':
+      return row('square', words.stop, words.stopWhy, { plain: true });
+    case 'face': {
+      const told = outcome === undefined ? undefined : t.blood.outcomes[outcome];
+      const who = (key: string): string => nameById(view, String(question.about[key] ?? ''));
+      const does = told?.(who('target'), who('player')) ?? t.blood.faces[name]?.why ?? '';
+      return row('block', faceName(name), joined(does, stakes(weight)), {
+        die: DIE_SYMBOLS[name] ?? '',
+        ...fallsBy(question, weight),
+      });
+    }
+    case 'reroll':
+      return row(
+        'back',
+        words.rerollWith(t.blood.rerolls[name] ?? name),
+        joined(name === 'team' ? words.rerollTeam(part.rerolls[question.side]) : words.rerollWhy, stakes(weight)),
+        fallsBy(question, weight),
+      );
+    case 'keep':
+      return row('yes', words.keep, joined(words.keepWhy, stakes(weight)), fallsBy(question, weight));
+    case 'formation':
+      return row('player', t.blood.formations[name]?.name ?? name, t.blood.formations[name]?.does ?? '', {
+        opens: true,
+      });
+    case 'ready':
+      return question.name === 'setUpPlayer'
+        ? row('back', words.back, '', { plain: true })
+        : row('yes', words.ready, words.readyDone, { plain: true });
+    case 'kick':
+      return row('throw', words.kick, words.kickWhy);
+    case 'receive':
+      return row('standUp', words.receive, words.receiveWhy);
+    case 'yes':
+      return question.name === 'followUp' ? row('run', words.follow, words.followWhy) : row('yes', words.yes);
+    case 'no':
+      if (question.name === 'followUp') return row('no', words.stay, words.stayWhy);
+      return row('no', NOBODY_QUESTIONS.has(question.name) ? words.nobody : words.no, '', { plain: true });
+    case 'throw':
+      return row('throw', words.throw, words.throwWhy);
+    case 'hailMary':
+      return row('throw', words.hailMary, words.hailMaryWhy);
+    case 'leap':
+      return row('standUp', words.leap(isSquare(object) ? t.square(object) : ''), '', { plain: true });
+    case 'bench':
+      return row('bench', words.off, '', { plain: true });
+    case 'short':
+      return row('throw', words.short, words.shortWhy);
+    case 'long':
+      return row('throw', words.long, words.longWhy);
+    case 'first':
+      return row('yes', words.first(Number(question.about.value)));
+    case 'second':
+      return row('yes', words.second(Number(question.about.die)));
+    case 'facing':
+      return row('run', words.facing(t.blood.facings[name] ?? name));
+    case 'deck':
+      return row('card', t.blood.decks[name] ?? name);
+    case 'play':
+      return row('card', words.play(t.blood.cards[name]?.name ?? name), t.blood.cards[name]?.does ?? '');
+    case 'moveMarker':
+      return row('step', words.moveMarker);
+    case 'target':
+    case 'player':
+    case 'place':
+    case 'stab':
+    case 'chainsaw':
+    case 'gaze':
+    case 'throwTeammate':
+    case 'kickTeammate':
+    case 'multipleBlock': {
+      const target = nameById(view, name);
+      const plainly = verb === 'target' || verb === 'player' || verb === 'place';
+      return row(
+        plainly ? 'player' : iconOf(verb),
+        plainly ? target : words.at(actionName(verb), target),
+        roll ? rollWords(roll) : (playerById(view, name)?.title ?? ''),
+        roll ? { chance: roll.chance, unit: roll.kind === 'block' ? words.down : words.succeeds } : {},
+      );
+    }
+    default:
+      return row('yes', verb);
+  }
+};

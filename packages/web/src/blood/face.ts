@@ -1,0 +1,45 @@
+/** Blood Bowl on the page: everything the match screen asks of a game. */
+import { aroundBy } from '../match/around.ts';
+import type { GameFace } from '../match/face.ts';
+import { t } from '../texts/index.ts';
+import { bloodQuestion, bloodWishes } from './ask.ts';
+import { BloodBenches, BloodGutters } from './Benches.tsx';
+import { BloodClock } from './Clock.tsx';
+import { bloodDice } from './dice.ts';
+import { bloodOverlay } from './overlay.ts';
+import { BloodPanels } from './Panels.tsx';
+import { bloodPart } from './part.ts';
+import { bloodStatistics } from './statistics.ts';
+import { bloodCommentary } from './tell.ts';
+import { isAction, rollTold, wantedBy } from './words.ts';
+
+const { points, pointsLead, sources } = t.blood.statistics;
+const PLACING: ReadonlySet<string> = new Set(['setUp', 'setUpPlayer']);
+
+export const bloodFace: GameFace = {
+  kind: 'blood',
+  Clock: BloodClock,
+  Panels: BloodPanels,
+  Benches: BloodBenches,
+  Gutters: BloodGutters,
+  panelsName: t.blood.panel.tab,
+  report: { points, pointsLead, sources },
+  badge: snapshot => bloodPart(snapshot.view).hand.length,
+  question: bloodQuestion,
+  overlay: bloodOverlay,
+  around: aroundBy('assist'),
+  zonesName: t.match.zones,
+  roll: rollTold,
+  wanted: wantedBy,
+  wishes: bloodWishes,
+  canAct: (question, player) =>
+    PLACING.has(question.name)
+      ? player.side === question.side && (player.square !== null || player.box === 'reserves')
+      : question.choices.some(choice => choice.object === player.id && isAction(choice.verb)),
+  tell: bloodCommentary,
+  dice: bloodDice,
+  skill: (_ruleset, id) => t.blood.skills[id] ?? { name: id, does: '' },
+  didThisTurn: done => t.list(done.map(one => t.blood.did[one] ?? one)),
+  statistics: bloodStatistics,
+  optionName: (_ruleset, _option, value) => value,
+};

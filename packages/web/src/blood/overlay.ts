@@ -1,0 +1,80 @@
+/** What lies over the ground in Blood Bowl: squares within reach by their chance, ranges, tackle zones, push squares. */
+import { zonesOf } from '../match/around.ts';
+import type { Aiming, Overlay, OverlaySquare } from '../match/face.ts';
+import { playerById } from '../match/names.ts';
+import { keyOf } from '../pitch/geometry.ts';
+import type { Choice, Plan, Snapshot, SquareName } from '../table/service.ts';
+import { t } from '../texts/index.ts';
+
+const words = t.blood.overlay;
+const NONE: Overlay = { reach: [], guarded: [], zones: null, targets: [], key: [] };
+/** Tackle zones are shown only as far as the player in hand could care. */
+const CARES_WITHIN = 9;
+const SURE = 1;
+const DONE_TO: ReadonlySet<string> = new Set(['target', 'player', 'throwTeammate', 'kickTeammate']);
+/** Squares that are hardly ever reached are not drawn; a click there still plans. */
+const HARDLY = 0.05;
+const BANDS: Readonly<Record<string, string>> = { quickPass: 'quick', longPass: 'long', longBomb: 'bomb' };
+
+export const bloodOverlay = ({ question, view }: Snapshot, { selected, plans, zones }: Aiming): Overlay => {
+  const held = zonesOf(view, zones);
+  if (!question) return { ...NONE, ...held };
+  const placing = plans.some(plan => plan.verb === 'place');
+  const walking = question.plans.length > 0 || selected !== null;
+  const direct = question.choices.filter(
+    choice => choice.verb === 'to' || choice.verb === 'leap' || choice.square !== undefined,
+  );
+  const reach = walking ? ofPlans(plans) : direct.map(ofChoice);
+  const mover = playerById(view, selected ?? String(question.about.player ?? ''));
+  const targets = [
+    ...plans.flatMap(plan => (plan.target === null ? [] : [plan.target])),
+    ...question.choices.flatMap(({ verb, object }) => (DONE_TO.has(verb) ? [String(object)] : [])),
+  ];
+  const guarded = walking && !placing && mover?.square ? near(view.held[mover.side === 0 ? 1 : 0], mover.square) : [];
+  const bands = [...new Set(reach.flatMap(one => (one.band === undefined ? [] : [one.band])))];
+  const has = (fits: (one: OverlaySquare) => boolean): boolean => reach.some(fits);
+  return {
+    reach,
+    guarded: zones ? [] : guarded,
+    zones: held.zones,
+    targets: [...new Set(targets)],
+    key: [
+      ...held.key,
+      ...(placing ? [{ swatch: 'reach' as const, text: words.place }] : []),
+      ...(!placing && has(one => one.kind === 'reach') ? [{ swatch: 'reach' as const, text: words.sure }] : []),
+      ...(has(one => one.kind === 'chance') ? [{ swatch: 'chance' as const, text: words.risky }] : []),
+      ...(has(one => one.kind === 'gain') ? [{ swatch: 'gain' as const, text: words.gain }] : []),
+      ...(['quick', 'short', 'long', 'bomb'] as const)
+        .filter(band => bands.includes(band))
+        .map(band => ({ swatch: `band-${band}` as const, text: words.bands[band] as string })),
+      ...(has(one => one.kind === 'choice')
+        ? [{ swatch: 'mark' as const, text: question.name.startsWith('push') ? words.push : t.match.overlay.place }]
+        : []),
+      ...(targets.length > 0 ? [{ swatch: 'target' as const, text: t.match.overlay.target }] : []),
+    ],
+  };
+};
+const MANY = 40;
+const ofChoice = (choice: Choice, _i: number, all: readonly Choice[]): OverlaySquare => {
+  const square = choice.square ?? (choice.object as SquareName);
+  const { roll } = choice;
+  if (roll && (roll.kind === 'pass' || roll.kind === 'bomb' || roll.kind === 'throwTeammate'))
+    return { square, kind: 'band', band: bandOf(roll.modifiers) };
+  return { square, kind: all.length > MANY ? 'reach' : 'choice' };
+};
+const bandOf = (modifiers: readonly { readonly cause: string }[]): string =>
+  modifiers.map(({ cause }) => BANDS[cause]).find(band => band !== undefined) ?? 'short';
+const ofPlans = (plans: readonly Plan[]): OverlaySquare[] => {
+  const found = new Map<string, OverlaySquare>();
+  for (const plan of plans) {
+    if (plan.to === null) continue;
+    const chance = plan.risk?.chance ?? SURE;
+    if (chance < HARDLY || (found.get(keyOf(plan.to))?.chance ?? (found.has(keyOf(plan.to)) ? SURE : 0)) >= chance)
+      continue;
+    const kind = plan.gains.length > 0 ? 'gain' : chance < SURE ? 'chance' : 'reach';
+    found.set(keyOf(plan.to), { square: plan.to, kind, ...(chance < SURE ? { chance } : {}) });
+  }
+  return [...found.values()];
+};
+const near = (squares: readonly SquareName[], [column, row]: SquareName): SquareName[] =>
+  squares.filter(([c, r]) => Math.max(Math.abs(c - column), Math.abs(r - row)) <= CARES_WITHIN);

@@ -1,0 +1,182 @@
+/** A Blood Bowl match in numbers, counted from its report. */
+import type { NamedEvent } from '@ironpitch/protocol';
+import type { Statistics } from '../match/face.ts';
+import { nameById } from '../match/names.ts';
+import type { MatchView, Side, SquareName } from '../table/service.ts';
+import { t } from '../texts/index.ts';
+import { bloodPart } from './part.ts';
+import { sideOf } from './tell.ts';
+
+type Share = [good: number, all: number];
+interface Tally {
+  squares: number;
+  blocks: Share;
+  passes: Share;
+  dodges: Share;
+  armour: Share;
+  touchdowns: number;
+  tookOut: number;
+  hurt: number;
+}
+const blank = (): Tally => ({
+  squares: 0,
+  blocks: [0, 0],
+  passes: [0, 0],
+  dodges: [0, 0],
+  armour: [0, 0],
+  touchdowns: 0,
+  tookOut: 0,
+  hurt: 0,
+});
+const OUT: ReadonlySet<unknown> = new Set(['casualties', 'knockedOut']);
+
+export const bloodStatistics = (report: readonly NamedEvent[], view: MatchView): Statistics => {
+  const tallies = new Map(view.players.map(player => [player.id, blank()]));
+  const of = (id: unknown): Tally => tallies.get(String(id)) ?? blank();
+  const sideOfPlayer = new Map(view.players.map(player => [player.id, player.side]));
+  const points: Statistics['points'][number][] = [];
+  const score: [number, number] = [0, 0];
+  const turnovers: [number, number] = [0, 0];
+  const rerolls: [number, number] = [0, 0];
+  const balls = new Map<string, { square: SquareName; count: number }>();
+  const { turnsPerHalf } = bloodPart(view);
+  let turn = 0;
+  let active: Side = 0;
+  let ball: SquareName | null = null;
+  let holder: string | null = null;
+  let blocker: { player: unknown; target: unknown } | null = null;
+  let thrower: unknown = null;
+  report.forEach((event, at) => {
+    const side = sideOf(event.seat);
+    switch (event.type) {
+      case 'turnStarted':
+        active = side ?? 0;
+        turn = (Number(event.half) - 1) * turnsPerHalf + Number(event.turn);
+        break;
+      case 'turnEnded':
+        if (ball) {
+          const key = ball.join();
+          balls.set(key, { square: ball, count: (balls.get(key)?.count ?? 0) + 1 });
+        }
+        break;
+      case 'declared':
+        blocker = null;
+        thrower = null;
+        break;
+      case 'moved':
+        of(event.player).squares++;
+        if (event.player === holder) ball = event.to as SquareName;
+        break;
+      case 'pushed':
+      case 'followedUp':
+        if (event.player === holder) ball = event.to as SquareName;
+        break;
+      case 'ballTaken':
+        holder = String(event.player);
+        ball = view.players.find(p => p.id === holder)?.square ?? ball;
+        if (thrower !== null && sideOfPlayer.get(String(thrower)) === sideOfPlayer.get(holder)) of(thrower).passes[0]++;
+        thrower = null;
+        break;
+      case 'ballScattered':
+      case 'ballBounced':
+      case 'ballLanded':
+      case 'thrownIn':
+      case 'kickScattered':
+        holder = null;
+        ball = event.to as SquareName;
+        break;
+      case 'driveEnded':
+        holder = null;
+        ball = null;
+        break;
+      case 'threw':
+        thrower = event.player;
+        of(event.player).passes[1]++;
+        break;
+      case 'blockResult':
+        blocker = { player: event.player, target: event.target };
+        of(event.player).blocks[1]++;
+        break;
+      case 'knockedDown':
+        if (blocker && event.player === blocker.target) of(blocker.player).blocks[0]++;
+        break;
+      case 'armourRolled':
+        of(event.player).armour[1]++;
+        if (event.broken === true) of(event.player).armour[0]++;
+        break;
+      case 'removed':
+        if (!OUT.has(event.to)) break;
+        of(event.player).hurt++;
+        if (blocker && event.player === blocker.target) of(blocker.player).tookOut++;
+        break;
+      case 'rolled':
+        if (event.roll !== 'dodge') break;
+        of(event.player).dodges[1]++;
+        if (event.passed === true) of(event.player).dodges[0]++;
+        break;
+      case 'rerolled':
+        if (event.source === 'team' && side !== null) rerolls[side]++;
+        break;
+      case 'turnover':
+        if (event.cause !== 'touchdown') turnovers[active]++;
+        break;
+      case 'touchdown':
+      case 'awardedTouchdown': {
+        if (side === null) break;
+        of(event.player).touchdowns++;
+        score[side]++;
+        const label =
+          event.player === undefined ? (t.replay.marks.touchdown as string) : nameById(view, String(event.player));
+        points.push({ at, side, points: 1, score: [score[0], score[1]], label, turn });
+        break;
+      }
+    }
+  });
+  const sum = (side: Side, pick: (tally: Tally) => number): number =>
+    view.players.filter(p => p.side === side).reduce((total, p) => total + pick(of(p.id)), 0);
+  const share = (pick: (tally: Tally) => Share, label: string, other = false): Statistics['rows'][number] => {
+    const sides: readonly Side[] = other ? [1, 0] : [0, 1];
+    const both = sides.map(side => [sum(side, x => pick(x)[0]), sum(side, x => pick(x)[1])] as const);
+    const [home, away] = both as [readonly [number, number], readonly [number, number]];
+    return {
+      label,
+      values: [t.after.of(...home), t.after.of(...away)],
+      share: [home[1] ? home[0] / home[1] : 0, away[1] ? away[0] / away[1] : 0],
+    };
+  };
+  const count = (values: readonly [number, number], label: string): Statistics['rows'][number] => {
+    const most = Math.max(1, ...values);
+    return { label, values: [String(values[0]), String(values[1])], share: [values[0] / most, values[1] / most] };
+  };
+  const words = t.blood.statistics.rows;
+  return {
+    columns: t.blood.statistics.columns,
+    players: view.players.map(({ id }) => {
+      const tally = of(id);
+      return {
+        player: id,
+        cells: [
+          [tally.squares],
+          [...tally.blocks],
+          [...tally.passes],
+          [tally.touchdowns],
+          [tally.tookOut],
+          [tally.hurt],
+        ],
+      };
+    }),
+    rows: [
+      count(score, words.touchdowns),
+      share(x => x.blocks, words.blocks),
+      share(x => x.armour, words.armour, true),
+      count([sum(1, x => x.hurt), sum(0, x => x.hurt)], words.casualties),
+      share(x => x.passes, words.passes),
+      share(x => x.dodges, words.dodges),
+      count(turnovers, words.turnovers),
+      count(rerolls, words.rerolls),
+    ],
+    points,
+    turns: Math.max(turn, 2),
+    balls: [...balls.values()],
+  };
+};

@@ -1,0 +1,85 @@
+/** Names of what a Blood Bowl match is made of, as sentences use them. */
+import type { IconName } from '../look/Icon.tsx';
+import type { RollWords } from '../match/face.ts';
+import { nameById } from '../match/names.ts';
+import type { MatchView, Plan, Risk, RollPreview } from '../table/service.ts';
+import { t } from '../texts/index.ts';
+
+const words = t.blood.answers;
+
+export const actionName = (verb: string): string => t.blood.actions[verb]?.name ?? verb;
+export const isAction = (verb: string): boolean => verb in ICONS;
+const ICONS: Readonly<Record<string, IconName>> = {
+  move: 'run',
+  block: 'block',
+  blitz: 'block',
+  pass: 'throw',
+  handOff: 'reserves',
+  foul: 'foul',
+  bomb: 'throw',
+};
+const OTHER_ICONS: Readonly<Record<string, IconName>> = {
+  place: 'player',
+  leap: 'standUp',
+  throwTeammate: 'throw',
+  kickTeammate: 'throw',
+};
+export const iconOf = (verb: string): IconName => ICONS[verb] ?? OTHER_ICONS[verb] ?? 'block';
+/** Why a roll is as it is: a circumstance, a skill or a card. */
+export const causeName = (cause: string): string =>
+  t.blood.causes[cause] ?? t.blood.skills[cause]?.name ?? t.blood.cards[cause]?.name ?? cause;
+export const rollName = (kind: string): string => t.blood.rolls[kind] ?? kind;
+export const faceName = (face: string): string => t.blood.faces[face]?.name ?? face;
+
+/** `Dodge 3+, Extra square 2+.` */
+export const riskWords = ({ rolls }: Risk): string =>
+  rolls.length === 0 ? words.noRoll : `${rolls.map(one => words.needs(rollName(one.kind), one.needs)).join(', ')}.`;
+/** The roll a deed ends with: its dice, or what it needs. */
+export const rollWords = (roll: RollPreview): string => {
+  if (roll.kind === 'block')
+    return [
+      words.blockDice(roll.dice, roll.picks ?? 'own'),
+      ...(roll.fallChance ? [words.falls(t.percent(roll.fallChance))] : []),
+    ].join(' ');
+  if (roll.kind === 'armour') return words.breaks(roll.needs);
+  return [
+    `${words.needs(rollName(roll.kind), roll.needs)}.`,
+    ...(roll.against?.length ? [words.intercept(roll.against.length)] : []),
+  ].join(' ');
+};
+/** A roll of a plan: what it needs, what it is, and every cause with its rule. */
+export const rollTold = (roll: RollPreview, view: MatchView): RollWords => {
+  const who = (id: string | undefined): string => (id === undefined ? '' : nameById(view, id));
+  const value = t.match.follows.value;
+  const causes = roll.modifiers
+    .filter(({ by }) => by !== 0)
+    .map(({ by, cause, rule, who: whose }) => ({
+      text: `${whose === undefined ? causeName(cause) : t.match.follows.bySomebody(causeName(cause), who(whose))} ${value(by)}`,
+      rule,
+    }));
+  const name = roll.player === undefined ? rollName(roll.kind) : `${rollName(roll.kind)} · ${who(roll.player)}`;
+  if (roll.kind === 'block') {
+    const picks = roll.dice === 1 ? '' : ` (${roll.picks === 'theirs' ? words.theyPick : words.youPick})`;
+    return { needs: words.diceFor(roll.dice), name: `${name}${picks}`, why: causes };
+  }
+  if (roll.results) {
+    const likely = Object.entries(roll.results).map(([result, chance]) => ({
+      text: `${t.blood.injuries[result] ?? result} ${t.percent(chance)} %`,
+      rule: '',
+    }));
+    return { needs: '2D6', name, why: [...likely, ...causes] };
+  }
+  const needs = roll.needs === 0 ? '–' : roll.needs >= 6 * roll.dice ? String(roll.needs) : `${roll.needs}+`;
+  return { needs, name, why: causes.length > 0 ? [{ text: words.agility(roll.target), rule: '' }, ...causes] : causes };
+};
+export const wantedBy = ({ wants }: Plan): string =>
+  t.match.follows.wants[wants ?? 'done'] ?? (t.match.follows.wants.done as string);
+
+/** Symbols of the Block Dice in the sprite. */
+export const DIE_SYMBOLS: Readonly<Record<string, string>> = {
+  attackerDown: 'bb-player-down',
+  bothDown: 'bb-both-down',
+  pushed: 'bb-push-back',
+  defenderStumbles: 'bb-stumble',
+  defenderDown: 'bb-pow',
+};

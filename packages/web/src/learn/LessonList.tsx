@@ -1,0 +1,45 @@
+/** All drills, and which are done. */
+import { For, Show } from 'solid-js';
+import { preferences } from '../keep/preferences.ts';
+import { Icon } from '../look/Icon.tsx';
+import { TopBar } from '../match/TopBar.tsx';
+import { t } from '../texts/index.ts';
+import { courses } from './lessons.ts';
+
+export default function LessonList() {
+  return (
+    <>
+      <TopBar where={t.lessons.title} />
+      <main class="wrap">
+        <h1 class="title">{t.lessons.title}</h1>
+        <p class="soft">{t.lessons.lead}</p>
+        <For each={courses}>
+          {course => (
+            <section>
+              <h2 class="h-sec">{t.games[course.ruleset]?.name}</h2>
+              <div class="grid3">
+                <For each={course.lessons}>
+                  {(lesson, i) => (
+                    <a class="tile tile--line" href={`#/learn/${lesson.number}`}>
+                      <span
+                        class="lesson__number"
+                        classList={{ 'lesson__number--done': preferences().learnt.includes(lesson.file) }}
+                      >
+                        <Show when={preferences().learnt.includes(lesson.file)} fallback={i() + 1}>
+                          <Icon name="yes" />
+                          <span class="sr">{t.lessons.doneMark}</span>
+                        </Show>
+                      </span>
+                      <h3 class="tile__title">{lesson.name}</h3>
+                      <p>{lesson.task}</p>
+                    </a>
+                  )}
+                </For>
+              </div>
+            </section>
+          )}
+        </For>
+      </main>
+    </>
+  );
+}

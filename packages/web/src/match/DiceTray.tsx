@@ -1,0 +1,51 @@
+/** Under the pitch: the key to the overlay in words, and the dice that fell last. */
+import { For, Show } from 'solid-js';
+import { Sprite } from '../pitch/Figure.tsx';
+import { t } from '../texts/index.ts';
+import type { Match } from './match.ts';
+
+export const DiceTray = (props: { match: Match }) => {
+  const dice = () => props.match.dice();
+  return (
+    <div class="tray">
+      <Show when={dice()} keyed>
+        {shown => (
+          <div class="thrown" aria-hidden="true">
+            <span class="dice">
+              <For each={shown.faces}>
+                {(face, i) => (
+                  <svg class="dieface" viewBox="0 0 64 64" style={{ '--die-turn': i() }}>
+                    <title>{face}</title>
+                    <Sprite id={face} />
+                  </svg>
+                )}
+              </For>
+            </span>
+            <span>
+              <b>{shown.text}</b> <span class="soft">{shown.detail}</span>
+            </span>
+          </div>
+        )}
+      </Show>
+      <div class="legend">
+        <button
+          class="zones"
+          type="button"
+          aria-pressed={props.match.zones()}
+          title={t.match.zonesHelp}
+          onClick={() => props.match.setZones(!props.match.zones())}
+        >
+          {props.match.face.zonesName}
+        </button>
+        <For each={[...props.match.around().key, ...props.match.overlay().key]}>
+          {key => (
+            <span class="key">
+              <i class={`sw sw--${key.swatch}`} />
+              {key.text}
+            </span>
+          )}
+        </For>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+/** Who is off the pitch, drawn near the pitch. */
+import { For, Show } from 'solid-js';
+import { Figure } from '../pitch/Figure.tsx';
+import type { PlayerView, Side } from '../table/service.ts';
+import { t } from '../texts/index.ts';
+import type { Bench } from './face.ts';
+import { playerName } from './names.ts';
+
+export const Dugouts = (props: { match: Bench }) => (
+  <div class="dugouts">
+    <Dugout match={props.match} side={0} />
+    <Dugout match={props.match} side={1} />
+  </div>
+);
+const Dugout = (props: { match: Bench; side: Side }) => {
+  const off = () => props.match.snapshot().view.players.filter(p => p.side === props.side && p.square === null);
+  const hands = () => (props.match.snapshot().view.game as { handCounts?: readonly [number, number] }).handCounts;
+  const isViewer = () => props.match.snapshot().viewer === props.side;
+  return (
+    <div class={`dugout ${props.side === 0 ? 'home' : 'away'}`}>
+      <div class="box">
+        <span>{t.match.reserves}</span>
+        <For each={off()} fallback={<em>{t.match.nobody}</em>}>
+          {player => <Benched match={props.match} player={player} />}
+        </For>
+      </div>
+      <Show when={!isViewer() && hands()}>
+        {counts => (
+          <div class="box box--end">
+            <em>{t.match.theirHand(counts()[props.side])}</em>
+            <For each={Array.from({ length: counts()[props.side] })}>{() => <i class="back" />}</For>
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+};
+/** Somebody off the pitch: a button when it may be taken in hand. */
+export const Benched = (props: { match: Bench; player: PlayerView }) => {
+  const canAct = () => props.match.canAct(props.player.id);
+  return (
+    <button
+      type="button"
+      class="benched"
+      aria-label={`${playerName(props.player)}, ${boxName(props.player.box)}`}
+      disabled={!canAct()}
+      aria-pressed={props.match.selected() === props.player.id}
+      onClick={() => void props.match.select(props.player.id)}
+      onPointerEnter={() => props.match.setInspected(props.player.id)}
+      onPointerLeave={() => props.match.setInspected(null)}
+    >
+      <svg class={`mini ${props.player.side === 0 ? 'home' : 'away'}`} viewBox="0 0 64 68" aria-hidden="true">
+        <Figure drawing={props.player.figure} shirt={props.player.shirt} angular={props.player.side === 1} />
+      </svg>
+    </button>
+  );
+};
+const boxName = (box: string): string =>
+  (t.states as Readonly<Record<string, unknown>>)[box] === undefined ? box : String(t.states[box as 'reserves']);

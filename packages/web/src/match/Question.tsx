@@ -1,0 +1,265 @@
+/** Who is asked what, in a sentence, with every answer as a button. It stands beside the pitch, never on it. */
+import { createEffect, createSignal, For, Index, on, Show } from 'solid-js';
+import { Terms } from '../learn/Terms.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { Sprite } from '../pitch/Figure.tsx';
+import { t } from '../texts/index.ts';
+import type { AnswerRow } from './face.ts';
+import type { Match } from './match.ts';
+import { teamName } from './names.ts';
+import { OddsChip } from './OddsChip.tsx';
+import { WatchControls } from './WatchControls.tsx';
+import { isRisky, WhatFollows } from './WhatFollows.tsx';
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+export const Question = (props: { match: Match; onReport: () => void; onRule: (id: string) => void }) => {
+  const { match } = props;
+  const [explained, setExplained] = createSignal(false);
+  const side = () => match.snapshot().question?.side ?? match.snapshot().asked ?? 0;
+  let section: HTMLElement | undefined;
+  // What is asked now is read from its first line, wherever the list before it had been scrolled to.
+  createEffect(
+    on([() => match.question()?.title, match.selected, () => match.aim()?.verb, () => match.aim()?.to?.join()], () => {
+      for (const scrolled of [section?.querySelector('.answers'), section?.closest('.sheet')]) scrolled?.scrollTo(0, 0);
+    }),
+  );
+  return (
+    <section class="panel ask" aria-labelledby="question" aria-live="assertive" ref={section}>
+      <Show when={match.problem()}>
+        {problem => (
+          <div class="trouble" role="alert">
+            <b>{t.match.problem}</b>
+            <p>{problem()}</p>
+            <p class="softer">{t.match.problemSafe}</p>
+            <button class="btn" type="button" onClick={() => match.setProblem('')}>
+              {t.tools.close}
+            </button>
+          </div>
+        )}
+      </Show>
+      <Show when={match.handOver() === null} fallback={<PassScreen match={match} />}>
+        <Show when={match.snapshot().outcome === null} fallback={<Over match={match} onReport={props.onReport} />}>
+          <Show when={match.question()} fallback={<WatchControls match={match} />}>
+            {question => (
+              <Show when={match.confirming() === null} fallback={<SureToEnd match={match} />}>
+                <div class="ask__head">
+                  <div class={`ask__who ${side() === 0 ? 'home' : 'away'}`}>
+                    <i />
+                    <span class="eyebrow">{question().eyebrow}</span>
+                    <button
+                      class="tool tool--help"
+                      type="button"
+                      aria-expanded={explained()}
+                      aria-label={t.match.explain}
+                      title={t.match.explain}
+                      onClick={() => setExplained(!explained())}
+                    >
+                      <Icon name="help" />
+                    </button>
+                  </div>
+                  <h2 id="question">{question().title}</h2>
+                  <Show
+                    when={
+                      explained() || (match.isNew() && match.selected() === null && match.snapshot().lesson === null)
+                    }
+                  >
+                    <p class="ask__help">
+                      <Terms text={question().help} game={match.face.kind} />
+                    </p>
+                  </Show>
+                </div>
+                <Show when={(match.snapshot().question?.faults.length ?? 0) > 0}>
+                  <ul class="faults">
+                    <For each={match.snapshot().question?.faults ?? []}>
+                      {fault => (
+                        <li>
+                          {sentence(fault.text)}{' '}
+                          <button class="rule" type="button" onClick={() => props.onRule(fault.rule)}>
+                            {fault.rule}
+                          </button>
+                        </li>
+                      )}
+                    </For>
+                  </ul>
+                </Show>
+                <Show when={match.refused()}>
+                  {reason => (
+                    <p class="refused" role="status">
+                      {sentence(reason().text)}{' '}
+                      <Show when={reason().rule}>
+                        {rule => (
+                          <button class="rule" type="button" onClick={() => props.onRule(rule())}>
+                            {rule()}
+                          </button>
+                        )}
+                      </Show>
+                    </p>
+                  )}
+                </Show>
+                <Show when={question().squares.length > 0}>
+                  <fieldset class="chips">
+                    <legend class="sr">{t.match.squares}</legend>
+                    <For each={question().squares}>
+                      {one => (
+                        <button
+                          class="chip"
+                          type="button"
+                          onClick={() => match.doDeed(one.does)}
+                          onPointerEnter={() => match.setHover(one.square)}
+                          onPointerLeave={() => match.setHover(null)}
+                        >
+                          {t.square(one.square)}
+                        </button>
+                      )}
+                    </For>
+                  </fieldset>
+                </Show>
+                <ol class="answers">
+                  <Index each={question().rows}>
+                    {(row, index) => (
+                      <li>
+                        <Answer
+                          row={row()}
+                          best={index === 0 && !row().plain && isReady(row())}
+                          onClick={() => match.doDeed(row().does)}
+                          onPoint={on => match.pointTo(on ? (row().plan ?? null) : null)}
+                        />
+                        <Show when={index === 0 && isRisky(match.aim()) && match.aim()}>
+                          {plan => <WhatFollows match={match} plan={plan()} onRule={props.onRule} />}
+                        </Show>
+                      </li>
+                    )}
+                  </Index>
+                  <Show when={match.selected() !== null}>
+                    <li>
+                      <button class="answer answer--plain" type="button" onClick={() => match.letGoOne()}>
+                        <Icon name="back" />
+                        <span>
+                          <b>{t.match.other}</b>
+                        </span>
+                        <span class="end">
+                          <kbd>Esc</kbd>
+                        </span>
+                      </button>
+                    </li>
+                  </Show>
+                </ol>
+              </Show>
+            )}
+          </Show>
+        </Show>
+      </Show>
+    </section>
+  );
+};
+/** Only an answer that is done at once can be the black button. */
+const isReady = (row: AnswerRow): boolean =>
+  row.opens !== true && (row.does.kind === 'answer' || row.does.kind === 'arrange');
+
+const Answer = (props: { row: AnswerRow; best: boolean; onClick: () => void; onPoint?: (on: boolean) => void }) => (
+  <button
+    class="answer"
+    classList={{
+      'answer--best': props.best,
+      'answer--plain': props.row.plain === true,
+      'answer--die': !!props.row.die,
+    }}
+    type="button"
+    onClick={() => props.onClick()}
+    onPointerEnter={() => props.onPoint?.(true)}
+    onPointerLeave={() => props.onPoint?.(false)}
+    onFocus={() => props.onPoint?.(true)}
+    onBlur={() => props.onPoint?.(false)}
+  >
+    <Show when={props.row.die} fallback={<Icon name={props.row.icon} />}>
+      {die => (
+        <svg class="dieface" viewBox="0 0 64 64" aria-hidden="true">
+          <Sprite id={die()} />
+        </svg>
+      )}
+    </Show>
+    <span>
+      <b>{props.row.label}</b>
+      <span class="why">{props.row.why}</span>
+    </span>
+    <span class="end">
+      <Show when={props.row.chance != null}>
+        <OddsChip chance={props.row.chance ?? 0} rough={props.row.rough === true} />
+      </Show>
+      <Show when={props.row.unit}>{props.row.unit}</Show>
+      <Show when={props.row.badge}>
+        <span class="badge">{props.row.badge}</span>
+      </Show>
+      <Show when={props.row.key}>
+        <kbd>{props.row.key}</kbd>
+      </Show>
+    </span>
+  </button>
+);
+const SureToEnd = (props: { match: Match }) => {
+  const deed = () => props.match.confirming();
+  const unused = (): number => {
+    const it = deed();
+    return it?.kind === 'endTurn' ? it.unused : 0;
+  };
+  return (
+    <div>
+      <div class="ask__head">
+        <h2 id="question">{t.match.endTurnSure(unused())}</h2>
+      </div>
+      <ol class="answers">
+        <li>
+          <Answer
+            row={{ icon: 'back', label: t.match.endTurnNo, why: '', does: { kind: 'select', player: null } }}
+            best={true}
+            onClick={() => props.match.setConfirming(null)}
+          />
+        </li>
+        <li>
+          <Answer
+            row={{
+              icon: 'end',
+              label: t.match.endTurnYes,
+              why: '',
+              plain: true,
+              does: { kind: 'select', player: null },
+            }}
+            best={false}
+            onClick={() => {
+              const it = deed();
+              if (it) props.match.doDeed(it);
+            }}
+          />
+        </li>
+      </ol>
+    </div>
+  );
+};
+const PassScreen = (props: { match: Match }) => (
+  <div class="ask__head ask__pass">
+    <h2 id="question">{t.match.passTo(teamName(props.match.snapshot().view, props.match.handOver() ?? 0))}</h2>
+    <p>{t.match.passLead}</p>
+    <button class="btn btn--strong" type="button" onClick={() => props.match.takeScreen()}>
+      {t.match.ready}
+    </button>
+  </div>
+);
+const Over = (props: { match: Match; onReport: () => void }) => {
+  const outcome = () => props.match.snapshot().outcome;
+  const title = (): string => {
+    const winner = outcome()?.winner;
+    return winner == null ? t.after.draw : t.after.wins(teamName(props.match.snapshot().view, winner));
+  };
+  return (
+    <div class="ask__head ask__pass">
+      <span class="eyebrow">{t.match.over}</span>
+      <h2 id="question">
+        {title()} {t.after.endings[outcome()?.ending ?? ''] ?? ''}
+      </h2>
+      <button class="btn btn--strong" type="button" onClick={() => props.onReport()}>
+        {t.match.toReport}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+/** Team, score, clock, score, team: read in a quarter of a second. */
+import type { JSX } from 'solid-js';
+import { t } from '../texts/index.ts';
+
+export interface TeamPlate {
+  readonly name: string;
+  readonly under: string;
+  readonly score: number;
+  readonly turn: boolean;
+}
+const short = (name: string): string =>
+  name
+    .replace(/[^A-Za-z]/g, '')
+    .slice(0, 3)
+    .toUpperCase();
+
+export const ScoreBug = (props: { teams: readonly [TeamPlate, TeamPlate]; children?: JSX.Element; label: string }) => (
+  <div class="bug" role="status" aria-label={props.label}>
+    <Plate team={props.teams[0]} side="home" />
+    <div class="bug__mid">{props.children}</div>
+    <Plate team={props.teams[1]} side="away" />
+  </div>
+);
+const Plate = (props: { team: TeamPlate; side: 'home' | 'away' }) => (
+  <div class={`bug__team ${props.side}`} data-turn={props.team.turn ? '' : undefined}>
+    <span class="bug__name">
+      <span class="wide-only">
+        {props.team.name}
+        <small>{props.team.under}</small>
+      </span>
+      <span class="phone-only">{short(props.team.name)}</span>
+    </span>
+    <span class="bug__score">{props.team.score}</span>
+  </div>
+);
+export const scoreLabel = (teams: readonly [TeamPlate, TeamPlate], whose: string): string =>
+  t.match.score(teams[0].name, teams[1].name, teams[0].score, teams[1].score, whose);

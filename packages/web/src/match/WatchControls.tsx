@@ -1,0 +1,61 @@
+/** While a bot plays: pause, step, skip, and three speeds. */
+import { For, Show } from 'solid-js';
+import { type Preferences, prefer, preferences } from '../keep/preferences.ts';
+import { Icon } from '../look/Icon.tsx';
+import { t } from '../texts/index.ts';
+import type { Match } from './match.ts';
+import { teamName } from './names.ts';
+
+export const WatchControls = (props: { match: Match }) => {
+  const { match } = props;
+  const asked = () => match.snapshot().asked ?? 0;
+  const noPerson = () => match.snapshot().coaches.every(coach => coach !== 'person');
+  const speeds = Object.keys(t.match.speeds) as Preferences['speed'][];
+  return (
+    <div>
+      <div class="ask__head">
+        <div class={`ask__who ${asked() === 0 ? 'home' : 'away'}`}>
+          <i />
+          <span class="eyebrow">
+            {t.match.theirTurn(teamName(match.snapshot().view, match.snapshot().view.active))}
+          </span>
+        </div>
+        <h2 id="question">{t.match.playing(teamName(match.snapshot().view, asked()))}</h2>
+        <p>{t.match.watchLead}</p>
+      </div>
+      <div class="watch">
+        <button class="btn" type="button" onClick={() => match.setPause(!match.paused())}>
+          <Icon name={match.paused() ? 'play' : 'pause'} />
+          {match.paused() ? t.match.go : t.match.pause}
+        </button>
+        <Show when={match.paused()}>
+          <button class="btn" type="button" onClick={() => match.step()}>
+            <Icon name="step" />
+            {t.match.step}
+          </button>
+        </Show>
+        <button class="btn" type="button" onClick={() => match.skip()}>
+          <Icon name="skip" />
+          {noPerson() ? t.match.skipAll : t.match.skip}
+        </button>
+        <fieldset class="switch">
+          <legend class="sr">{t.match.speed}</legend>
+          <For each={speeds}>
+            {speed => (
+              <button
+                type="button"
+                aria-pressed={preferences().speed === speed}
+                onClick={() => {
+                  prefer({ speed });
+                  match.repace();
+                }}
+              >
+                {t.match.speeds[speed]}
+              </button>
+            )}
+          </For>
+        </fieldset>
+      </div>
+    </div>
+  );
+};

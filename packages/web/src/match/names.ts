@@ -1,0 +1,26 @@
+/** How players and teams are called in sentences. */
+import type { MatchView, PlayerView, Side, Snapshot } from '../table/service.ts';
+import { t } from '../texts/index.ts';
+
+const TITLE_MAX = 13;
+/** `Runner 4`; of a long title only its last word. */
+export const playerName = (player: Pick<PlayerView, 'title' | 'shirt'>): string => {
+  const title = player.title.length > TITLE_MAX ? (player.title.split(' ').at(-1) as string) : player.title;
+  return `${title} ${player.shirt}`.trim();
+};
+export const playerById = (view: MatchView, id: string): PlayerView | undefined => view.players.find(p => p.id === id);
+export const nameById = (view: MatchView, id: string): string => {
+  const player = playerById(view, id);
+  return player ? playerName(player) : id;
+};
+/** `Dwarf`; with the colour before it when both coaches play the same team. */
+export const teamName = (view: MatchView, side: Side): string => {
+  const { name } = view.teams[side];
+  return view.teams[0].id === view.teams[1].id ? `${t.sameTeam[side]} ${name}` : name;
+};
+export const coachName = ({ coaches, lesson, replay }: Snapshot, side: Side): string => {
+  const coach = coaches[side];
+  if (replay !== null || (lesson !== null && coach !== 'person')) return '';
+  const persons = coaches.filter(one => one === 'person').length;
+  return coach === 'person' && persons === 2 ? (t.coaches.friend as string) : (t.coaches[coach] as string);
+};

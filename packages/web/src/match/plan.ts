@@ -1,0 +1,12 @@
+/** What is known of a plan beside the plan itself. */
+import type { Plan, PlanOdds, RollPreview } from '../table/service.ts';
+
+/** What has been reckoned of a plan so far: its rolls come at once, its odds when they are known. */
+export interface Reckoned {
+  readonly key: string;
+  readonly rolls: readonly RollPreview[];
+  /** undefined while they are being reckoned; null when there is nothing to be said. */
+  readonly odds: PlanOdds | null | undefined;
+}
+/** Plans with the same key are the same plan. */
+export const keyOfPlan = ({ answers, wants }: Plan): string => JSON.stringify([answers, wants]);

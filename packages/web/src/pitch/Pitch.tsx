@@ -1,0 +1,364 @@
+/** The pitch with everything on it: ground, overlays, players, balls, the plan under the finger. It knows no rule. */
+import { createEffect, createMemo, For, on, Show } from 'solid-js';
+import { preferences } from '../keep/preferences.ts';
+import type { OverlaySquare } from '../match/face.ts';
+import type { Match } from '../match/match.ts';
+import { durationOf } from '../match/motion.ts';
+import { playerName } from '../match/names.ts';
+import { rampOf } from '../match/ramp.ts';
+import type { PlayerView, SquareName } from '../table/service.ts';
+import { t } from '../texts/index.ts';
+import { Figure, Sprite } from './Figure.tsx';
+import { Ground } from './Ground.tsx';
+import { areNeighbours, CELL, centre, type Lie, layoutOf, lieFor, sameSquare, squareAt } from './geometry.ts';
+import { PlanNumbers, PlannedPath } from './PlannedPath.tsx';
+
+const SIZE = 45;
+const BIG = 50;
+const LONG_PRESS_MS = 450;
+const DRAG_FROM = 8;
+
+export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
+  const { match } = props;
+  const view = () => match.snapshot().view;
+  const layout = createMemo(() => layoutOf(view().ground, props.lie ?? lieFor(props.tall, match.snapshot().viewer)));
+  const at = (square: SquareName) => centre(layout(), square);
+  let svg: SVGSVGElement | undefined;
+  let press:
+    | { timer: ReturnType<typeof setTimeout>; x: number; y: number; square: SquareName; long: boolean }
+    | undefined;
+
+  const squareUnder = (event: PointerEvent | MouseEvent): SquareName | null => {
+    const matrix = svg?.getScreenCTM();
+    if (!matrix) return null;
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    return squareAt(layout(), point.x, point.y);
+  };
+  const onDown = (event: PointerEvent): void => {
+    match.setCursor(null);
+    const square = squareUnder(event);
+    if (!square) return;
+    const timer = setTimeout(() => {
+      if (!press) return;
+      press.long = true;
+      match.setInspected(match.playerAt(square)?.id ?? null);
+    }, LONG_PRESS_MS);
+    press = { timer, x: event.clientX, y: event.clientY, square, long: false };
+  };
+  const onMove = (event: PointerEvent): void => {
+    const square = squareUnder(event);
+    if (!sameSquare(square, match.hover())) match.setHover(square);
+    if (event.pointerType === 'mouse') {
+      const there = square ? match.playerAt(square) : undefined;
+      if ((there?.id ?? null) !== match.inspected()) match.setInspected(there?.id ?? null);
+    }
+  };
+  /** A drag is two clicks: on the player, and on the square where it is let go, which still asks to be confirmed. */
+  const onUp = (event: PointerEvent): void => {
+    const started = press;
+    press = undefined;
+    if (!started) return;
+    clearTimeout(started.timer);
+    if (started.long) return;
+    const square = squareUnder(event);
+    if (!square) return;
+    const dragged = Math.hypot(event.clientX - started.x, event.clientY - started.y) > DRAG_FROM;
+    if (dragged && !sameSquare(started.square, square)) {
+      const player = match.playerAt(started.square);
+      if (player && player.id !== match.selected())
+        void match.select(player.id).then(() => {
+          if (match.selected() === player.id) match.clickSquare(square);
+        });
+      else match.clickSquare(square);
+      return;
+    }
+    match.clickSquare(square);
+  };
+  const onLeave = (): void => {
+    match.setHover(null);
+    match.setInspected(null);
+    if (press) clearTimeout(press.timer);
+    press = undefined;
+  };
+
+  const onPitch = createMemo(() => view().players.filter(p => p.square !== null));
+  const loose = createMemo(() => view().balls.filter(ball => ball.holder === null));
+  /** Standing opponents side by side hold each other. */
+  const holds = createMemo(() => {
+    const standing = onPitch().filter(p => p.posture === 'standing');
+    return standing
+      .filter(p => p.side === 0)
+      .flatMap(a =>
+        standing
+          .filter(b => b.side === 1 && areNeighbours(a.square as SquareName, b.square as SquareName))
+          .map(b => ({ from: at(a.square as SquareName), to: at(b.square as SquareName) })),
+      );
+  });
+  const whereIs = (id: string): SquareName | null => view().players.find(p => p.id === id)?.square ?? null;
+  const about = () => match.snapshot().question?.about.player;
+  const describe = (): string => {
+    const chosen = view().players.find(p => p.id === match.selected());
+    return chosen?.square ? t.match.chosen(playerName(chosen), t.square(chosen.square)) : '';
+  };
+  return (
+    <svg
+      ref={el => {
+        svg = el;
+      }}
+      class="pitch"
+      classList={{ stone: view().ground.surface === 'stone', grass: view().ground.surface === 'grass' }}
+      viewBox={`0 0 ${layout().width} ${layout().height}`}
+      role="group"
+      aria-label={t.match.describe(describe())}
+      data-lie={layout().lie}
+      onPointerDown={onDown}
+      onPointerMove={onMove}
+      onPointerUp={onUp}
+      onPointerLeave={onLeave}
+      onContextMenu={event => event.preventDefault()}
+    >
+      <title>{t.match.describe('')}</title>
+      <defs>
+        <For each={['home', 'away'] as const}>
+          {side => (
+            <pattern
+              id={`zone-${side}`}
+              width="8"
+              height="8"
+              patternUnits="userSpaceOnUse"
+              patternTransform={`rotate(${side === 'home' ? 45 : -45})`}
+            >
+              <line class={`p-heldline p-heldline--${side}`} x1="0" y1="0" x2="0" y2="8" />
+            </pattern>
+          )}
+        </For>
+      </defs>
+      <Ground ground={view().ground} layout={layout()} teams={view().teams} />
+      <g aria-hidden="true">
+        <For each={match.overlay().guarded}>
+          {square => <rect class="p-hatch" x={at(square).x - 20} y={at(square).y - 20} width={CELL} height={CELL} />}
+        </For>
+        <Show when={match.overlay().zones}>
+          {zones => (
+            <For each={zones()}>
+              {(squares, side) => (
+                <For each={squares}>
+                  {square => (
+                    <rect
+                      class={`p-held p-held--${side() === 0 ? 'home' : 'away'}`}
+                      x={at(square).x - 20}
+                      y={at(square).y - 20}
+                      width={CELL}
+                      height={CELL}
+                      fill={`url(#zone-${side() === 0 ? 'home' : 'away'})`}
+                    />
+                  )}
+                </For>
+              )}
+            </For>
+          )}
+        </Show>
+        <For each={match.overlay().reach}>
+          {one => (
+            <Show
+              when={one.kind !== 'reach' && one.kind !== 'chance' && one.kind !== 'band'}
+              fallback={<SoftMark one={one} at={at(one.square)} />}
+            >
+              <rect
+                class={`p-mark p-mark--${one.kind}`}
+                x={at(one.square).x - 16.5}
+                y={at(one.square).y - 16.5}
+                width="33"
+                height="33"
+                rx="5"
+              />
+            </Show>
+          )}
+        </For>
+        <For each={holds()}>
+          {({ from, to }) => (
+            <>
+              <line class="p-link" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+              <line class="p-link p-link--in" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+            </>
+          )}
+        </For>
+        <PlannedPath match={match} at={at} />
+        <Show when={match.cursor()}>
+          {square => (
+            <rect class="p-cursor" x={at(square()).x - 19} y={at(square()).y - 19} width="38" height="38" rx="4" />
+          )}
+        </Show>
+      </g>
+      <For each={loose()}>
+        {ball => (
+          <g
+            class="p-ball"
+            role="img"
+            aria-label={`${t.blitz.balls[ball.kind] ?? ball.kind}, ${t.square(ball.square)}`}
+            style={{ transform: `translate(${at(ball.square).x - 15}px, ${at(ball.square).y - 15}px)` }}
+          >
+            <Sprite id={BALLS[ball.kind] ?? 'i-ball'} size={30} />
+          </g>
+        )}
+      </For>
+      <For each={onPitch()}>
+        {player => (
+          <PlacedFigure
+            player={player}
+            match={match}
+            at={at}
+            selected={match.selected() === player.id || (match.selected() === null && about() === player.id)}
+            targeted={match.overlay().targets.includes(player.id)}
+            ready={match.canAct(player.id)}
+          />
+        )}
+      </For>
+      <g aria-hidden="true">
+        <For each={match.around().helps}>
+          {help => {
+            const ends = () => [whereIs(help.from), whereIs(help.to)] as const;
+            return (
+              <Show when={ends()[0] && ends()[1]}>
+                <Bar from={at(ends()[0] as SquareName)} to={at(ends()[1] as SquareName)} against={help.against} />
+              </Show>
+            );
+          }}
+        </For>
+        <For each={match.around().inTheWay.map(whereIs)}>
+          {square => (
+            <Show when={square}>
+              {where => (
+                <>
+                  <circle class="p-way" cx={at(where()).x} cy={at(where()).y} r="19" />
+                  <circle class="p-way p-way--in" cx={at(where()).x} cy={at(where()).y} r="19" />
+                </>
+              )}
+            </Show>
+          )}
+        </For>
+      </g>
+      <PlanNumbers match={match} at={at} />
+    </svg>
+  );
+};
+type Point = { x: number; y: number };
+/** A dotted bar across the gap between two players: one helps against the other in a block. */
+const Bar = (props: { from: Point; to: Point; against: boolean }) => {
+  const along = (share: number): Point => ({
+    x: props.from.x + (props.to.x - props.from.x) * share,
+    y: props.from.y + (props.to.y - props.from.y) * share,
+  });
+  const [a, b] = [() => along(0.28), () => along(0.72)];
+  return (
+    <For each={['p-help p-help--out', props.against ? 'p-help p-help--against' : 'p-help']}>
+      {look => <line class={look} x1={a().x} y1={a().y} x2={b().x} y2={b().y} />}
+    </For>
+  );
+};
+/** Where somebody can go: a dot when it is certain, a tint with its number when it is not; ranges as tints. */
+const SoftMark = (props: { one: OverlaySquare; at: { x: number; y: number } }) => (
+  <Show when={props.one.kind !== 'reach'} fallback={<circle class="p-step" cx={props.at.x} cy={props.at.y} r="4.5" />}>
+    <Show
+      when={props.one.chance !== undefined}
+      fallback={
+        <rect
+          class={`p-band p-band--${props.one.band}`}
+          x={props.at.x - 20}
+          y={props.at.y - 20}
+          width={CELL}
+          height={CELL}
+        />
+      }
+    >
+      <rect
+        class={`p-odds p-odds-${rampOf(props.one.chance ?? 1)}`}
+        x={props.at.x - 15}
+        y={props.at.y - 11}
+        width="30"
+        height="22"
+        rx="6"
+      />
+      <text
+        class={`p-oddstext p-oddstext--far p-oddstext-${rampOf(props.one.chance ?? 1)}`}
+        x={props.at.x}
+        y={props.at.y + 1}
+      >
+        {t.percent(props.one.chance ?? 1)}
+      </text>
+    </Show>
+  </Show>
+);
+const BALLS: Readonly<Record<string, string>> = {
+  ordinary: 'i-ball',
+  runeBall: 'i-ball-rune',
+  spikeyBall: 'i-ball-spiky',
+  squigBall: 'i-ball-squig',
+};
+
+const PlacedFigure = (props: {
+  player: PlayerView;
+  match: Match;
+  at: (square: SquareName) => { x: number; y: number };
+  selected: boolean;
+  targeted: boolean;
+  ready: boolean;
+}) => {
+  let box: SVGGElement | undefined;
+  const size = () => (props.player.figure.role === 'big-guy' ? BIG : SIZE);
+  const moveTo = (square: SquareName): string => {
+    const { x, y } = props.at(square);
+    return `translate(${x - size() / 2}px, ${y - size() * 0.56}px)`;
+  };
+  createEffect(
+    on(props.match.walks, walks => {
+      const walk = walks.find(one => one.player === props.player.id);
+      if (!walk || !box || preferences().motion === 'off') return;
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      box.animate(
+        walk.squares.map(square => ({ transform: moveTo(square) })),
+        { duration: durationOf(walk), easing: walk.pushed ? 'cubic-bezier(.3,1.6,.5,1)' : 'linear' },
+      );
+    }),
+  );
+  const label = (): string => {
+    const { player } = props;
+    const words = [
+      playerName(player),
+      player.square ? t.square(player.square) : '',
+      player.posture === 'standing' ? (player.marked ? t.states.marked : t.states.open) : t.states[player.posture],
+      player.ball === null ? '' : t.states.ball,
+      player.used ? t.states.used : '',
+    ];
+    return words.filter(word => word !== '').join(', ');
+  };
+  return (
+    <g
+      ref={el => {
+        box = el;
+      }}
+      class={`tok ${props.player.side === 0 ? 'home' : 'away'}`}
+      classList={{ 'tok--ready': props.ready }}
+      role="img"
+      aria-label={label()}
+      data-player={props.player.id}
+      style={{ transform: moveTo(props.player.square as SquareName) }}
+    >
+      <g transform={`scale(${size() / 64})`}>
+        <Figure
+          drawing={props.player.figure}
+          shirt={props.player.shirt}
+          angular={props.player.side === 1}
+          state={{
+            posture: props.player.posture,
+            ball: props.player.ball !== null,
+            used: props.player.used,
+            marked: props.player.marked,
+            selected: props.selected,
+            targeted: props.targeted,
+          }}
+        />
+      </g>
+    </g>
+  );
+};

@@ -1,0 +1,145 @@
+/** The plan that is pointed at: the way it takes under the figures, what it must roll and its chance above them. */
+import { createMemo, For, Show } from 'solid-js';
+import type { Match } from '../match/match.ts';
+import { keyOfPlan } from '../match/plan.ts';
+import { rampOf } from '../match/ramp.ts';
+import type { SquareName } from '../table/service.ts';
+import { t } from '../texts/index.ts';
+import { CELL } from './geometry.ts';
+
+interface Drawn {
+  readonly match: Match;
+  readonly at: (square: SquareName) => { x: number; y: number };
+}
+const startOf = (match: Match): SquareName | null =>
+  match.snapshot().view.players.find(p => p.id === match.shownPlan()?.player)?.square ?? null;
+/** Whom it is done to, or the square that is thrown at. */
+const targetOf = (match: Match): SquareName | null => {
+  const shown = match.shownPlan();
+  if (shown && shown.target === null && shown.path.length === 0 && shown.roll) return shown.to;
+  return match.snapshot().view.players.find(p => p.id === shown?.target)?.square ?? null;
+};
+/** The highest a number can stand and still be seen whole. */
+const TOP = 15;
+const isFar = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
+  Math.hypot(b.x - a.x, b.y - a.y) > CELL * 1.6;
+
+export const PlannedPath = (props: Drawn) => {
+  const plan = () => props.match.shownPlan();
+  const start = () => startOf(props.match);
+  const line = (): string => {
+    const from = start();
+    const path = plan()?.path ?? [];
+    return [...(from ? [from] : []), ...path]
+      .map((square, i) => `${i === 0 ? 'M' : 'L'}${props.at(square).x} ${props.at(square).y}`)
+      .join('');
+  };
+  const last = (): string => {
+    const to = targetOf(props.match);
+    const from = plan()?.path.at(-1) ?? start();
+    if (!to || !from) return '';
+    return `M${props.at(from).x} ${props.at(from).y}L${props.at(to).x} ${props.at(to).y}`;
+  };
+  const far = (): boolean => {
+    const to = targetOf(props.match);
+    const from = plan()?.path.at(-1) ?? start();
+    return to !== null && from !== null && from !== undefined && isFar(props.at(from), props.at(to));
+  };
+  return (
+    <Show when={plan()}>
+      {shown => (
+        <g class="p-plan" classList={{ 'p-plan--firm': props.match.aim() !== null }}>
+          <Show when={shown().path.length > 0}>
+            <path class="p-path" d={line()} />
+            <path class="p-path p-path--in" d={line()} />
+          </Show>
+          <Show when={shown().to}>
+            {to => (
+              <For each={['p-target', 'p-target p-target--in']}>
+                {look => (
+                  <rect
+                    class={look}
+                    x={props.at(to()).x - 17}
+                    y={props.at(to()).y - 17}
+                    width="34"
+                    height="34"
+                    rx="6"
+                  />
+                )}
+              </For>
+            )}
+          </Show>
+          <Show when={last() !== ''}>
+            <path class="p-path" classList={{ 'p-throw': far() }} d={last()} />
+            <path class="p-path p-path--in" classList={{ 'p-throw': far() }} d={last()} />
+            <Show when={targetOf(props.match)}>
+              {to => <circle class="p-aimed" cx={props.at(to()).x} cy={props.at(to()).y} r="22" />}
+            </Show>
+          </Show>
+        </g>
+      )}
+    </Show>
+  );
+};
+
+export const PlanNumbers = (props: Drawn) => {
+  const plan = () => props.match.shownPlan();
+  /** The dice of a block, or what a throw needs: halfway to the target. */
+  const deedPill = () => {
+    const roll = plan()?.roll;
+    const to = targetOf(props.match);
+    const from = plan()?.path.at(-1) ?? startOf(props.match);
+    if (!roll || roll.kind === 'none' || !to || !from) return null;
+    const [a, b] = [props.at(from), props.at(to)];
+    const text = roll.kind === 'block' ? t.match.dice(roll.dice) : `${roll.needs}+`;
+    return isFar(a, b) ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, text } : { x: b.x, y: b.y + 30, text };
+  };
+  /** Every roll on the way where it is made; two on one square share a pill. */
+  const pills = createMemo(() => {
+    const found = new Map<string, { x: number; y: number; text: string }>();
+    for (const roll of plan()?.risk?.rolls ?? []) {
+      if (!roll.at) continue;
+      const key = roll.at.join();
+      const { x, y } = props.at(roll.at);
+      const before = found.get(key);
+      found.set(key, { x, y: y - 24, text: `${before ? `${before.text} ` : ''}${roll.needs}+` });
+    }
+    const deed = deedPill();
+    return deed ? [...found.values(), deed] : [...found.values()];
+  });
+  /** The chance of the whole plan: on the square where a walk ends, above whom something is done to. */
+  const whole = createMemo(() => {
+    const shown = plan();
+    if (!shown) return null;
+    const known = props.match.reckoned();
+    const exact = known?.key === keyOfPlan(shown) ? known.odds?.success : undefined;
+    if (shown.to && shown.path.length > 0 && shown.risk && shown.risk.chance < 1)
+      return { ...props.at(shown.to), chance: exact ?? shown.risk.chance };
+    const to = targetOf(props.match);
+    if (!to || exact === undefined) return null;
+    const { x, y } = props.at(to);
+    return { x, y: Math.max(TOP, y - 30), chance: exact };
+  });
+  return (
+    <g class="p-numbers" aria-hidden="true">
+      <For each={pills()}>
+        {pill => (
+          <g class="p-need" transform={`translate(${pill.x} ${pill.y})`}>
+            <rect x={-8 - 4 * pill.text.length} y="-10" width={16 + 8 * pill.text.length} height="20" rx="10" />
+            <text y="1">{pill.text}</text>
+          </g>
+        )}
+      </For>
+      <Show when={whole()}>
+        {end => (
+          <g transform={`translate(${end().x} ${end().y})`}>
+            <rect class={`p-odds p-odds-${rampOf(end().chance)}`} x="-19" y="-14" width="38" height="28" rx="6" />
+            <text class={`p-oddstext p-oddstext--whole p-oddstext-${rampOf(end().chance)}`} y="1">
+              {t.percent(end().chance)}
+            </text>
+          </g>
+        )}
+      </Show>
+    </g>
+  );
+};

@@ -1,0 +1,187 @@
+/** Before a match: game, teams with their cards, who plays each side, modules and options, seed. */
+import { createMemo, createResource, createSignal, For, Show } from 'solid-js';
+import { chooseFile } from '../keep/files.ts';
+import { forgetTeam, keepTeam, keptTeams } from '../keep/teams.ts';
+import { Icon } from '../look/Icon.tsx';
+import { TopBar } from '../match/TopBar.tsx';
+import { go, startMatch } from '../session.ts';
+import { table } from '../table/client.ts';
+import type { Coach, RulesetView, TeamCard, TeamRead } from '../table/service.ts';
+import { t } from '../texts/index.ts';
+import { type Chosen, Options } from './Options.tsx';
+import { TeamChoice } from './TeamChoice.tsx';
+
+const s = t.setup;
+const pick = <T,>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+const withTeam = (teams: readonly [string, string], side: 0 | 1, team: string): readonly [string, string] =>
+  side === 0 ? [team, teams[1]] : [teams[0], team];
+
+export default function SetupScreen(props: { ruleset: string }) {
+  const [rulesets] = createResource(() => table.rulesets());
+  return (
+    <>
+      <TopBar where={s.title} />
+      <main class="wrap">
+        <Show when={rulesets()}>{list => <Setup rulesets={list()} first={props.ruleset} />}</Show>
+      </main>
+    </>
+  );
+}
+/** Games whose teams can be built: the page opens their files. */
+const hasTeamFiles = (ruleset: string): boolean => ruleset.startsWith('blood');
+
+const Setup = (props: { rulesets: readonly RulesetView[]; first: string }) => {
+  const known = (id: string): RulesetView =>
+    props.rulesets.find(r => r.id === id) ?? (props.rulesets[0] as RulesetView);
+  const [id, setId] = createSignal(known(props.first).id);
+  const ruleset = createMemo(() => known(id()));
+  const [teams, setTeams] = createSignal<readonly [string, string]>(ruleset().boxTeams);
+  const [coaches, setCoaches] = createSignal<readonly [Coach, Coach]>(['person', 'greedy']);
+  const [options, setOptions] = createSignal<Chosen>({});
+  const [seed, setSeed] = createSignal('');
+  const [arranged, setArranged] = createSignal(false);
+  const [problem, setProblem] = createSignal('');
+  const [faulty, setFaulty] = createSignal<TeamRead | null>(null);
+  const [own, { mutate: setOwn }] = createResource(id, ownTeams, { initialValue: [] });
+  const choose = (next: string): void => {
+    setId(next);
+    setTeams(known(next).boxTeams);
+    setOptions({});
+    setFaulty(null);
+    setProblem('');
+  };
+  const surprise = (): void => {
+    const list = ruleset().teams;
+    setTeams([pick(list).id, pick(list).id]);
+    setOptions(Object.fromEntries(ruleset().options.map(option => [option.name, pick(option.values)])));
+  };
+  const openTeam = async (side: 0 | 1): Promise<void> => {
+    const file = await chooseFile();
+    if (!file) return;
+    setFaulty(null);
+    setProblem('');
+    try {
+      const read = await table.readTeam(id(), await file.text());
+      const { card } = read;
+      if (!card) return void setFaulty(read);
+      keepTeam(card.id);
+      setOwn([card, ...own().filter(one => one.id !== card.id)]);
+      setTeams(withTeam(teams(), side, card.id));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const forget = (team: string): void => {
+    forgetTeam(team);
+    setOwn(own().filter(one => one.id !== team));
+    const [home, away] = ruleset().boxTeams;
+    const [homeNow, awayNow] = teams();
+    setTeams([homeNow === team ? home : homeNow, awayNow === team ? away : awayNow]);
+  };
+  const start = async (): Promise<void> => {
+    const [home, away] = teams();
+    const chosen = Object.fromEntries(
+      ruleset().options.flatMap(({ name, normal }) => {
+        const value = options()[name] ?? normal;
+        return value === normal ? [] : [[name, value]];
+      }),
+    );
+    try {
+      await startMatch({
+        match: { ruleset: id(), home, away, options: chosen },
+        coaches: coaches(),
+        arranged: arranged(),
+        ...(seed().trim() === '' ? {} : { seed: seed().trim() }),
+      });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <div class="h-sec">
+        <h1 class="title">{s.title}</h1>
+        <button class="btn" type="button" onClick={surprise}>
+          <Icon name="star" />
+          {s.surprise}
+        </button>
+      </div>
+      <section class="panel pad" aria-label={s.game}>
+        <div class="switch switch--wide">
+          <For each={props.rulesets}>
+            {one => (
+              <button type="button" aria-pressed={id() === one.id} onClick={() => choose(one.id)}>
+                {t.games[one.id]?.name ?? one.name}
+              </button>
+            )}
+          </For>
+        </div>
+        <p class="lead">{t.games[id()]?.lead}</p>
+      </section>
+      <Show when={faulty()}>{read => <Faults read={read()} />}</Show>
+      <Show when={problem()}>
+        <section class="panel pad trouble" role="alert">
+          <b>{hasTeamFiles(id()) ? s.teamBad : t.match.problem}</b>
+          <p>{s.teamBadLead}</p>
+          <p class="softer">{problem()}</p>
+        </section>
+      </Show>
+      <div class="versus">
+        <For each={[0, 1] as const}>
+          {side => (
+            <TeamChoice
+              side={side}
+              ruleset={ruleset()}
+              own={own()}
+              team={teams()[side]}
+              coach={coaches()[side]}
+              onTeam={team => setTeams(withTeam(teams(), side, team))}
+              onCoach={coach => setCoaches(side === 0 ? [coach, coaches()[1]] : [coaches()[0], coach])}
+              {...(hasTeamFiles(id()) ? { onOpen: () => void openTeam(side) } : {})}
+              onForget={forget}
+            />
+          )}
+        </For>
+      </div>
+      <Options
+        ruleset={ruleset()}
+        chosen={options()}
+        onChoose={(name, value) => setOptions({ ...options(), [name]: value })}
+        arranged={arranged()}
+        onArranged={setArranged}
+        seed={seed()}
+        onSeed={setSeed}
+      />
+      <div class="row row--end kickoff">
+        <button class="btn btn--go" type="button" onClick={() => void start()}>
+          <Icon name="play" />
+          {s.kickOff}
+        </button>
+      </div>
+    </>
+  );
+};
+/** Those kept on this device that belong to the game and are still legal. */
+const ownTeams = async (ruleset: string): Promise<readonly TeamCard[]> => {
+  if (!hasTeamFiles(ruleset)) return [];
+  const read = await Promise.all(keptTeams().map(text => table.readTeam(ruleset, text).catch(() => null)));
+  return read.flatMap(one => (one?.card ? [one.card] : []));
+};
+const Faults = (props: { read: TeamRead }) => (
+  <section class="panel pad trouble" role="alert">
+    <b>{s.teamFaults(props.read.name)}</b>
+    <ul class="faults">
+      <For each={props.read.faults}>
+        {fault => (
+          <li>
+            {fault.text}{' '}
+            <button class="rule" type="button" onClick={() => go(`/rules/blood-2016/${fault.rule}`)}>
+              {fault.rule}
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+    <p class="softer">{s.teamBadLead}</p>
+  </section>
+);

@@ -1,0 +1,65 @@
+/** What the table needs from a game: how to look at it, what its rolls need, and what a player could do. */
+import type { Answer, Game, GameEvent, RulesetDefinition } from '@ironpitch/engine';
+import type {
+  BotLevel,
+  Choice,
+  LessonState,
+  MatchView,
+  Plan,
+  PlanPart,
+  QuestionView,
+  RollPreview,
+  RulesetView,
+  Side,
+  SquareName,
+  TeamRead,
+} from './service.ts';
+
+export interface TableGame {
+  /** Which rulesets it looks after. */
+  plays(ruleset: string): boolean;
+  ruleset(definition: RulesetDefinition, bots: readonly BotLevel[]): RulesetView;
+  /** Reads a team file. Left out: the game has none. */
+  readTeam?(definition: RulesetDefinition, text: string): TeamRead;
+  /** `game` holds what the viewer may see; without a viewer nobody's hidden cards are shown. */
+  view(game: Game, viewer: Side | null): MatchView;
+  /** What an answer to the open question would roll. */
+  preview(scratch: Scratch, choice: Omit<Choice, 'roll'>): RollPreview | null;
+  /** What an answer comes to, by name, where that can be told. */
+  outcome(scratch: Scratch, choice: Omit<Choice, 'roll'>): string | undefined;
+  /** The square that stands for an answer which names a direction. */
+  squareOf(scratch: Scratch, choice: Omit<Choice, 'roll'>): SquareName | undefined;
+  /** Everything a player could do now, each in one go. */
+  plans(scratch: Scratch, player: string, part?: PlanPart): Plan[];
+  /** Other ways to the square of a plan: likelier to keep a re-roll, shorter, with the ball or without. */
+  otherWays(scratch: Scratch, player: string, to: SquareName): Plan[];
+  /** Ways to answer the open question in one go, where it is about a walk. */
+  walks(scratch: Scratch): Plan[];
+  /** The dice the open question is about, by number or face. */
+  dice(game: Game): readonly string[];
+  /** Why the open question cannot be finished yet. */
+  faults(game: Game): QuestionView['faults'];
+  /** What is answered for a person who has not asked to be asked. */
+  habit(game: Game, report: readonly GameEvent[], always: ReadonlySet<string>): Answer | undefined;
+  /** A plan goes on after dice that fell well. */
+  readonly goesOnAfterDice: boolean;
+  /** Whether a timeline shows it. */
+  isMark(event: GameEvent): boolean;
+  /** Which face of the dice with symbols is the one a coach hopes for. */
+  readonly kindFace: number;
+  /** Questions whose answers are weighed against each other by what comes of them. */
+  readonly weighed: ReadonlySet<string>;
+  /** Questions that may come between two answers of a plan: the plan waits for them. */
+  readonly between: ReadonlySet<string>;
+  /** The question by which a team is lined up. */
+  readonly lineUp: string;
+  goals: Readonly<
+    Record<string, (before: Game, now: Game, report: readonly { readonly type: string }[]) => LessonState>
+  >;
+}
+
+/** A game to try things out in: `open` loads the position the coach sees, at the open question. */
+export interface Scratch {
+  open(): Game;
+  readonly seat: Side;
+}

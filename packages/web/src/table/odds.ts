@@ -1,0 +1,53 @@
+/**
+ * Chances of a single roll, by counting faces. The library for the odds of whole plans takes this place: the page asks
+ * for a chance here and nowhere else.
+ */
+import { EngineError, EnumeratingDice, type Game, type Position, SeededDice } from '@ironpitch/engine';
+
+/** How many of a die's faces pass, and the least of them; a 1 never does. */
+export const countFaces = (sides: number, passes: (face: number) => boolean): { needs: number; chance: number } => {
+  let needs = 0;
+  let count = 0;
+  for (let face = 1; face <= sides; face++) {
+    if (!passes(face)) continue;
+    if (needs === 0) needs = face;
+    count++;
+  }
+  return { needs, chance: count / sides };
+};
+
+const OUTCOMES_MAX = 20_000;
+/**
+ * The chance that `wanted` holds after an answer, over every way the dice can fall until `until` has played on to the
+ * choice it is about. `wanted` may try answers out: what they roll is not counted.
+ */
+export const chanceAfter = (
+  game: Game,
+  before: Position,
+  answer: number,
+  until: (game: Game) => void,
+  wanted: (game: Game) => boolean,
+): number | null => {
+  const dice = new EnumeratingDice();
+  const own = game.dice;
+  let chance = 0;
+  let outcomes = 0;
+  try {
+    dice.forEach(() => {
+      if (++outcomes > OUTCOMES_MAX) throw new RangeError('too many outcomes to count');
+      game.dice = dice;
+      game.load(before).choose(answer);
+      until(game);
+      const { probability } = dice;
+      game.dice = new SeededDice('');
+      if (wanted(game)) chance += probability;
+    });
+  } catch (error) {
+    // Too many ways, or a deck that would have to be shuffled.
+    if (error instanceof RangeError || error instanceof EngineError) return null;
+    throw error;
+  } finally {
+    game.dice = own;
+  }
+  return chance;
+};

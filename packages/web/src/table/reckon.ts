@@ -1,0 +1,130 @@
+/** How plans come out: the library of odds asked about a position that somebody sees, away from the table. */
+import { type Answer, BadInput, type Game, type PlayerId, Posture, rulesetNamed, SeededDice } from '@ironpitch/engine';
+import { type Chances, chanceOf, type ExplainedRoll, explain, type Goal } from '@ironpitch/odds';
+import { gameFor } from './games.ts';
+import { declineUntil, isLegal, KindDice, playKindly } from './kindly.ts';
+import { lessonGame } from './lesson.ts';
+import type { Origin, Plan, PlanOdds, RollPreview, Sight, SquareName } from './service.ts';
+
+/** The last game that was reckoned with: its line-ups serve for every position of the same match. */
+let known: { readonly key: string; readonly game: Game } | undefined;
+const gameOf = (origin: Origin): Game => {
+  const key = JSON.stringify(origin);
+  if (known?.key !== key) {
+    const dice = new SeededDice('');
+    const game =
+      'match' in origin
+        ? rulesetNamed(origin.match.ruleset).create(origin.match, dice)
+        : lessonGame(origin.scenario, origin.given).setUp(dice, () => {});
+    known = { key, game };
+  }
+  return known.game;
+};
+const open = ({ origin, position }: Sight): Game => {
+  const game = gameOf(origin);
+  game.events = undefined;
+  return game.load(Int16Array.from(position));
+};
+const kind = new KindDice();
+const SIDES: Readonly<Record<string, number>> = { d3: 3, d8: 8, d16: 16 };
+
+/** An explained roll as the page shows it. */
+export const previewOf = (roll: ExplainedRoll): RollPreview => ({
+  kind: roll.kind,
+  dice: roll.die === '2d6' ? 2 : Math.abs(roll.dice),
+  sides: SIDES[roll.die] ?? 6,
+  needs: roll.needs ?? 0,
+  target: roll.target ?? 0,
+  chance: roll.chance ?? null,
+  modifiers: roll.modifiers.map(({ by, cause, rule, who }) => ({
+    by,
+    cause,
+    rule,
+    ...(who === undefined ? {} : { who }),
+  })),
+  rerolls: roll.rerolls,
+  ...(roll.player === undefined ? {} : { player: roll.player }),
+  ...(roll.faces === undefined ? {} : { picks: roll.dice < 0 ? ('theirs' as const) : ('own' as const) }),
+  ...(roll.results === undefined ? {} : { results: roll.results }),
+});
+
+/** Every roll of a plan, in order: each answer is explained where all before it went well. */
+export const rollsOf = (sight: Sight, answers: readonly Answer[]): RollPreview[] => {
+  const game = open(sight);
+  kind.face = gameFor(game.rules.id).kindFace;
+  const rolls: RollPreview[] = [];
+  for (const answer of answers) {
+    if (!declineUntil(game, () => isLegal(game, answer))) break;
+    const explained = explain(game, answer);
+    if (!explained.legal) break;
+    const square = typeof answer === 'string' ? undefined : (answer.to ?? answer.leap);
+    const at = Array.isArray(square) ? { at: square as unknown as SquareName } : {};
+    rolls.push(...explained.rolls.filter(roll => roll.kind !== 'other').map(roll => ({ ...previewOf(roll), ...at })));
+    playKindly(game, kind, [answer]);
+  }
+  return rolls;
+};
+
+type Asked = Pick<Plan, 'answers' | 'player' | 'target' | 'to' | 'wants'>;
+const goalOf = (game: Game, { wants, player, target, to }: Asked): Goal => {
+  switch (wants) {
+    case 'touchdown':
+      return { touchdown: true };
+    case 'caught':
+      return target === null ? {} : { holder: target };
+    case 'down':
+    case 'off':
+      return target === null ? {} : { players: { [target]: { state: wants } } };
+    case 'hurt':
+      return target === null ? {} : { also: now => isHurt(now, game.playerNamed(target)) };
+    case 'ball':
+      return { players: { [player]: { ball: true, ...(to === null ? {} : { square: to }) } } };
+    case 'there':
+      return to === null ? {} : { players: { [player]: { square: to } } };
+    default:
+      return {};
+  }
+};
+const isHurt = (g: Game, p: PlayerId): boolean => !g.onPitch(p) || g.posture(p) === Posture.stunned;
+
+const oddsFrom = ({ success, withoutRerolls, turnover, outcomes, unresolved }: Chances): PlanOdds => ({
+  success,
+  withoutRerolls,
+  turnover,
+  down: outcomes.down,
+  out: outcomes.outOfTheGame,
+  ballLost: outcomes.ballLost,
+  theyFall: outcomes.opponentDown,
+  theyLeave: outcomes.opponentOutOfTheGame,
+  rerollUsed: outcomes.rerollUsed,
+  unresolved,
+});
+/** A plan that cannot be carried out has no chances. */
+const orNothing = (ask: () => Chances): PlanOdds | null => {
+  try {
+    return oddsFrom(ask());
+  } catch (error) {
+    if (error instanceof BadInput) return null;
+    throw error;
+  }
+};
+/** The last `stop` goes without saying. */
+const stepsOf = (answers: readonly Answer[]): readonly Answer[] =>
+  answers.at(-1) === 'stop' ? answers.slice(0, -1) : answers;
+
+export const oddsOf = (sight: Sight, plan: Asked): PlanOdds | null => {
+  const game = open(sight);
+  return orNothing(() => chanceOf(game, { steps: stepsOf(plan.answers) }, goalOf(game, plan)));
+};
+/** How each answer to the open question comes out: it is given, and then all goes on as well as can be. */
+export const weigh = (sight: Sight): (PlanOdds | null)[] => {
+  const game = open(sight);
+  if (game.over) return [];
+  const { name } = game.question;
+  const { weighed } = gameFor(game.rules.id);
+  const answers = game.legalAnswers();
+  if (!weighed.has(name)) return answers.map(() => null);
+  return answers.map(answer =>
+    orNothing(() => chanceOf(open(sight), { steps: stepsOf(sight.pending), prefer: { [name]: [answer] } })),
+  );
+};

@@ -1,0 +1,381 @@
+/** One match at a table: keeps its record, seats the coaches, carries out orders, and says what each may see. */
+import {
+  type Answer,
+  BadInput,
+  type Consequence,
+  type Dice,
+  type Game,
+  type GameEvent,
+  MatchKeeper,
+  type MatchRecord,
+  type MatchSpec,
+  type Position,
+  type RulesetDefinition,
+  rulesetNamed,
+  SEATS,
+  SeededDice,
+} from '@ironpitch/engine';
+import { whyNot } from '@ironpitch/odds';
+import { describeQuestion, type NamedEvent, nameEvent, replayRecord, writeRecord } from '@ironpitch/protocol';
+import type { Scratch, TableGame } from './game.ts';
+import { gameFor } from './games.ts';
+import { type BotAtTable, seatBot } from './gentle.ts';
+import type {
+  Choice,
+  Coach,
+  LessonState,
+  NewMatch,
+  Origin,
+  Plan,
+  PlanPart,
+  QuestionView,
+  RefusalView,
+  Side,
+  Sight,
+  Snapshot,
+  SquareName,
+} from './service.ts';
+
+interface Checkpoint {
+  readonly position: Position;
+  readonly answers: number;
+  readonly turns: number;
+  readonly events: number;
+}
+export const randomSeed = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map(byte => byte.toString(16).padStart(2, '0')).join('');
+
+const AUTOMATIC_MAX = 400;
+
+export class Table {
+  private readonly keeper: MatchKeeper;
+  private readonly definition: RulesetDefinition;
+  private readonly rules: TableGame;
+  private readonly coaches: readonly [Coach, Coach];
+  private readonly bots: readonly (BotAtTable | undefined)[];
+  /** A game of the same match to load views into and to try things out in. */
+  private readonly scratch: Game;
+  private readonly report: GameEvent[] = [];
+  private readonly kept: Checkpoint[] = [];
+  /** What is left of the last order, waiting for a question that came in between. */
+  private pending: Answer[] = [];
+  private viewer: Side | null;
+  /** Repetitive questions the persons want to be asked. */
+  always: ReadonlySet<string> = new Set();
+  /** What the page has of the report, as the viewer sees it; -1 before the first look. */
+  private told = -1;
+  /** What the line-ups came from. */
+  private readonly origin: Origin;
+  private readonly goal: ((now: Game, report: readonly GameEvent[]) => LessonState) | undefined;
+
+  private constructor(
+    keeper: MatchKeeper,
+    coaches: readonly [Coach, Coach],
+    scratch: Game,
+    seed: string,
+    origin: Origin,
+    events: readonly GameEvent[] = [],
+    goal?: (now: Game, report: readonly GameEvent[]) => LessonState,
+  ) {
+    this.keeper = keeper;
+    this.definition = rulesetNamed(keeper.spec.ruleset);
+    this.rules = gameFor(keeper.spec.ruleset);
+    this.coaches = coaches;
+    this.scratch = scratch;
+    this.origin = origin;
+    this.report.push(...events);
+    this.goal = goal;
+    this.bots = coaches.map((coach, side) =>
+      coach === 'person' ? undefined : seatBot(coach, side as Side, this.definition, keeper.spec, `${seed}/${side}`),
+    );
+    const persons = ([0, 1] as const).filter(side => coaches[side] === 'person');
+    this.viewer = persons.length === 0 ? null : persons.length === 1 ? (persons[0] as Side) : keeper.game.asked;
+    this.collect();
+  }
+  static start({ match, coaches, seed = randomSeed(), arranged = false }: NewMatch): Table {
+    const definition = rulesetNamed(match.ruleset);
+    const keeper = new MatchKeeper(match, definition, creator(definition, match), new SeededDice(seed), seed).start();
+    const table = new Table(keeper, coaches, definition.create(match, new SeededDice('')), seed, { match });
+    if (arranged) table.arrangeAll();
+    table.answerTheObvious();
+    return table;
+  }
+  /** Goes on with a record; the dice to come are new ones. */
+  static resume(record: MatchRecord, coaches: readonly [Coach, Coach]): Table {
+    const definition = rulesetNamed(record.ruleset);
+    const seed = randomSeed();
+    const events: GameEvent[] = [];
+    const keeper = replayRecord(record, {
+      after: new SeededDice(seed),
+      prepare: g => {
+        g.events = [];
+      },
+      watch: g => {
+        events.push(...(g.events ?? []));
+        g.events = [];
+      },
+    });
+    const { spec: match } = keeper;
+    return new Table(keeper, coaches, definition.create(match, new SeededDice('')), seed, { match }, events);
+  }
+  /** A position to play from, with a goal. The scenario's own dice are not used: a lesson is played with real ones. */
+  static lesson(
+    spec: MatchSpec,
+    setUp: (dice: Dice, prepare: (g: Game) => void) => Game,
+    goal: TableGame['goals'][string],
+    origin: Origin,
+  ): Table {
+    const definition = rulesetNamed(spec.ruleset);
+    const seed = randomSeed();
+    const create = (dice: Dice): Game =>
+      setUp(dice, g => {
+        g.events = [];
+      });
+    const keeper = new MatchKeeper(spec, definition, create, new SeededDice(seed));
+    const before = setUp(new SeededDice(''), () => {});
+    const coaches: [Coach, Coach] = ['random', 'random'];
+    coaches[keeper.game.asked] = 'person';
+    return new Table(
+      keeper,
+      coaches,
+      setUp(new SeededDice(''), () => {}),
+      seed,
+      origin,
+      [],
+      (now, report) => goal(before, now, report),
+    );
+  }
+
+  // --- orders ----------------------------------------------------------------------------------------------
+  answer(answered: number, answers: readonly Answer[]): void {
+    const { game } = this.keeper;
+    if (answered !== this.keeper.answers.length) return; // the question has moved on; the page will see what is asked now
+    if (game.over || this.bots[game.asked]) throw new BadInput('nobody at this screen is asked now');
+    this.kept.push(this.checkpoint());
+    const [first, ...rest] = answers;
+    const later = this.pending;
+    this.pending = [];
+    const final = first !== undefined && this.give(first);
+    if (!final || this.rules.goesOnAfterDice) this.pending = rest.length > 0 ? rest : later;
+    this.goOn();
+  }
+  takeBack(): void {
+    const last = this.kept.pop();
+    if (last === undefined) return;
+    const { game, answers, turns } = this.keeper;
+    game.load(last.position);
+    answers.length = last.answers;
+    turns.length = last.turns;
+    this.report.length = last.events;
+    this.pending = [];
+    this.told = -1;
+  }
+  concede(side: Side): void {
+    this.keeper.answer({ concede: SEATS[side] as string }, side);
+    this.kept.length = 0;
+    this.collect();
+  }
+  botStep(): void {
+    const bot = this.askedBot();
+    if (!bot) return;
+    this.give(this.keeper.game.nameAnswer(bot.answer(this.keeper.game)));
+    this.goOn();
+  }
+  botRun(): void {
+    for (let steps = 0; this.askedBot() && steps < 20_000; steps++) this.botStep();
+  }
+  /** Lines up the team of the person who is asked, as a bot would. */
+  arrange(): void {
+    const { game } = this.keeper;
+    const side = game.asked;
+    if (this.bots[side]) return;
+    this.kept.push(this.checkpoint());
+    const bot = seatBot('greedy', side, this.definition, this.keeper.spec, 'line-up');
+    while (!game.over && game.question.name === this.rules.lineUp && game.asked === side)
+      this.give(game.nameAnswer(bot.answer(game)));
+    this.answerTheObvious();
+  }
+  private arrangeAll(): void {
+    const { game } = this.keeper;
+    for (let steps = 0; steps < AUTOMATIC_MAX && !game.over; steps++) {
+      if (this.bots[game.asked]) this.botStep();
+      else if (game.question.name === this.rules.lineUp) this.arrange();
+      else break;
+      if (this.definition.turnOf(game) > 0) break;
+    }
+    this.kept.length = 0;
+  }
+  look(side: Side | null): void {
+    if (side === this.viewer) return;
+    this.viewer = side;
+    this.told = -1;
+  }
+  plans(player: string, part?: PlanPart): Plan[] {
+    const { game } = this.keeper;
+    if (game.over || this.bots[game.asked]) return [];
+    return this.rules.plans(this.scratchFor(game.asked), player, part);
+  }
+  otherWays(player: string, to: SquareName): Plan[] {
+    const { game } = this.keeper;
+    if (game.over || this.bots[game.asked]) return [];
+    return this.rules.otherWays(this.scratchFor(game.asked), player, to);
+  }
+  /** The reason of the first answer that is understood; null when one of them can be given. */
+  whyNot(answers: readonly Answer[]): RefusalView | null {
+    const { game } = this.keeper;
+    if (game.over || this.bots[game.asked] || game.asked !== this.viewer) return null;
+    const scratch = this.scratchFor(game.asked).open();
+    const refusals = answers.map(answer => whyNot(scratch, answer));
+    if (refusals.includes(undefined)) return null;
+    const refusal = refusals.find(one => one?.rule !== undefined) ?? refusals[0];
+    return refusal ? { text: refusal.text, rule: refusal.rule ?? null } : null;
+  }
+  sight(): Sight | null {
+    const { game } = this.keeper;
+    if (game.over || this.bots[game.asked] || game.asked !== this.viewer) return null;
+    const seat = game.asked;
+    return { origin: this.origin, seat, position: [...game.view(seat)], pending: this.pending };
+  }
+  record(): string {
+    return writeRecord(this.keeper.record());
+  }
+
+  // --- inside ----------------------------------------------------------------------------------------------
+  private askedBot(): BotAtTable | undefined {
+    const { game } = this.keeper;
+    return game.over ? undefined : this.bots[game.asked];
+  }
+  private checkpoint(): Checkpoint {
+    const { game, answers, turns } = this.keeper;
+    return { position: game.save(), answers: answers.length, turns: turns.length, events: this.report.length };
+  }
+  /** Gives one answer; true when a die fell or something hidden came to light, so that nothing before can be taken back. */
+  private give(answer: Answer): boolean {
+    const { keeper, definition } = this;
+    const turn = definition.turnOf(keeper.game);
+    const { dieFell, revealed }: Consequence = keeper.answer(answer);
+    this.collect();
+    const final = dieFell || revealed;
+    const newTurn = definition.turnOf(keeper.game) !== turn;
+    if (final || newTurn) this.kept.length = 0;
+    if (newTurn) this.pending = [];
+    return final;
+  }
+  /** Carries on with what was ordered, as long as it is what is asked. */
+  private goOn(): void {
+    const { game } = this.keeper;
+    this.answerTheObvious();
+    while (this.pending.length > 0 && !game.over && !this.bots[game.asked]) {
+      if (this.rules.between.has(game.question.name)) return;
+      const next = this.pending[0] as Answer;
+      const written = JSON.stringify(next);
+      if (!game.legalAnswers().some(one => JSON.stringify(one) === written)) break;
+      this.pending.shift();
+      if (this.give(next) && !this.rules.goesOnAfterDice) break;
+      this.answerTheObvious();
+    }
+    // While a bot is asked the order waits.
+    if (game.over || !this.bots[game.asked]) this.pending = [];
+  }
+  /** A person is not asked what has only one answer, or what has been settled once and for all. */
+  private answerTheObvious(): void {
+    const { game } = this.keeper;
+    for (let steps = 0; steps < AUTOMATIC_MAX && !game.over && !this.bots[game.asked]; steps++) {
+      const [only, ...others] = game.legalAnswers();
+      if (only === undefined) return;
+      if (others.length > 0) {
+        const usual = this.rules.habit(game, this.report, this.always);
+        if (usual === undefined) return;
+        this.give(usual);
+        continue;
+      }
+      if (JSON.stringify(only) === JSON.stringify(this.pending[0])) this.pending.shift();
+      this.give(only);
+    }
+  }
+  private collect(): void {
+    const { game } = this.keeper;
+    this.report.push(...(game.events ?? []));
+    game.events = [];
+  }
+  private scratchFor(seat: Side): Scratch {
+    const { scratch } = this;
+    const view = this.keeper.game.view(seat);
+    return { seat, open: () => scratch.load(view) };
+  }
+
+  // --- what is seen ------------------------------------------------------------------------------------------
+  snapshot(): Snapshot {
+    const { game } = this.keeper;
+    const seat = this.viewer ?? 0;
+    const view = this.rules.view(this.scratch.load(game.view(seat)), this.viewer);
+    const report = this.visible();
+    const reportFrom = this.told < 0 || this.told > report.length ? 0 : this.told;
+    this.told = report.length;
+    return {
+      answered: this.keeper.answers.length,
+      viewer: this.viewer,
+      view,
+      question: this.question(),
+      asked: game.over ? null : game.asked,
+      coaches: this.coaches,
+      reportFrom,
+      report: report.slice(reportFrom),
+      canTakeBack: this.kept.length > 0,
+      outcome: game.over ? this.definition.outcome(game) : null,
+      lesson: this.goal?.(game, this.report) ?? null,
+      replay: null,
+    };
+  }
+  private visible(): NamedEvent[] {
+    const { viewer } = this;
+    return this.report
+      .filter(event => event.seen === undefined || event.seen === viewer)
+      .map(event => nameEvent(this.keeper.game, event));
+  }
+  private question(): QuestionView | null {
+    const { game } = this.keeper;
+    if (game.over || this.bots[game.asked] || game.asked !== this.viewer) return null;
+    const scratch = this.scratchFor(game.asked);
+    return questionView(scratch, this.rules);
+  }
+}
+
+const creator =
+  (definition: RulesetDefinition, match: MatchSpec) =>
+  (dice: Dice): Game => {
+    const game = definition.create(match, dice);
+    game.events = [];
+    return game;
+  };
+
+/** The question that is open in a scratch game, for the page. */
+export const questionView = (scratch: Scratch, rules: TableGame): QuestionView | null => {
+  const game = scratch.open();
+  const asked = describeQuestion(game, scratch.seat);
+  if (!('about' in asked)) return null;
+  const choices = game.legalAnswers().map((answer): Omit<Choice, 'roll'> => {
+    if (typeof answer === 'string') return { verb: answer, object: null, answer };
+    const [verb, object] = Object.entries(answer)[0] as [string, Choice['object']];
+    return { verb, object, answer };
+  });
+  return {
+    name: asked.question,
+    side: scratch.seat,
+    about: asked.about,
+    dice: rules.dice(scratch.open()),
+    choices: choices.map(choice => {
+      const outcome = rules.outcome(scratch, choice);
+      const square = rules.squareOf(scratch, choice);
+      return {
+        ...choice,
+        roll: rules.preview(scratch, choice),
+        ...(outcome === undefined ? {} : { outcome }),
+        ...(square === undefined ? {} : { square }),
+      };
+    }),
+    plans: rules.walks(scratch),
+    weighed: rules.weighed.has(asked.question),
+    faults: rules.faults(scratch.open()),
+  };
+};

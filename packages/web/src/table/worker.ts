@@ -1,0 +1,34 @@
+/** The worker's door: orders come in, replies go out. A bad input is a sentence, not a crash. */
+import { hostTable } from './host.ts';
+import type { Reply, TableService } from './service.ts';
+
+interface Order {
+  readonly id: number;
+  readonly name: keyof TableService;
+  readonly given: readonly unknown[];
+}
+const host = hostTable();
+/** Progress is told no more often than a screen is drawn. */
+const TOLD_EVERY_MS = 100;
+
+self.onmessage = ({ data }: MessageEvent<Order>) => {
+  const { id, name, given } = data;
+  self.postMessage({ id, reply: carryOut(name, name === 'luck' ? [given[0], progressOf(id)] : given) });
+};
+const progressOf = (id: number) => {
+  let last = 0;
+  return (done: number, all: number): void => {
+    const now = performance.now();
+    if (now - last < TOLD_EVERY_MS) return;
+    last = now;
+    self.postMessage({ id, progress: [done, all] });
+  };
+};
+const carryOut = (name: keyof TableService, given: readonly unknown[]): Reply<unknown> => {
+  try {
+    const act = host[name] as (...given: readonly unknown[]) => unknown;
+    return { ok: true, value: act(...given) };
+  } catch (error) {
+    return { ok: false, problem: error instanceof Error ? error.message : String(error) };
+  }
+};

@@ -1,0 +1,73 @@
+import { readRecord } from '@ironpitch/protocol';
+import type { Page } from '@playwright/test';
+import { hostTable } from '../src/table/host.ts';
+import { expect, finishedRecord, openText, seriousFindings, test } from './steps.ts';
+
+/** A match that two bots have fought out, as a record file. */
+const playedRecord = (): string => {
+  const host = hostTable();
+  host.start({
+    match: { ruleset: 'blitz-2024', home: 'dwarf', away: 'orc', options: { pitch: 'stone' } },
+    coaches: ['greedy', 'greedy'],
+    seed: 'luck',
+  });
+  host.botRun();
+  return host.record();
+};
+
+/** The report of a match that was played somewhere else. */
+const openReport = async (page: Page, record: string): Promise<void> => {
+  await page.goto('#/replay');
+  await openText(page, record);
+  await page.getByRole('button', { name: 'Match report' }).click();
+  await expect(page.locator('.p-after')).toBeVisible();
+};
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`after the match: the chance to win, luck by kind, and rolls that lead into the replay, ${scheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await openReport(page, playedRecord());
+    // The page goes on while the luck is reckoned.
+    await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Luck' })).toBeVisible({ timeout: 40_000 });
+    expect(await seriousFindings(page, 'after')).toEqual([]);
+    const chances = page.locator('.panel', { has: page.getByRole('heading', { name: 'How the match turned' }) });
+    await chances.getByText('As a table').click();
+    const cells = await chances.locator('tbody tr').first().locator('td').allTextContents();
+    const sum = cells.slice(1).reduce((total, text) => total + Number.parseInt(text, 10), 0);
+    expect(Math.abs(sum - 100)).toBeLessThanOrEqual(1);
+    const dots = await page.locator('.chart--win .dot').count();
+    expect(dots).toBe(10);
+    await page.locator('.swing').first().click();
+    await expect(page).toHaveURL(/#\/replay\/[^/]+\/\d+$/);
+    const step = Number(/\/(\d+)$/.exec(page.url())?.[1]);
+    await expect(page.getByRole('slider')).toHaveValue(String(step));
+    expect(step).toBeGreaterThan(0);
+  });
+}
+
+test('the report of a match scrolls on a phone, but never sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReport(page, playedRecord());
+  await expect(page.getByRole('heading', { name: 'Luck' })).toBeVisible({ timeout: 40_000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('a reckoning that breaks down takes nothing else with it', async ({ page }) => {
+  const record = finishedRecord();
+  await page.addInitScript(() => {
+    // Whoever is told to reckon luck cannot.
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: { name?: string }) {
+      if (message.name === 'luck') this.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+      else postMessage.call(this, message);
+    } as typeof postMessage;
+  });
+  await openReport(page, record);
+  await expect(page.getByText('The luck of this match cannot be reckoned.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
+  const [home] = readRecord(record).final?.score ?? [];
+  await expect(page.locator('.bug__score').first()).toHaveText(String(home));
+});

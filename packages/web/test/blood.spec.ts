@@ -1,0 +1,205 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { answers, clickSquare, expect, press, questionNow, test, untilAsked } from './steps.ts';
+
+const startBlood = async (page: Page, seed: string, away = 'Bot of whims'): Promise<void> => {
+  await page.goto('#/setup/blood-2016');
+  await page.locator('.teamcard fieldset').nth(1).getByRole('button', { name: away }).click();
+  await page.getByLabel('Seed', { exact: true }).fill(seed);
+  await page.getByRole('button', { name: 'Kick off' }).click();
+  await expect(page.locator('.stage svg.pitch')).toBeVisible();
+};
+const row = (page: Page, text: string | RegExp) => answers(page).filter({ hasText: text });
+/** Answers what is asked before the first set-up: the toss, and to receive. */
+const untilSetUp = async (page: Page): Promise<void> => {
+  for (let i = 0; i < 20; i++) {
+    await untilAsked(page);
+    if ((await questionNow(page)).startsWith('Set up')) return;
+    const receive = row(page, 'Receive');
+    await press(((await receive.count()) > 0 ? receive : answers(page)).first());
+    await page.waitForTimeout(40);
+  }
+  throw new Error('nobody was asked to set up');
+};
+
+test('a team is set up: a formation, a player moved by hand, why it is not legal, upside down, taken back', async ({
+  page,
+}) => {
+  await startBlood(page, 'set-up');
+  await untilSetUp(page);
+  const own = page.locator('[data-player^="H"]');
+  await expect(own).toHaveCount(11);
+  await row(page, 'Wall').click();
+  await expect(page.locator('[data-player][aria-label*="12·2,"]')).toHaveCount(1);
+  await expect(own).toHaveCount(11);
+  await expect(row(page, /^Ready/)).toBeVisible();
+  // The three on the line of scrimmage; one leaves it.
+  await page.locator('[data-player][aria-label*="13·8"]').click();
+  await expect(page.locator('.p-step').first()).toBeVisible();
+  await clickSquare(page, 3, 8);
+  await expect(page.locator('[data-player][aria-label*=" 3·8"]')).toHaveCount(1);
+  await expect(page.locator('.faults')).toContainText('3 players must be on the line of scrimmage, not 2');
+  await expect(page.locator('.faults .rule')).toHaveText('B16-SETUP-08');
+  await expect(row(page, /^Ready/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator('.faults')).toHaveCount(0);
+  // Somebody leaves the upper wide zone: now both halves differ.
+  await page.locator('[data-player][aria-label*="12·2,"]').click();
+  await clickSquare(page, 9, 8);
+  await expect(page.locator('[data-player][aria-label*="9·8,"]')).toHaveCount(1);
+  const squares = async (): Promise<string[]> =>
+    (
+      await own.evaluateAll(list => list.map(one => /\d+·\d+/.exec(one.getAttribute('aria-label') ?? '')?.[0] ?? ''))
+    ).sort();
+  const before = await squares();
+  await row(page, 'Mirror').click();
+  const upsideDown = before.map(name => {
+    const [column, line] = name.split('·').map(Number) as [number, number];
+    return `${column}·${16 - line}`;
+  });
+  await expect.poll(squares).toEqual(upsideDown.sort());
+  await row(page, 'Keep this set-up').click();
+  await row(page, 'Wall').click();
+  await row(page, 'Your set-up 1').click();
+  await expect.poll(squares).toEqual(upsideDown);
+  await expect(row(page, /^Ready/)).toBeVisible();
+});
+
+/** One answer somebody might give who wants to score. */
+const playOn = async (page: Page): Promise<void> => {
+  const asked = await questionNow(page);
+  if (asked.startsWith('Set up')) return press(row(page, /^Ready/));
+  if (asked.includes('Who does what')) return playTurn(page);
+  const steps = page.locator('.p-step');
+  if (asked.includes('aim the kick') && (await steps.count()) > 0) {
+    const box = await steps.nth(90).boundingBox();
+    if (box) return page.mouse.click(box.x + 4, box.y + 4);
+  }
+  await press(answers(page).first());
+};
+/** Own players on the pitch, the nearest to the ball first; the carrier alone when there is one. */
+const nearestToBall = (page: Page): Promise<string[]> =>
+  page.locator('.stage svg.pitch').evaluate(svg => {
+    const label = (element: Element): string => element.getAttribute('aria-label') ?? '';
+    const squareOf = (element: Element): number[] => (/(\d+)·(\d+)/.exec(label(element)) ?? []).slice(1).map(Number);
+    const own = [...svg.querySelectorAll('[data-player^="H"].tok--ready')];
+    const id = (element: Element): string => element.getAttribute('data-player') ?? '';
+    const carrier = own.find(one => label(one).includes('has the ball'));
+    if (carrier) return [id(carrier)];
+    const ball = svg.querySelector('.p-ball');
+    if (!ball) return [];
+    const [column = 0, row = 0] = squareOf(ball);
+    const far = (one: Element): number => {
+      const [c = 0, r = 0] = squareOf(one);
+      return Math.max(Math.abs(c - column), Math.abs(r - row));
+    };
+    return own
+      .sort((a, b) => far(a) - far(b))
+      .slice(0, 2)
+      .map(id);
+  });
+/** The carrier runs as far as it safely can; without one, somebody near picks the ball up; then the turn ends. */
+const playTurn = async (page: Page): Promise<void> => {
+  for (const id of await nearestToBall(page)) {
+    await page.locator(`[data-player="${id}"]`).click();
+    await expect(page.locator('.p-step, .p-odds, .p-mark').first()).toBeVisible();
+    const gain = row(page, /Touchdown!|Picks up the ball/).first();
+    if ((await gain.count()) > 0) {
+      await gain.click();
+      await expect(page.locator('.p-plan--firm')).toBeVisible();
+      return press(page.locator('.answer--best'));
+    }
+    if ((await questionNow(page)).includes('has the ball')) {
+      const boxes = await Promise.all((await page.locator('.p-step').all()).map(one => one.boundingBox()));
+      const [furthest] = boxes.flatMap(box => (box ? [box] : [])).sort((a, b) => b.x - a.x);
+      if (furthest) {
+        await page.mouse.click(furthest.x + 4, furthest.y + 4);
+        await expect(page.locator('.p-plan--firm')).toBeVisible();
+        return page.mouse.click(furthest.x + 4, furthest.y + 4);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#question')).toContainText('Who does what');
+  }
+  await page.keyboard.press('e');
+  const sure = page.getByRole('button', { name: 'End the turn' });
+  if (await sure.isVisible()) await sure.click();
+};
+test('a drive by clicking: from the set-up over kick-off and pick-up to a touchdown', async ({ page }) => {
+  test.setTimeout(240_000);
+  await startBlood(page, 'drive');
+  const score = page.locator('.bug__team.home .bug__score');
+  for (let i = 0; i < 200 && (await score.textContent()) === '0'; i++) {
+    await untilAsked(page);
+    await playOn(page);
+    await page.waitForTimeout(60);
+  }
+  await expect(score).toHaveText('1');
+  await expect(page.locator('.log')).toContainText(/touchdown/i);
+  await untilAsked(page);
+  await expect(page.locator('#question')).toContainText(/Set up/);
+});
+
+test('a block: dice with our symbols, a choice that says what it does, then squares to push to', async ({ page }) => {
+  await page.goto('#/learn/10');
+  await expect(page.locator('.drill')).toContainText('Knock a Human down');
+  const blocker = page.locator('[data-player="O1"]');
+  await blocker.click();
+  const block = row(page, 'Block');
+  await expect(block).toContainText('One die.');
+  await expect(block).toContainText('goes down');
+  await clickSquare(page, 13, 8);
+  await expect(page.locator('.p-plan--firm')).toBeVisible();
+  await clickSquare(page, 13, 8);
+  await expect(page.locator('.thrown .dieface').first()).toBeVisible();
+  await expect(page.locator('.log')).toContainText(/Attacker down|Both down|Pushed|Defender stumbles|Defender down/);
+  await expect(page.getByRole('button', { name: 'Take back', disabled: false })).toHaveCount(0);
+});
+
+test('a move over squares that need rolls says so before it is made', async ({ page }) => {
+  await page.goto('#/learn/9');
+  await expect(page.locator('.drill')).toContainText('dodge');
+  await page.locator('[data-player="H2"]').click();
+  await expect(page.locator('.p-oddstext').first()).toBeVisible();
+  await clickSquare(page, 13, 3);
+  await expect(answers(page).first()).toContainText('Dodge 3+');
+  await expect(answers(page).first()).toContainText('67%');
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the screens of Blood Bowl are free of serious accessibility findings, ${scheme}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme: scheme });
+    const check = async (name: string): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations
+        .filter(one => one.impact === 'serious' || one.impact === 'critical')
+        .map(
+          one =>
+            `${name}: ${one.id} at ${one.nodes
+              .map(node => node.target.join(' '))
+              .slice(0, 3)
+              .join(' | ')}`,
+        );
+      expect(serious).toEqual([]);
+    };
+    await startBlood(page, 'axe', 'Steady bot');
+    await untilSetUp(page);
+    await check('set-up');
+    await row(page, /^Ready/).click();
+    for (let i = 0; i < 30; i++) {
+      await untilAsked(page);
+      if ((await questionNow(page)).includes('Who does what')) break;
+      await playOn(page);
+      await page.waitForTimeout(40);
+    }
+    await page.keyboard.press('1');
+    await page.waitForTimeout(200);
+    await check('a player in hand');
+    await page.goto('#/setup/blood-2016');
+    await expect(page.locator('.teamcard')).toHaveCount(2);
+    await check('team cards');
+    await page.goto('#/learn');
+    await check('lessons');
+  });
+}

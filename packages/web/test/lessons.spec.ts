@@ -1,0 +1,37 @@
+import { clickSquare, expect, test } from './steps.ts';
+
+test('every drill starts with a goal, a sentence that teaches, a hint and a question', async ({ page }) => {
+  for (let number = 1; number <= 12; number++) {
+    await page.goto(`#/learn/${number}`);
+    const drill = page.locator('.drill');
+    await expect(drill.locator('h2')).not.toBeEmpty();
+    await expect(drill.locator('.drill__more')).not.toBeEmpty();
+    await drill.getByRole('button', { name: 'Show a hint' }).click();
+    await expect(drill.locator('.drill__hint')).not.toBeEmpty();
+    await expect(page.locator('#question')).toHaveText('Who does what?');
+    await expect(drill.locator('.course [aria-current]')).toHaveText(String(number > 7 ? number - 7 : number));
+  }
+});
+
+test('a throw drill wants a square from which both team-mates are near, not just any run', async ({ page }) => {
+  await page.goto('#/learn/5');
+  const drill = page.locator('.drill');
+  await expect(drill).toContainText('short');
+  await page.keyboard.press('1');
+  await expect(page.locator('.p-step').first()).toBeVisible();
+  await clickSquare(page, 4, 5);
+  await expect(page.locator('.p-plan--firm')).toBeVisible();
+  await clickSquare(page, 4, 5);
+  const takeBack = page.getByRole('button', { name: 'Take back' });
+  await expect(takeBack).toBeEnabled();
+  await expect(drill).not.toContainText('Done!');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(takeBack).toBeDisabled();
+  await page.keyboard.press('1');
+  await expect(page.locator('.p-step').first()).toBeVisible();
+  await clickSquare(page, 7, 7);
+  await expect(page.locator('.p-plan--firm')).toBeVisible();
+  await clickSquare(page, 7, 7);
+  await expect(drill).toContainText('Done!');
+  await expect(page.locator('.ask')).toHaveCount(0);
+});

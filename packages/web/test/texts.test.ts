@@ -1,0 +1,126 @@
+import { type BlitzGame, blood, questions, rulesetNamed, SeededDice } from '@ironpitch/engine';
+import { eventFields } from '@ironpitch/protocol';
+import { expect, test } from 'vitest';
+import { t } from '../src/texts/index.ts';
+
+const editionOf = (id: string): BlitzGame['rules']['edition'] => {
+  const rules = rulesetNamed(id);
+  const [home, away] = rules.boxTeams;
+  return (rules.create({ home, away, options: {} }, new SeededDice('')) as BlitzGame).rules.edition;
+};
+
+test('every question of Blitz Bowl has words', () => {
+  const names = questions.filter(one => one.game === 'blitz').map(one => one.name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter(name => t.blitz.questions[name] === undefined)).toEqual([]);
+});
+
+test.each(['blitz-2024', 'blitz-2022'])('every card, ability, arena and event of %s has words', id => {
+  const edition = editionOf(id);
+  const shelf = t.blitz.cards as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  const missing = (kind: string, ids: readonly string[]): string[] =>
+    ids.filter(one => shelf[kind]?.[one] === undefined);
+  expect(
+    missing(
+      'challenges',
+      edition.challenges.map(one => one.id),
+    ),
+  ).toEqual([]);
+  expect(
+    missing(
+      'plays',
+      edition.plays.map(one => one.id),
+    ),
+  ).toEqual([]);
+  expect(
+    missing(
+      'arenas',
+      edition.arenas.map(one => one.id),
+    ),
+  ).toEqual([]);
+  expect(
+    missing(
+      'randomEvents',
+      edition.events.map(one => one.id),
+    ),
+  ).toEqual([]);
+  expect(missing('abilities', Object.keys(edition.abilities))).toEqual([]);
+});
+
+test('every event of the report is told, or silent on purpose', () => {
+  const told = new Set(Object.keys(t.blitz.told).map(key => key.split('_')[0]));
+  const otherwise: Readonly<Record<string, string>> = {
+    checked: 'armourHeld',
+    blockRolled: 'blocked',
+    blockResult: 'result',
+    foulRolled: 'fouled',
+    turnStarted: '',
+    actionStarted: '',
+    deckTop: '',
+  };
+  const silent = Object.keys(eventFields('blitz')).filter(type => !told.has(type) && otherwise[type] === undefined);
+  expect(silent).toEqual([]);
+});
+
+const blood2016 = (): blood.Edition => {
+  const rules = rulesetNamed('blood-2016');
+  const [home, away] = rules.boxTeams;
+  return (rules.create({ home, away, options: {} }, new SeededDice('')) as blood.BloodGame).rules.edition;
+};
+test('every question of Blood Bowl has words', () => {
+  const names = questions.filter(one => one.game === 'blood').map(one => one.name);
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter(name => t.blood.questions[name] === undefined)).toEqual([]);
+});
+test('every skill, card, formation, kick-off result, option and team list of Blood Bowl 2016 has words', () => {
+  const edition = blood2016();
+  const missing = (known: object, ids: readonly string[]): string[] => ids.filter(id => !Object.hasOwn(known, id));
+  expect(missing(t.blood.skills, Object.keys(edition.skills))).toEqual([]);
+  expect(
+    missing(
+      t.blood.cards,
+      edition.cards.map(card => card.id),
+    ),
+  ).toEqual([]);
+  expect(missing(t.blood.formations, blood.FORMATION_NAMES)).toEqual([]);
+  expect(
+    missing(
+      t.blood.kickOffs,
+      edition.kickOffTable.flatMap(result => (result ? [result.id] : [])),
+    ),
+  ).toEqual([]);
+  expect(
+    missing(
+      t.blood.teams,
+      edition.teams.rules.rosters.map(roster => roster.id),
+    ),
+  ).toEqual([]);
+  expect(missing(t.blood.rolls, blood.ROLLS)).toEqual([]);
+  expect(missing(t.blood.rerolls, blood.REROLLS)).toEqual([]);
+  expect(missing(t.blood.weather, blood.WEATHERS)).toEqual([]);
+  const hidden = ['throwInCountsEdge', 'illegalProcedure', 'timeLimit'];
+  expect(missing(t.options, Object.keys(edition.options)).filter(name => !hidden.includes(name))).toEqual([]);
+});
+test('every event of a Blood Bowl report is told, or told by another one on purpose', () => {
+  const told = new Set(Object.keys(t.blood.told).map(key => key.split('_')[0]));
+  const otherwise = new Set([
+    'turnStarted',
+    'halfStarted',
+    'turnEnded',
+    'rolled',
+    'blockRolled',
+    'blockResult',
+    'armourRolled',
+    'injuryRolled',
+    'recoveryRolled',
+    'invasionRolled',
+    'heatRolled',
+    'bombDie',
+    'lonerRolled',
+    'proRolled',
+    'regenerationRolled',
+    'bribeRolled',
+    'contestRolled',
+  ]);
+  expect(Object.keys(eventFields('blood')).filter(type => !told.has(type) && !otherwise.has(type))).toEqual([]);
+});
