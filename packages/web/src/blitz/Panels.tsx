@@ -1,6 +1,7 @@
-/** The cards of Blitz Bowl: three challenges, the next one, and the coach's hand. */
+/** The cards of Blitz Bowl: three challenges, the next one, the coach's hand, and how far the lead has come. */
 import { For, Show } from 'solid-js';
 import { Terms } from '../learn/Terms.tsx';
+import { teamName } from '../match/names.ts';
 import type { Snapshot } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 import { blitzPart } from './part.ts';
@@ -52,7 +53,31 @@ export const BlitzPanels = (props: { snapshot: Snapshot; gains: readonly string[
           </For>
         </div>
       </Show>
+      <ScoreTrack snapshot={props.snapshot} />
     </section>
+  );
+};
+/** The lead as a bar from the middle to the side that has it; full is Sudden Death. */
+const ScoreTrack = (props: { snapshot: Snapshot }) => {
+  const view = () => props.snapshot.view;
+  const needed = (): number => blitzPart(view()).suddenDeathLead;
+  const lead = (): number => view().score[0] - view().score[1];
+  const leader = (): 0 | 1 => (lead() >= 0 ? 0 : 1);
+  const width = (side: 0 | 1): string =>
+    side === leader() ? `${Math.min(100, (Math.abs(lead()) / needed()) * 100)}%` : '0';
+  return (
+    <div class="track">
+      <span class="track__bar track__bar--home" aria-hidden="true">
+        <i class="home" style={{ width: width(0) }} />
+      </span>
+      <span>
+        {lead() === 0 ? t.match.level : t.match.leads(teamName(view(), leader()), Math.abs(lead()))}{' '}
+        <Terms text={t.match.suddenDeathAt(needed())} game="blitz" />
+      </span>
+      <span class="track__bar" aria-hidden="true">
+        <i class="away" style={{ width: width(1) }} />
+      </span>
+    </div>
   );
 };
 const canPlay = ({ question }: Snapshot, play: string): boolean =>

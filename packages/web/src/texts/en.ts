@@ -1174,6 +1174,9 @@ export const en = {
     actions: (left: number): string => plural(left, 'action'),
     left: ' left',
     cardsToGo: 'Cards to go',
+    level: 'The score is level.',
+    leads: (team: string, by: number) => `${team} leads by ${by}.`,
+    suddenDeathAt: (lead: number) => `Sudden Death at ${lead}.`,
     score: (home: string, away: string, h: number, a: number, whose: string): string =>
       `${home} ${h}, ${away} ${a}. ${whose}`,
     yourTurn: 'Your turn',
