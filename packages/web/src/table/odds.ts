@@ -1,7 +1,4 @@
-/**
- * Chances of a single roll, by counting faces. The library for the odds of whole plans takes this place: the page asks
- * for a chance here and nowhere else.
- */
+/** Chances that are quick to count: the faces of one die, or all results of one answer. Whole plans are reckoned by `@ironpitch/odds`. */
 import { EngineError, EnumeratingDice, type Game, type Position, SeededDice } from '@ironpitch/engine';
 
 /** How many of a die's faces pass, and the least of them; a 1 never does. */
