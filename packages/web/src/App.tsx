@@ -1,11 +1,13 @@
 /** Which screen is shown: the part of the address behind the # decides. */
-import { createSignal, lazy, Match, onCleanup, Show, Suspense, Switch } from 'solid-js';
+import { createSignal, ErrorBoundary, lazy, Match, onCleanup, Show, Suspense, Switch } from 'solid-js';
 import { HomeScreen } from './home/HomeScreen.tsx';
+import { NotLoaded } from './home/NotLoaded.tsx';
 import { TermNote } from './learn/Terms.tsx';
 import { Sprites } from './look/Sprites.tsx';
+import { PlayScreen } from './match/PlayScreen.tsx';
 import { t } from './texts/index.ts';
 
-const PlayScreen = lazy(() => import('./match/PlayScreen.tsx'));
+/** Start and match come with the page, so that one click is enough; the other screens come when they are asked for. */
 const SetupScreen = lazy(() => import('./setup/SetupScreen.tsx'));
 const AfterScreen = lazy(() => import('./after/AfterScreen.tsx'));
 const GoOnScreen = lazy(() => import('./home/GoOnScreen.tsx'));
@@ -31,38 +33,40 @@ export const App = () => {
   return (
     <>
       <Sprites />
-      <Suspense fallback={<p class="sr">{t.brand}</p>}>
-        <Switch fallback={<HomeScreen />}>
-          <Match when={screen() === 'match' && part()} keyed>
-            {id => <PlayScreen id={id} />}
-          </Match>
-          <Match when={screen() === 'setup'}>
-            <SetupScreen ruleset={part()} />
-          </Match>
-          <Match when={screen() === 'after' && part()} keyed>
-            {id => <AfterScreen id={id} />}
-          </Match>
-          <Match when={screen() === 'goon' && part()} keyed>
-            {id => <GoOnScreen id={id} />}
-          </Match>
-          <Match when={screen() === 'replay'}>
-            <Show when={part()} keyed fallback={<ReplayList />}>
-              {id => <ReplayScreen id={id} at={path()[2] ?? ''} />}
-            </Show>
-          </Match>
-          <Match when={screen() === 'learn'}>
-            <Show when={part()} keyed fallback={<LessonList />}>
-              {number => <LessonScreen number={Number(number)} />}
-            </Show>
-          </Match>
-          <Match when={screen() === 'rules'}>
-            <RulebookScreen book={part()} rule={path()[2] ?? ''} />
-          </Match>
-          <Match when={screen() === 'settings'}>
-            <SettingsScreen />
-          </Match>
-        </Switch>
-      </Suspense>
+      <ErrorBoundary fallback={problem => <NotLoaded problem={String(problem)} />}>
+        <Suspense fallback={<p class="sr">{t.brand}</p>}>
+          <Switch fallback={<HomeScreen />}>
+            <Match when={screen() === 'match' && part()} keyed>
+              {id => <PlayScreen id={id} />}
+            </Match>
+            <Match when={screen() === 'setup'}>
+              <SetupScreen ruleset={part()} />
+            </Match>
+            <Match when={screen() === 'after' && part()} keyed>
+              {id => <AfterScreen id={id} />}
+            </Match>
+            <Match when={screen() === 'goon' && part()} keyed>
+              {id => <GoOnScreen id={id} />}
+            </Match>
+            <Match when={screen() === 'replay'}>
+              <Show when={part()} keyed fallback={<ReplayList />}>
+                {id => <ReplayScreen id={id} at={path()[2] ?? ''} />}
+              </Show>
+            </Match>
+            <Match when={screen() === 'learn'}>
+              <Show when={part()} keyed fallback={<LessonList />}>
+                {number => <LessonScreen number={Number(number)} />}
+              </Show>
+            </Match>
+            <Match when={screen() === 'rules'}>
+              <RulebookScreen book={part()} rule={path()[2] ?? ''} />
+            </Match>
+            <Match when={screen() === 'settings'}>
+              <SettingsScreen />
+            </Match>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
       <TermNote />
     </>
   );

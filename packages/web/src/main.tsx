@@ -9,7 +9,11 @@ import { table } from './table/client.ts';
 showPreferences();
 const page = document.getElementById('page');
 if (page) render(() => <App />, page);
-/** Wakes the table up before it is needed. */
-const warmUp = (): void => void table.askAlways(preferences().askAlways);
-requestIdleCallback?.(warmUp) ?? setTimeout(warmUp, 200);
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./service-worker.js');
+/** Wakes the table up before it is needed; should it not come, whoever needs it says so. */
+table.askAlways(preferences().askAlways).catch(() => undefined);
+/** Keeping the page for offline fetches every file once more: that waits until this visit has what it needs. */
+const keepForOffline = (): void => void navigator.serviceWorker.register('./service-worker.js');
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  if (document.readyState === 'complete') keepForOffline();
+  else addEventListener('load', keepForOffline);
+}

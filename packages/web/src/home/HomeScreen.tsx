@@ -1,5 +1,5 @@
 /** The start: one click to the pitch, the match to continue, every game, and three doorways. */
-import { createResource, createSignal, For, Show } from 'solid-js';
+import { createResource, createSignal, For, type Resource, Show } from 'solid-js';
 import { forgetMatch, keptMatches } from '../keep/matches.ts';
 import { preferences } from '../keep/preferences.ts';
 import { Icon } from '../look/Icon.tsx';
@@ -19,15 +19,25 @@ const PLAYABLE: ReadonlySet<string> = new Set(['blitz-2024', 'blitz-2022', 'bloo
 const FIRST_BLOOD = { ruleset: 'blood-2016', home: 'human-quick-start', away: 'orc-quick-start', options: {} } as const;
 const FIRST_MATCH = { ruleset: 'blitz-2024', home: 'dwarf', away: 'orc', options: { pitch: 'stone' } } as const;
 
+/** What has arrived so far: the start does not wait for the table, nor for what is kept. */
+const arrived = <T,>(resource: Resource<T>): T | undefined =>
+  resource.state === 'ready' || resource.state === 'refreshing' ? resource.latest : undefined;
+
+interface Problem {
+  readonly title: string;
+  readonly lead: string;
+  readonly text: string;
+}
 export const HomeScreen = () => {
-  const [problem, setProblem] = createSignal('');
+  const [problem, setProblem] = createSignal<Problem | null>(null);
   const [starting, setStarting] = createSignal(false);
-  const [kept, { refetch }] = createResource(keptMatches);
+  const [matches, { refetch }] = createResource(keptMatches);
   const [rulesets] = createResource(() => table.rulesets());
+  const kept = () => arrived(matches);
   /** Team lists, not ready-made teams. */
   const teamCount = (id: string): number =>
     new Set(
-      rulesets()
+      arrived(rulesets)
         ?.find(one => one.id === id)
         ?.teams.map(team => team.roster),
     ).size;
@@ -38,11 +48,21 @@ export const HomeScreen = () => {
   const start = async (what: NewMatch): Promise<void> => {
     if (starting()) return;
     setStarting(true);
-    await startMatch(what);
+    setProblem(null);
+    try {
+      await startMatch(what);
+    } catch (error) {
+      setStarting(false);
+      setProblem({
+        title: t.match.fallen,
+        lead: t.home.notStarted,
+        text: error instanceof Error ? error.message : String(error),
+      });
+    }
   };
   const open = async (): Promise<void> => {
     const found = await openFile();
-    if (found) setProblem(found);
+    setProblem(found ? { title: t.missing.file, lead: t.missing.fileLead, text: found } : null);
   };
   return (
     <div class="p-home">
@@ -53,9 +73,9 @@ export const HomeScreen = () => {
             <h1>{t.home.title}</h1>
             <p>{t.home.lead}</p>
             <div class="row">
-              <button class="btn btn--go" type="button" onClick={() => void begin(false)}>
+              <button class="btn btn--go" type="button" aria-busy={starting()} onClick={() => void begin(false)}>
                 <Icon name="play" />
-                {t.home.playNow}
+                {starting() ? t.home.starting : t.home.playNow}
               </button>
               <button class="btn" type="button" onClick={() => void begin(true)}>
                 <Icon name="friends" />
@@ -76,11 +96,13 @@ export const HomeScreen = () => {
           <Scene />
         </section>
         <Show when={problem()}>
-          <section class="panel pad trouble" role="alert">
-            <b>{t.missing.file}</b>
-            <p>{t.missing.fileLead}</p>
-            <p class="softer">{problem()}</p>
-          </section>
+          {shown => (
+            <section class="panel pad trouble" role="alert">
+              <b>{shown().title}</b>
+              <p>{shown().lead}</p>
+              <p class="softer">{shown().text}</p>
+            </section>
+          )}
         </Show>
         <section class="panel cont" aria-label={t.home.resume}>
           <Show when={latest()} fallback={<ContinueNothing none={kept() === null} />}>

@@ -7,7 +7,7 @@ import { MatchScreen } from './MatchScreen.tsx';
 import { Missing } from './Missing.tsx';
 import type { Match } from './match.ts';
 
-export default function PlayScreen(props: { id: string }) {
+export const PlayScreen = (props: { id: string }) => {
   const [fallen, setFallen] = createSignal(false);
   onCleanup(onFall(() => setFallen(true)));
   const [match, { refetch }] = createResource(
@@ -55,7 +55,7 @@ export default function PlayScreen(props: { id: string }) {
       )}
     </Show>
   );
-}
+};
 /** The worker broke down: nothing is lost, the match is put on a new table. */
 const Fallen = (props: { onBack: () => void }) => (
   <section class="panel ask trouble" role="alert">

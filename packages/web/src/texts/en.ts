@@ -1014,6 +1014,8 @@ export const en = {
     title: 'On the pitch in one click.',
     lead: 'Blitz Bowl, your Dwarfs against Orcs and a gentle bot. The first decisions are explained as you meet them.',
     playNow: 'Play now',
+    starting: 'Setting the table …',
+    notStarted: 'The match could not be started. Try again; if it happens once more, reload the page.',
     withFriend: 'With a friend here',
     firstBlood: 'Your first Blood Bowl match',
     firstBloodLead: 'Humans against Orcs, lined up for you, a gentle bot across the pitch.',
@@ -1294,6 +1296,10 @@ export const en = {
     lead: 'It is not on this device, or its record cannot be read. Everything else that was saved is untouched. Open another file or start a new match.',
     file: 'This file cannot be opened',
     fileLead: 'Nothing was changed and nothing is lost. Open another file, or start a new match.',
+    screen: 'This screen cannot be shown',
+    screenLead:
+      'Your matches are safe on this device. Reload the page; if you are offline, try again when you are back.',
+    reload: 'Reload the page',
   },
   stats: {
     move: 'Move',
