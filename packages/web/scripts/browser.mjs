@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-// Not the package's own list: it makes one process of the browser, which cannot open a second window.
-const ARGS = ['--no-sandbox', '--use-angle=swiftshader'];
+// Not the package's own list: it makes one process of the browser, which cannot open a second window. And no graphics
+// card: where there is none it is emulated, and the emulation now and then draws a single frame for eight seconds.
+const ARGS = ['--no-sandbox', '--disable-gpu'];
 
 /** Returns { executablePath, args }, or throws with one line that says what to do. */
 export async function findBrowser() {

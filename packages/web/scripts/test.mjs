@@ -8,12 +8,12 @@ const WEB = fileURLToPath(new URL('..', import.meta.url));
 const PLAYWRIGHT = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
 
 try {
-  const { executablePath } = await findBrowser();
+  const { executablePath, args } = await findBrowser();
   await buildIfStale();
   const run = spawnSync(process.execPath, [PLAYWRIGHT, 'test', ...process.argv.slice(2)], {
     cwd: WEB,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: executablePath },
+    env: { ...process.env, CHROMIUM: executablePath, CHROMIUM_ARGS: args.join(' ') },
   });
   process.exitCode = run.status ?? 1;
 } catch (error) {
