@@ -20,3 +20,4 @@ export {
   type PlayerGoal,
 } from './plan/plan.ts';
 export { type Reach, reach, type Way, type WayRoll } from './reach/index.ts';
+export { walksFrom } from './reach/walks.ts';

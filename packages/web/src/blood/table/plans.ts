@@ -1,10 +1,9 @@
 /** What a Blood Bowl player could do now, each in one go: the library of odds says where it gets, the rules judge the rest. */
 import { type Answer, blood, NO_BALL, otherSeat, type PlayerId, type Square } from '@ironpitch/engine';
-import type { Way } from '@ironpitch/odds';
+import { type Way, walksFrom } from '@ironpitch/odds';
 import type { Scratch } from '../../table/game.ts';
 import { isLegal } from '../../table/kindly.ts';
 import type { Plan, PlanPart, SquareName } from '../../table/service.ts';
-import { waysFrom } from '../../table/ways.ts';
 import { deedPlans } from './deeds.ts';
 import { throwPlans } from './throws.ts';
 import { tryOut } from './trial.ts';
@@ -152,12 +151,12 @@ const leapPlans = ({ game, before, player }: Mover): Plan[] =>
     });
 const strolls = (game: BloodGame): Plan[] => {
   const player = game.playerName(game.about(0) as PlayerId);
-  return waysFrom(game).map((way): Plan => {
-    const path = way.path.map(sq => game.squareName(sq));
+  return walksFrom(game).map((walk): Plan => {
+    const path = walk.path.map(sq => game.squareName(sq));
     return {
       verb: 'move',
       player,
-      to: game.squareName(way.to),
+      to: game.squareName(walk.to),
       target: null,
       path,
       roll: null,
