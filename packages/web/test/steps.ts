@@ -24,7 +24,7 @@ export { expect };
 export const answers = (page: Page): Locator => page.locator('.answers .answer, .chips .chip');
 
 /** Where a square is on the screen. */
-const pointOf = async (page: Page, column: number, row: number): Promise<{ x: number; y: number }> =>
+export const pointOf = async (page: Page, column: number, row: number): Promise<{ x: number; y: number }> =>
   page.locator('.stage svg.pitch').evaluate(
     (svg: SVGSVGElement, [c, r]) => {
       const { width, height } = svg.viewBox.baseVal;

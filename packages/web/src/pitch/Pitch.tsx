@@ -18,15 +18,28 @@ const BIG = 50;
 const LONG_PRESS_MS = 450;
 const DRAG_FROM = 8;
 
+/** A finger or a button that is down. */
+interface Press {
+  readonly timer: ReturnType<typeof setTimeout>;
+  readonly x: number;
+  readonly y: number;
+  readonly square: SquareName;
+  long: boolean;
+  /** Settled once the player that is dragged is in hand. */
+  drag: Promise<void> | undefined;
+  /** Who is dragged. */
+  player?: string | undefined;
+}
+const isFar = ({ x, y }: Press, event: PointerEvent): boolean =>
+  Math.hypot(event.clientX - x, event.clientY - y) > DRAG_FROM;
+
 export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
   const { match } = props;
   const view = () => match.snapshot().view;
   const layout = createMemo(() => layoutOf(view().ground, props.lie ?? lieFor(props.tall, match.snapshot().viewer)));
   const at = (square: SquareName) => centre(layout(), square);
   let svg: SVGSVGElement | undefined;
-  let press:
-    | { timer: ReturnType<typeof setTimeout>; x: number; y: number; square: SquareName; long: boolean }
-    | undefined;
+  let press: Press | undefined;
 
   const squareUnder = (event: PointerEvent | MouseEvent): SquareName | null => {
     const matrix = svg?.getScreenCTM();
@@ -43,10 +56,19 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
       press.long = true;
       match.setInspected(match.playerAt(square)?.id ?? null);
     }, LONG_PRESS_MS);
-    press = { timer, x: event.clientX, y: event.clientY, square, long: false };
+    press = { timer, x: event.clientX, y: event.clientY, square, long: false, drag: undefined };
+  };
+  /** A player that is dragged is in hand at once: the way to the square under the pointer is drawn. */
+  const dragFrom = (started: Press): void => {
+    clearTimeout(started.timer);
+    const player = match.playerAt(started.square);
+    started.drag = player && player.id !== match.selected() ? match.select(player.id) : Promise.resolve();
+    started.player = player?.id;
   };
   const onMove = (event: PointerEvent): void => {
     const square = squareUnder(event);
+    if (press && !press.long && !press.drag && isFar(press, event) && !sameSquare(square, press.square))
+      dragFrom(press);
     if (!sameSquare(square, match.hover())) match.setHover(square);
     if (event.pointerType === 'mouse') {
       const there = square ? match.playerAt(square) : undefined;
@@ -54,25 +76,15 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
     }
   };
   /** A drag is two clicks: on the player, and on the square where it is let go, which still asks to be confirmed. */
-  const onUp = (event: PointerEvent): void => {
+  const onUp = async (event: PointerEvent): Promise<void> => {
     const started = press;
     press = undefined;
     if (!started) return;
     clearTimeout(started.timer);
-    if (started.long) return;
     const square = squareUnder(event);
-    if (!square) return;
-    const dragged = Math.hypot(event.clientX - started.x, event.clientY - started.y) > DRAG_FROM;
-    if (dragged && !sameSquare(started.square, square)) {
-      const player = match.playerAt(started.square);
-      if (player && player.id !== match.selected())
-        void match.select(player.id).then(() => {
-          if (match.selected() === player.id) match.clickSquare(square);
-        });
-      else match.clickSquare(square);
-      return;
-    }
-    match.clickSquare(square);
+    if (started.long || !square) return;
+    await started.drag;
+    if (started.player === undefined || started.player === match.selected()) match.clickSquare(square);
   };
   const onLeave = (): void => {
     match.setHover(null);
