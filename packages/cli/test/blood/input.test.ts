@@ -164,7 +164,7 @@ test('player, team, zones and way', () => {
   expect(game.command('way', ['15,5'])).toEqual({ notice: 'The way: 15,5: no roll.' });
   expect(game.command('way', ['24,5'])).toEqual({
     notice:
-      'The way: 15,5 > 16,5 > 17,5 > 18,5 > 19,5 > 20,5 > 21,5 > 22,5 > 23,5 > 24,5: Going For It 2+, Going For It 2+: 69%.',
+      'The way: 15,5 > 16,5 > 17,5 > 18,5 > 19,5 > 20,5 > 21,5 > 22,5 > 23,5 > 24,5: Going For It 2+, Going For It 2+: 69%, with re-rolls 93%.',
   });
   expect(game.command('way', ['26,5'])).toEqual({ notice: 'There is no way there.' });
   expect(new BloodAtTable(setUp(midMatch)).command('way', ['15,5'])).toEqual({

@@ -1,6 +1,7 @@
 /** Ways across the pitch: the one most likely to succeed, tried with the rules of the match itself. */
 import type { blood } from '@ironpitch/engine';
 import { expect, test } from 'vitest';
+import { wayAsked } from '../../src/play/blood/input.ts';
 import { waysFrom } from '../../src/play/blood/path.ts';
 import { riskText } from '../../src/text/blood/foresight.ts';
 import { at, setUp } from './positions.ts';
@@ -70,4 +71,10 @@ test('the match is not touched, and the same position is looked at only once', (
   expect(waysFrom(g)).toBe(ways);
   g.answer({ to: [5, 4] });
   expect(waysFrom(g)).not.toBe(ways);
+});
+test('asked for the way: its chance as the dice fall, and with every re-roll that could help', () => {
+  const guard = { id: 'B', side: 'away', square: [6, 6] } as const;
+  expect(wayAsked(moving([A, guard]), ['4,4'])).toBe('The way: 4,4: Dodge 3+: 67%, with re-rolls 89%.');
+  expect(wayAsked(moving([A, guard], { rerolls: {} }), ['4,4'])).toBe('The way: 4,4: Dodge 3+: 67%.');
+  expect(wayAsked(moving([A]), ['9,5'])).toBe('The way: 6,5 > 7,5 > 8,5 > 9,5: no roll.');
 });

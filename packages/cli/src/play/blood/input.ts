@@ -1,7 +1,8 @@
 /** What a coach types, turned into legal answers: players, squares, directions, names and numbers. */
 import { answerOf, blood, NOBODY, NOWHERE, type PlayerId, type Square, type Verb } from '@ironpitch/engine';
+import { chanceOf } from '@ironpitch/odds';
 import { actionOf, isActionVerb, PERSON_VERBS } from '../../text/blood/answers.ts';
-import { riskText } from '../../text/blood/foresight.ts';
+import { percent, riskText } from '../../text/blood/foresight.ts';
 import { labelOf, nameOf, numberOf } from '../../text/blood/players.ts';
 import type { Choice } from '../../text/choice.ts';
 import { squareText } from '../../text/sentences.ts';
@@ -348,6 +349,11 @@ export const wayAsked = (g: BloodGame, words: Words): string => {
   const player = g.playersOf(g.asked === 0 ? 1 : 0).find(p => isCalled(g, p, words[0] ?? ''));
   const plan = to !== NOWHERE ? ways.to(to) : player === undefined ? undefined : ways.towards(answerOf(target, player));
   if (plan === undefined) return 'There is no way there.';
-  const risk = riskText(plan.hurdles);
-  return `The way: ${plan.way.map(sq => squareText(g, sq)).join(' > ')}: ${risk === '' ? 'no roll' : risk}.`;
+  const risk = plan.hurdles.length === 0 ? 'no roll' : `${riskText(plan.hurdles)}${withRerolls(g, plan)}`;
+  return `The way: ${plan.way.map(sq => squareText(g, sq)).join(' > ')}: ${risk}.`;
+};
+/** The chance of the whole way when every re-roll is used as well as can be, where that makes a difference. */
+const withRerolls = (g: BloodGame, { steps }: Planned): string => {
+  const { success, withoutRerolls } = chanceOf(g, { steps: steps.map(({ answer }) => g.nameAnswer(answer)) });
+  return percent(success) === percent(withoutRerolls) ? '' : `, with re-rolls ${percent(success)}`;
 };

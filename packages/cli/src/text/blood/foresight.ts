@@ -116,7 +116,7 @@ export const chanceOf = (hurdles: readonly Hurdle[]): number => hurdles.reduce((
 /** `Dodge 3+, Going For It 2+` */
 export const hurdlesText = (hurdles: readonly Hurdle[]): string =>
   hurdles.map(({ name, needs }) => `${name} ${needs}${needs < SIDES ? '+' : ''}`).join(', ');
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 /** `Dodge 3+, Going For It 2+: 56%`; '' without a roll. */
 export const riskText = (hurdles: readonly Hurdle[]): string =>
   hurdles.length === 0 ? '' : `${hurdlesText(hurdles)}: ${percent(chanceOf(hurdles))}`;
