@@ -302,8 +302,11 @@ function payReroll(g: BloodGame, player: PlayerId): void {
   g.keep('option', 1);
   g.call(PayForReroll, player, g.object);
 }
+/** The dice that are rolled again are off the table: whatever they showed, it goes on alike. */
 function rolledAgain(g: BloodGame): void {
-  g.goto(g.result === 0 ? askDie : rollDice);
+  if (g.result === 0) return g.goto(askDie);
+  g.setRolledCount(0);
+  g.goto(rollDice);
 }
 /** B16-SPCARD-24: the blocker's coach reads dice anew before the other coach picks one. */
 function dust(g: BloodGame, player: PlayerId, target: PlayerId): void {
