@@ -78,6 +78,7 @@ const MATCHES: readonly (readonly [attacker: string, defender: string, good: rea
   ['block', 'standFirm', ['bothDown', 'defenderStumbles', 'defenderDown']],
   ['block', 'sideStep fend', ['bothDown', 'defenderStumbles', 'defenderDown']],
 ];
+const KNOCKS: Face[] = ['defenderStumbles', 'defenderDown'];
 const skillsOf = (text: string): string[] => text.split(' ').filter(Boolean);
 
 describe.each(MATCHES)('B16-BLOCK-08: blocking with "%s" against "%s"', (ours, theirs, good) => {
@@ -87,21 +88,20 @@ describe.each(MATCHES)('B16-BLOCK-08: blocking with "%s" against "%s"', (ours, t
       defender: { strength: theirStrength, skills: skillsOf(theirs) },
     };
     const p = faces(dice, ...good);
-    close(chancesOf(sides).success, p);
-    const rerolled = chancesOf({ ...sides, rerolls: 1 });
-    close(rerolled.success, twice(p));
-    close(rerolled.withoutRerolls, p);
-    close(
-      chancesOf({ ...sides, rerolls: 1, attacker: { ...sides.attacker, skills: [...skillsOf(ours), 'loner'] } })
-        .success,
-      twiceOnFour(p),
-    );
-    close(
-      chancesOf({ ...sides, attacker: { ...sides.attacker, skills: [...skillsOf(ours), 'pro'] } }).success,
-      twiceOnFour(p),
-    );
+    const { success, withoutRerolls } = chancesOf({ ...sides, rerolls: 1 });
+    close(success, twice(p));
+    close(withoutRerolls, p);
   });
 });
+test.each(STRENGTHS)(
+  'B16-SKILL-19, B16-XSKILL-53: %i dice of a Loner, and of a Pro',
+  (dice, strength, theirStrength) => {
+    const p = faces(dice, ...KNOCKS);
+    const sides = { defender: { strength: theirStrength } };
+    close(chancesOf({ ...sides, attacker: { strength, skills: ['loner'] }, rerolls: 1 }).success, twiceOnFour(p));
+    close(chancesOf({ ...sides, attacker: { strength, skills: ['pro'] } }).success, twiceOnFour(p));
+  },
+);
 
 test.each(STRENGTHS)(
   'B16-BLOCK-04: %i dice are explained: how many, who picks, what they may show',
@@ -118,7 +118,6 @@ test.each(STRENGTHS)(
 );
 
 const ASSIST: Piece = { at: [12, 8] };
-const KNOCKS: Face[] = ['defenderStumbles', 'defenderDown'];
 const MARKED: Readonly<Record<string, Piece>> = { A2: { at: [13, 8] } };
 const numbers: readonly (readonly [title: string, dice: number, one: Case])[] = [
   ['B16-ASSIST-01: a free helper', 2, { others: { H2: ASSIST } }],
