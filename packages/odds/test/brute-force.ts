@@ -30,8 +30,14 @@ class Listener extends Array<GameEvent> {
   game: Game | undefined;
   touchdown = false;
   override push(event: GameEvent): number {
-    const { type, cause, seat } = event as GameEvent & { cause?: string; seat?: number };
+    const { type, cause, seat, skill, escaped } = event as GameEvent & {
+      cause?: string;
+      seat?: number;
+      skill?: string;
+      escaped?: boolean;
+    };
     if (type === 'turnover' && cause !== 'touchdown') throw FAILED;
+    if (type === 'contestRolled' && skill === 'tentacles' && !escaped) throw FAILED;
     if (type === 'touchdown' && seat === 0) this.touchdown = true;
     if (plannedGame(this.game as Game).ends(event, this.game as Game)) throw ENDED;
     return 0;
@@ -46,7 +52,7 @@ export const bruteForce = ({ game, plan, goal }: Planned, choosesMax: number): n
   g.events = listener;
   const steps = plan.steps.map(step => game.readAnswer(step));
   const test = readGoal(game, goal);
-  const { onTheWay } = plannedGame(game);
+  const { onTheWay, owes } = plannedGame(game);
   const buffer = new Int16Array(512);
   let chooses = 0;
 
@@ -90,7 +96,7 @@ export const bruteForce = ({ game, plan, goal }: Planned, choosesMax: number): n
       return Math.max(...tries);
     }
     if (next === undefined) {
-      if (reached(step) === 1) return 1;
+      if (reached(step) === 1 && !owes(g)) return 1;
       return decline === undefined ? 0 : after(decline, step);
     }
     if (legal.includes(next)) return after(next, step + 1);

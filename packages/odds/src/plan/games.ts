@@ -1,5 +1,5 @@
 /** What a plan must know of each game: which questions are no steps, and what its match report means for a plan. */
-import { type BlitzEvent, type blood, type Game, NOBODY, type PlayerId, type Seat } from '@ironpitch/engine';
+import { type BlitzEvent, blood, type Game, NOBODY, type PlayerId, type Seat } from '@ironpitch/engine';
 import { OUTCOMES, type OutcomeName } from './plan.ts';
 
 export const Flag = Object.fromEntries(OUTCOMES.map((name, i) => [name, 1 << i])) as Readonly<
@@ -7,12 +7,16 @@ export const Flag = Object.fromEntries(OUTCOMES.map((name, i) => [name, 1 << i])
 >;
 /** Besides the outcomes: the planning side has held a ball. */
 export const HELD_BALL: number = 1 << OUTCOMES.length;
+/** A player was held fast and did not get to the square of its step. */
+export const HELD_FAST: number = HELD_BALL << 1;
 
 export interface PlannedGame {
   /** Questions that come up while a step is carried out: they are answered, but are no steps. */
   readonly onTheWay: ReadonlySet<string>;
   /** What an event means, as flags; `own` tells the planning side's players. */
   meaning(event: { readonly type: string }, own: (player: PlayerId) => boolean, seat: Seat): number;
+  /** The Action under way has a debt to pay when it ends, so that no plan is done before. */
+  owes(g: Game): boolean;
   /** The turn is over, and with it every plan. */
   ends(event: { readonly type: string }, g: Game): boolean;
   /** Rolls that tell, after the turn is lost, what happens to players. */
@@ -46,6 +50,8 @@ const bloodPlans: PlannedGame = {
     'followUp',
     'knuckledusters',
     'bribe',
+    'bite',
+    'moveInsteadOfBlock',
     'divingCatch',
     'catchBomb',
     'specialPlay',
@@ -73,9 +79,17 @@ const bloodPlans: PlannedGame = {
         return event.seat === seat && event.source === 'team' ? Flag.rerollUsed : 0;
       case 'ballTaken':
         return own(event.player) ? HELD_BALL : 0;
+      case 'contestRolled':
+        return event.skill === 'tentacles' && !event.escaped && own(event.player) ? HELD_FAST : 0;
       default:
         return 0;
     }
+  },
+  /** B16-XSKILL-03: a thirsty Vampire has to bite somebody, or the turn is lost. */
+  owes: g => {
+    for (let p = 0; p < g.playerCount; p++)
+      if ((g as blood.BloodGame).isAffected(p as PlayerId, blood.THIRSTY)) return true;
+    return false;
   },
   /** A Touchdown is counted after the turn, when the drive ends. */
   ends: (event, g) =>
@@ -117,6 +131,7 @@ const blitzPlans: PlannedGame = {
         return 0;
     }
   },
+  owes: () => false,
   ends: event => event.type === 'turnEnded',
   harm: new Set(),
 };

@@ -18,7 +18,7 @@ import {
 } from '@ironpitch/engine';
 import { Described } from '../described.ts';
 import { BOUNCES_ON, DECIDED, LATER, NoRoll, PlanDice, TOO_UNLIKELY } from './dice.ts';
-import { Flag, HELD_BALL, type PlannedGame, plannedGame } from './games.ts';
+import { Flag, HELD_BALL, HELD_FAST, type PlannedGame, plannedGame } from './games.ts';
 import { sideHolds, type Test } from './goal.ts';
 import { Edges, isBetter, isClose, leafValue, nothing, UNRESOLVED, type Vector } from './vector.ts';
 
@@ -253,7 +253,7 @@ export class PlanSearch {
   private succeeds(step: number, flags: number): boolean {
     const { steps, touchdown, turnoverAllowed, goal } = this.question;
     if (!steps.slice(step).every(answer => verbOf(answer).ends)) return false;
-    if ((flags & Flag.turnover) !== 0 && !turnoverAllowed) return false;
+    if ((flags & HELD_FAST) !== 0 || ((flags & Flag.turnover) !== 0 && !turnoverAllowed)) return false;
     return ((flags & Flag.touchdown) !== 0 || !touchdown) && goal(this.g);
   }
 
@@ -367,7 +367,8 @@ export class PlanSearch {
     const decline = answers.find(isDeclining);
     if (next === undefined) {
       // The Action may have to end before what it was for counts.
-      return decline === undefined || this.succeeds(step, this.flags) ? [] : [{ answer: decline, step }];
+      const done = this.succeeds(step, this.flags) && !this.game.owes(this.g);
+      return decline === undefined || done ? [] : [{ answer: decline, step }];
     }
     if (answers.includes(next)) {
       this.taken[step] = true;
