@@ -113,3 +113,23 @@ export const comesBack = (): number => {
   const beside = AROUND.reduce((sum, [x, y]) => sum + (spots.get(`${x},${y}`) ?? 0), 0);
   return (spots.get('0,0') ?? 0) + beside / 8;
 };
+
+/** Somebody standing, and how likely they catch a ball that bounces onto them. */
+export interface Standing {
+  readonly at: Spot;
+  readonly catches: number;
+}
+/** A ball bounces away from `from` until it is caught or rests: how likely `wanted` ends up with it, far from every edge. */
+export const bounced = (standing: Readonly<Record<string, Standing>>, from: string, wanted: string): number => {
+  let worth: Readonly<Record<string, number>> = {};
+  const names = Object.keys(standing);
+  const next = (name: string): number =>
+    names.reduce((sum, other) => {
+      const [a, b] = [standing[name] as Standing, standing[other] as Standing];
+      const apart = Math.max(Math.abs(a.at[0] - b.at[0]), Math.abs(a.at[1] - b.at[1]));
+      const caught = other === wanted ? b.catches : 0;
+      return apart === 1 ? sum + (caught + (1 - b.catches) * (worth[other] ?? 0)) / 8 : sum;
+    }, 0);
+  for (let i = 0; i < 60; i++) worth = Object.fromEntries(names.map(name => [name, next(name)]));
+  return worth[from] ?? 0;
+};
