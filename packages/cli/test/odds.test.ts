@@ -49,6 +49,18 @@ describe('ironpitch odds', () => {
     write('planless', { ...dodging, plan: undefined });
     write('events', { ...dodging, goal: { events: [{ type: 'moved' }] } });
     write('unused', { ...dodging, dice: ['d6:2'] });
+    write('empty', { ...dodging, plan: [] });
+    write('nowhere-to-begin', { ruleset: 'blood-2016', home: 'orc', away: 'human', plan: [{ move: 'H1' }] });
+    write('too-early', { ...dodging, plan: [{ to: [9, 8] }, { move: 'A' }] });
+    write('unskilled', { ...dodging, plan: [{ move: 'A' }, { leap: [8, 8] }] });
+    write('there-already', { ...dodging, plan: [{ move: 'A' }, { to: [10, 8] }] });
+    write('giving-up', { ...dodging, plan: [{ concede: 'home' }] });
+    write('misspelt', { ...dodging, plan: [{ move: 'A' }, { too: [9, 8] }] });
+    write('unheard-of', { ...dodging, prefer: { reroll: ['never'] } });
+    writeFileSync(file('two-goals'), `${JSON.stringify(dodging).slice(0, -1)},"goal":{"score":{"home":1}}}`);
+    const block = { ...dodging, plan: [{ block: 'A' }, { target: '1' }] };
+    write('down', { ...block, goal: { players: { 1: { state: 'down' } } } });
+    write('off', { ...block, goal: { players: { 1: { state: 'off' } } } });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -91,6 +103,13 @@ describe('ironpitch odds', () => {
     ['outside', 'goal.players.A.square: [40,1] is not on the pitch'],
     ['events', 'goal.events: a goal says how the position must be, no more'],
     ['unused', 'dice: 1 of them are never rolled by the answers'],
+    ['too-early', 'plan[0]: no Action is under way: {"to":[9,8]} comes after one was declared (B16-ACTION-02)'],
+    ['unskilled', 'plan[1]: A has no leap (B16-XSKILL-21)'],
+    ['there-already', 'plan[1]: A stands on [10, 8] already (B16-MOVE-01)'],
+    ['giving-up', 'plan[0]: {"concede":"home"} is no step of a plan'],
+    ['misspelt', 'plan[1]: unknown answer "too"'],
+    ['unheard-of', 'prefer.reroll[0]: unknown answer "never"'],
+    ['two-goals', 'the scenario says "goal" twice, the second time in line 1'],
   ])('what cannot be worked out is refused: %s', async (name, sentence) => {
     const { code, out, err } = await capture(register, 'odds', file(name));
     expect([code, out, err]).toEqual([2, '', `ironpitch: ${sentence}\n`]);
@@ -102,6 +121,19 @@ describe('ironpitch odds', () => {
   ])('a word that nothing knows is refused with those that are known: %s', async (name, beginning) => {
     const { code, out, err } = await capture(register, 'odds', file(name));
     expect([code, out, err.slice(0, beginning.length)]).toEqual([2, '', beginning]);
+  });
+  test('a goal may ask for a player who is down, however badly, or off the pitch', async () => {
+    const chance = async (name: string): Promise<number> =>
+      JSON.parse((await capture(register, 'odds', file(name), '--json')).out).withoutRerolls;
+    expect(await chance('down')).toBeCloseTo(2 / 6, 12);
+    expect(await chance('off')).toBeCloseTo((2 / 6) * (10 / 36) * (15 / 36), 12);
+  });
+  test.each([
+    ['empty', 'plan is empty; expected at least one step'],
+    ['nowhere-to-begin', 'position is missing; a plan begins in a position, or after dice and answers'],
+  ])('a file in which a plan cannot begin: %s', async (name, sentence) => {
+    const { code, err } = await capture(register, 'odds', file(name));
+    expect([code, err]).toEqual([2, `ironpitch: ${file(name)}: ${sentence}\n`]);
   });
   test('a file without a plan, and no file at all', async () => {
     const planless = await capture(register, 'odds', file('planless'));

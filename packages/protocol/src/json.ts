@@ -15,6 +15,24 @@ export const parseJson = (source: string, what: string): unknown => {
     throw new BadInput(`${what} is not proper JSON: line ${before.length}, column ${column} cannot be read`);
   }
 };
+const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
+/** A field that is written twice would silently lose what it said first. */
+export const checkFieldsOnce = (source: string, what: string): void => {
+  const open: Set<string>[] = [];
+  let last = '';
+  for (const { 0: token, index } of source.matchAll(TOKENS)) {
+    if (token === '{' || token === '[') open.push(new Set());
+    else if (token === '}' || token === ']') open.pop();
+    else if (token === ':') {
+      if (open.at(-1)?.has(last))
+        throw new BadInput(
+          `${what} says ${last} twice, the second time in line ${source.slice(0, index).split('\n').length}`,
+        );
+      open.at(-1)?.add(last);
+    }
+    last = token;
+  }
+};
 /** Where the parser stopped, if it says so: it names a position, or only that the text ended. */
 const placeOf = (source: string, error: Error): number | undefined => {
   if (/end of|unterminated/i.test(error.message)) return source.length;

@@ -2,7 +2,7 @@
 import { BadInput, rulesetNamed } from '@ironpitch/engine';
 import { type BlitzScenario, blitzScenario } from './blitz/scenario.ts';
 import { type BloodScenario, bloodScenario } from './blood/scenario.ts';
-import { parseJson } from './json.ts';
+import { checkFieldsOnce, parseJson } from './json.ts';
 import { isObject, type JsonSchema, read, type Shape, show, text } from './shape.ts';
 
 export type Scenario = BlitzScenario | BloodScenario;
@@ -23,7 +23,11 @@ export const checkScenario = (given: unknown): Scenario => {
   return file;
 };
 /** Reads the text of a scenario file. */
-export const readScenario = (source: string): Scenario => checkScenario(parseJson(source, 'the scenario'));
+export const readScenario = (source: string): Scenario => {
+  const given = parseJson(source, 'the scenario');
+  checkFieldsOnce(source, 'the scenario');
+  return checkScenario(given);
+};
 
 export const scenarioSchema = (): JsonSchema => {
   const $defs: Record<string, JsonSchema> = {};

@@ -101,6 +101,8 @@ describe('what a scenario may expect', () => {
     [{ players: { B: { square: [7, 6] } } }, 'players.B.square: expected [7,6], got reserves'],
     [{ players: { A: { state: 'marked' } } }, 'players.A.state: expected marked, got open'],
     [{ players: { '1': { state: 'standing' } } }, 'players.1.state: expected standing, got prone'],
+    [{ players: { A: { state: 'down' } } }, 'players.A.state: expected down, got open'],
+    [{ players: { '1': { state: 'off' } } }, 'players.1.state: expected off, got prone'],
     [{ players: { A: { ball: true } } }, 'players.A.ball: expected true, got false'],
     [{ players: { A: { done: [] } } }, 'players.A.done: expected [], got ["block"]'],
     [{ players: { A: { barred: true } } }, 'players.A.barred: expected true, got false'],
@@ -326,6 +328,10 @@ describe('what bad input gets: one sentence that names the field', () => {
       'the scenario is cut off: its JSON ends in the middle, after 39 characters',
     ],
     ['{"ruleset": "blitz-2024",\n "dice": oops}', 'the scenario is not proper JSON: line 2, column 10 cannot be read'],
+    [
+      '{"ruleset": "blitz-2024",\n "dice": ["a\\"{:"],\n "expect": {"score": {}}, "dice": []}',
+      'the scenario says "dice" twice, the second time in line 3',
+    ],
     ['{"ruleset": "blitz-2024",}', 'the scenario is not proper JSON: line 1, column 26 cannot be read'],
   ])('the text %j', (source, sentence) => {
     expect(messageOf(() => readScenario(source))).toBe(sentence);

@@ -27,8 +27,10 @@ export const register = (program: Command): void => {
 const odds = (file: string, flags: Flags): void => {
   const scenario = readScenario(readFileSync(file, 'utf8'));
   const { plan, prefer, goal } = scenario;
-  if (plan === undefined || plan.length === 0)
-    throw new BadInput(`${file}: plan is missing; expected a list of answers [ … ]`);
+  if (plan === undefined) throw new BadInput(`${file}: plan is missing; expected a list of answers [ … ]`);
+  if (plan.length === 0) throw new BadInput(`${file}: plan is empty; expected at least one step`);
+  if (scenario.position === undefined && scenario.answers === undefined)
+    throw new BadInput(`${file}: position is missing; a plan begins in a position, or after dice and answers`);
   const game = playScenario(scenario);
   const turnoverAllowed = goal !== undefined && 'turnover' in goal;
   let progress: Progress | undefined;

@@ -16,19 +16,28 @@ import {
   ACTS_FIRST,
   Action,
   type ActionName,
+  CHAINSAW,
   DIE_FACE,
   END_TURN,
   FACES,
+  GAZE,
+  HAIL_MARY,
+  KICK_TEAMMATE,
+  LEAP,
   MOVE_MARKER,
+  MULTIPLE_BLOCK,
   Range,
   READY,
   REROLL,
   REROLLS,
   Reroll,
+  SKILLS,
   Skill,
+  STAB,
   STOP,
   TARGET,
   THROW,
+  THROW_TEAMMATE,
   TO,
   Weather,
 } from './words.ts';
@@ -41,11 +50,15 @@ export const why = (g: BloodGame, answer: number): Refusal => {
   const name = g.question.name;
   if (g.turnover !== 0 && (name === 'action' || name === 'activity'))
     return because(g, 'B16-TURNOVER-11', 'the turn is over');
+  if (name === 'action' && WITHIN_ACTIONS.includes(verb))
+    return because(g, 'B16-ACTION-02', `no Action is under way: ${inQuotes(g, answer)} comes after one was declared`);
   if (ACTION_VERBS.includes(verb)) return whyNoAction(g, ACTION_VERBS.indexOf(verb), objectOf(answer) as PlayerId);
   if (verb === REROLL) return whyNoReroll(g, objectOf(answer));
   if (verb === TO) return whyNotTo(g, objectOf(answer) as Square);
   if (verb === TARGET) return whyNotTarget(g, objectOf(answer) as PlayerId);
   if (verb === THROW) return whyNoThrow(g);
+  const bySkill = BY_SKILL.find(one => one.verb === verb);
+  if (bySkill !== undefined) return whyNotBySkill(g, answer, bySkill);
   if (verb === DIE_FACE && name === 'blockDie')
     return because(g, 'B16-BLOCK-05', `no die shows ${FACES[objectOf(answer)]}`);
   if (verb === READY && name === 'setUp') return whyNotReady(g);
@@ -56,7 +69,48 @@ export const why = (g: BloodGame, answer: number): Refusal => {
 };
 /** Nothing better to say: what is asked, and of whom. */
 const notAsked = (g: BloodGame, answer: number): Refusal =>
-  plainly(`${JSON.stringify(g.nameAnswer(answer))} does not answer the question "${g.question.name}" that is open`);
+  plainly(`${inQuotes(g, answer)} does not answer the question "${g.question.name}" that is open`);
+const inQuotes = (g: BloodGame, answer: number): string => JSON.stringify(g.nameAnswer(answer));
+
+// --- what only a skill allows --------------------------------------------------------------------------------------
+interface BySkill {
+  readonly verb: Verb;
+  readonly skill: number;
+  readonly rule: string;
+  /** The Actions in which it can be done. */
+  readonly during: readonly number[];
+}
+const bySkill = (verb: Verb, skill: number, rule: string, ...during: number[]): BySkill => ({
+  verb,
+  skill,
+  rule,
+  during,
+});
+const BY_SKILL: readonly BySkill[] = [
+  bySkill(LEAP, Skill.leap, 'B16-XSKILL-21', Action.move, Action.blitz, Action.pass, Action.handOff, Action.foul),
+  bySkill(STAB, Skill.stab, 'B16-XSKILL-30', Action.block, Action.blitz),
+  bySkill(CHAINSAW, Skill.chainsaw, 'B16-XSKILL-06', Action.block, Action.blitz),
+  bySkill(GAZE, Skill.hypnoticGaze, 'B16-XSKILL-19', Action.move),
+  bySkill(THROW_TEAMMATE, Skill.throwTeammate, 'B16-TTM-01', Action.pass),
+  bySkill(KICK_TEAMMATE, Skill.kickTeammate, 'B16-XSKILL-60', Action.blitz),
+  bySkill(HAIL_MARY, Skill.hailMaryPass, 'B16-XSKILL-45', Action.pass),
+  bySkill(MULTIPLE_BLOCK, Skill.multipleBlock, 'B16-XSKILL-50', Action.block),
+];
+const WITHIN_ACTIONS: readonly Verb[] = [TO, TARGET, THROW, ...BY_SKILL.map(({ verb }) => verb)];
+const whyNotBySkill = (g: BloodGame, answer: number, { verb, skill, rule, during }: BySkill): Refusal => {
+  const name = g.question.name;
+  if (name !== 'activity' && name !== 'blockTarget') return notAsked(g, answer);
+  const player = g.about(0) as PlayerId;
+  const who = g.playerName(player);
+  const kind = name === 'blockTarget' ? Action.block : g.about(1);
+  if (!g.can(player, skill)) return because(g, rule, `${who} has no ${SKILLS[skill]}`);
+  if (!during.includes(kind))
+    return because(g, rule, `${who} has declared a ${ACTIONS[kind]}, which has no ${verb.name}`);
+  const target = objectOf(answer) as PlayerId;
+  if (verb.object === 'player' && !areAdjacent(g, player, target))
+    return because(g, rule, `${g.playerName(target)} is not next to ${who}`);
+  return because(g, rule, `${inQuotes(g, answer)} is not possible for ${who} now`);
+};
 
 // --- which Action ------------------------------------------------------------------------------------------------
 const DECLARED_RULES: Readonly<Partial<Record<ActionName, string>>> = {
@@ -119,8 +173,8 @@ const whyNoStep = (g: BloodGame, player: PlayerId, to: Square, squares: number):
   if (isRooted(g, player)) return because(g, 'B16-XSKILL-35', `${who} has taken root`);
   if (squares <= 0)
     return because(g, g.rules.options.goForIt ? 'B16-GFI-01' : 'B16-MOVE-01', `${who} has no square of movement left`);
-  if (there !== NOBODY && there !== player)
-    return because(g, 'B16-MOVE-02', `${g.playerName(there)} is on ${squareText(to)}`);
+  if (there === player) return because(g, 'B16-MOVE-01', `${who} stands on ${squareText(to)} already`);
+  if (there !== NOBODY) return because(g, 'B16-MOVE-02', `${g.playerName(there)} is on ${squareText(to)}`);
   if (GRID.distance(g.square(player), to) !== 1)
     return because(g, 'B16-MOVE-01', `${squareText(to)} is not next to ${who} on ${squareText(g.square(player))}`);
   return because(g, 'B16-TD-05', `${who} holds the ball where it scores and stays there`);

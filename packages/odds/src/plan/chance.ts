@@ -78,10 +78,20 @@ const plannerOf = (game: Game, given: Seat | undefined): Seat => {
   return game.asked;
 };
 const readStep = (game: Game, answer: Answer, step: number): number => {
+  const read = readAnswer(game, answer, step === 0);
+  if (typeof read === 'string') throw new BadPlan(step, read);
+  if (verbOf(read).standing) throw new BadPlan(step, `${JSON.stringify(answer)} is no step of a plan`);
+  return read;
+};
+/** Or what is wrong with it. What could be answered instead is only known of the question that is open now. */
+const readAnswer = (game: Game, answer: Answer, isNow: boolean): number | string => {
+  const word = typeof answer === 'string' ? answer : Object.keys(answer)[0];
+  if (!isNow && word !== undefined && game.verbNamed(word) === undefined) return `unknown answer "${word}"`;
   try {
     return game.readAnswer(answer);
   } catch (error) {
-    throw error instanceof BadInput ? new BadPlan(step, error.message) : error;
+    if (error instanceof BadInput) return error.message;
+    throw error;
   }
 };
 const readPreferences = (game: Game, plan: Plan): Map<string, number[]> => {
@@ -95,11 +105,9 @@ const readPreferences = (game: Game, plan: Plan): Map<string, number[]> => {
     read.set(
       question,
       answers.map((answer, i) => {
-        try {
-          return game.readAnswer(answer);
-        } catch (error) {
-          throw error instanceof BadInput ? new BadInput(`prefer.${question}[${i}]: ${error.message}`) : error;
-        }
+        const one = readAnswer(game, answer, false);
+        if (typeof one === 'string') throw new BadInput(`prefer.${question}[${i}]: ${one}`);
+        return one;
       }),
     );
   }

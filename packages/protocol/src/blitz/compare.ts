@@ -37,6 +37,12 @@ export const compareBlitzPosition = (expected: BlitzExpectation, actual: NamedBl
   if (expected.balls !== undefined) compareBalls(expected.balls, actual.balls, check);
   compareCards(expected.cards ?? {}, actual.cards, check);
 };
+const STANDING: readonly string[] = ['open', 'marked'];
+const isIn = (actual: string, state: string): boolean =>
+  state === actual ||
+  (state === 'standing' && STANDING.includes(actual)) ||
+  (state === 'down' && !STANDING.includes(actual)) ||
+  (state === 'off' && actual === 'reserves');
 const comparePlayers = (expected: BlitzExpectation, actual: NamedBlitzPosition, check: Check): void => {
   for (const [id, wanted] of Object.entries(expected.players ?? {})) {
     const player = actual.players[id] as NamedBlitzPosition['players'][string];
@@ -46,10 +52,7 @@ const comparePlayers = (expected: BlitzExpectation, actual: NamedBlitzPosition, 
     if (position !== undefined) check(`${at}.position`, position, player.position, position === player.position);
     if (square !== undefined)
       check(`${at}.square`, square, player.square ?? player.state, equal(square, player.square));
-    if (state !== undefined) {
-      const standing = state === 'standing' && (player.state === 'open' || player.state === 'marked');
-      check(`${at}.state`, state, player.state, standing || state === player.state);
-    }
+    if (state !== undefined) check(`${at}.state`, state, player.state, isIn(player.state, state));
     if (ball !== undefined) {
       const has = player.ball ?? false;
       check(`${at}.ball`, ball, has, typeof ball === 'boolean' ? ball === (has !== false) : ball === has);

@@ -87,7 +87,7 @@ const expectedPlayer = object(
     side,
     position: text(),
     square,
-    state: oneOf('standing', 'open', 'marked', 'prone', 'reserves'),
+    state: oneOf('standing', 'open', 'marked', 'prone', 'reserves', 'down', 'off'),
     ball: about('Whether it holds a ball, or which kind.', either(yesNo, ballKind)),
     done: about('Exactly these, in any order.', list(action)),
     barred: yesNo,

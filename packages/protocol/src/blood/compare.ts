@@ -40,7 +40,6 @@ export const compareBloodPosition = (expected: BloodExpectation, actual: NamedBl
 const PLAYER_FIELDS = [
   'side',
   'position',
-  'state',
   'ball',
   'acted',
   'movement',
@@ -59,12 +58,17 @@ const comparePlayers = (expected: BloodExpectation, actual: NamedBloodPosition, 
       if (wanted[field] !== undefined)
         check(`${at}.${field}`, wanted[field], player[field], wanted[field] === player[field]);
     }
-    const { square, skills } = wanted;
+    const { square, state, skills } = wanted;
+    if (state !== undefined) check(`${at}.state`, state, player.state, isIn(player, state));
     if (square !== undefined)
       check(`${at}.square`, square, player.square ?? player.state, equal(square, player.square));
     if (skills !== undefined) check(`${at}.skills`, skills, player.skills, sameNames(skills, player.skills));
   }
 };
+const isIn = (player: NamedBloodPosition['players'][string], state: string): boolean =>
+  state === player.state ||
+  (state === 'down' && player.state !== 'standing') ||
+  (state === 'off' && player.square === undefined);
 const compareBalls = (
   expected: NonNullable<BloodExpectation['balls']>,
   actual: NamedBloodPosition['balls'],

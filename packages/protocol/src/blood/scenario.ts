@@ -90,7 +90,10 @@ const expectedPlayer = object(
     side: sideOrNobody,
     position: text(),
     square,
-    state,
+    state: about(
+      'Or down: Prone, Stunned or off the pitch; off: off the pitch.',
+      oneOf(...blood.STATES, 'down', 'off'),
+    ),
     ball: about('Whether it holds a ball.', yesNo),
     acted: yesNo,
     movement: value,
