@@ -60,6 +60,16 @@ describe('ironpitch odds', () => {
     writeFileSync(file('two-goals'), `${JSON.stringify(dodging).slice(0, -1)},"goal":{"score":{"home":1}}}`);
     const block = { ...dodging, plan: [{ block: 'A' }, { target: '1' }] };
     write('down', { ...block, goal: { players: { 1: { state: 'down' } } } });
+    const three = [{ run: 'A' }, { to: [6, 6] }, 'stop', { mark: 'A' }, { to: [7, 6] }, { run: 'B' }, { to: [3, 3] }];
+    const players = dodging.position.players.map((player, i) => ({
+      ...player,
+      square: [
+        [5, 6],
+        [2, 2],
+        [8, 6],
+      ][i],
+    }));
+    write('three-actions', { ruleset: 'blitz-2024', position: { players }, plan: three });
     write('off', { ...block, goal: { players: { 1: { state: 'off' } } } });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -103,7 +113,10 @@ describe('ironpitch odds', () => {
     ['outside', 'goal.players.A.square: [40,1] is not on the pitch'],
     ['events', 'goal.events: a goal says how the position must be, no more'],
     ['unused', 'dice: 1 of them are never rolled by the answers'],
-    ['too-early', 'plan[0]: no Action is under way: {"to":[9,8]} comes after one was declared (B16-ACTION-02)'],
+    [
+      'too-early',
+      'plan[0]: no Action is under way: {"to":[9,8]} comes after one was declared, and before it has ended (B16-ACTION-02)',
+    ],
     ['unskilled', 'plan[1]: A has no leap (B16-XSKILL-21)'],
     ['there-already', 'plan[1]: A stands on [10, 8] already (B16-MOVE-01)'],
     ['giving-up', 'plan[0]: {"concede":"home"} is no step of a plan'],
@@ -127,6 +140,10 @@ describe('ironpitch odds', () => {
       JSON.parse((await capture(register, 'odds', file(name), '--json')).out).withoutRerolls;
     expect(await chance('down')).toBeCloseTo(2 / 6, 12);
     expect(await chance('off')).toBeCloseTo((2 / 6) * (10 / 36) * (15 / 36), 12);
+  });
+  test('a plan that takes all Actions of a Blitz Bowl turn, and so ends it', async () => {
+    const { code, out } = await capture(register, 'odds', file('three-actions'), '--json');
+    expect([code, JSON.parse(out).success]).toEqual([0, 1]);
   });
   test.each([
     ['empty', 'plan is empty; expected at least one step'],

@@ -1,5 +1,6 @@
 /** The face of the engine: the same for a bot, a server, a browser and a test. */
 export { canTakeBall, handlesWell } from './blitz/ball.ts';
+export { CARD_PLACES } from './blitz/cells.ts';
 export type { Position as TeamPosition, Team } from './blitz/edition.ts';
 export type { BlitzEvent } from './blitz/events.ts';
 export { BlitzGame } from './blitz/game.ts';

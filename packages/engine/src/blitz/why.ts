@@ -32,6 +32,10 @@ export const why = (g: BlitzGame, answer: number): Refusal => {
     return because('BU-FREE-04', `nothing grants ${g.playerName(player)} that free Action`);
   if (ACTION_VERBS.includes(verb) && WALKS.includes(name))
     return plainly(`${g.playerName(g.about(0) as PlayerId)} has not finished its Action`);
+  if ((verb === TO || verb === TARGET) && name === 'action')
+    return plainly(
+      `no Action is under way: ${inQuotes(g, answer)} comes after one was chosen, and before it has ended`,
+    );
   if (verb === TO) return whyNotTo(g, objectOf(answer) as Square, answer);
   if (verb === TARGET) return whyNotTarget(g, player, answer);
   if (verb === STOP && name === 'markStep') return because('BU-MARK-03', 'a Mark ends next to a standing opponent');
@@ -47,7 +51,8 @@ export const why = (g: BlitzGame, answer: number): Refusal => {
 const WALKS: readonly string[] = ['runStep', 'markStep', 'sidestep', 'blockTarget', 'throwTarget', 'foulTarget'];
 /** Nothing better to say: what is asked. */
 const notAsked = (g: BlitzGame, answer: number): Refusal =>
-  plainly(`${JSON.stringify(g.nameAnswer(answer))} does not answer the question "${g.question.name}" that is open`);
+  plainly(`${inQuotes(g, answer)} does not answer the question "${g.question.name}" that is open`);
+const inQuotes = (g: BlitzGame, answer: number): string => JSON.stringify(g.nameAnswer(answer));
 const squareText = (sq: Square): string => `[${GRID.column(sq)}, ${GRID.row(sq)}]`;
 
 // --- which Action ------------------------------------------------------------------------------------------------

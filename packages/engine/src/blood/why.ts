@@ -51,7 +51,11 @@ export const why = (g: BloodGame, answer: number): Refusal => {
   if (g.turnover !== 0 && (name === 'action' || name === 'activity'))
     return because(g, 'B16-TURNOVER-11', 'the turn is over');
   if (name === 'action' && WITHIN_ACTIONS.includes(verb))
-    return because(g, 'B16-ACTION-02', `no Action is under way: ${inQuotes(g, answer)} comes after one was declared`);
+    return because(
+      g,
+      'B16-ACTION-02',
+      `no Action is under way: ${inQuotes(g, answer)} comes after one was declared, and before it has ended`,
+    );
   if (ACTION_VERBS.includes(verb)) return whyNoAction(g, ACTION_VERBS.indexOf(verb), objectOf(answer) as PlayerId);
   if (verb === REROLL) return whyNoReroll(g, objectOf(answer));
   if (verb === TO) return whyNotTo(g, objectOf(answer) as Square);

@@ -5,6 +5,7 @@ import {
   BARRED,
   type BallId,
   type BlitzGame,
+  CARD_PLACES,
   COACHES_GENEROUS,
   isOpen,
   isProne,
@@ -18,7 +19,6 @@ import {
   SEATS,
   type Seat,
   type SeatName,
-  writePosition,
 } from '@ironpitch/engine';
 import type { NamedSquare } from '../words.ts';
 
@@ -81,11 +81,8 @@ const EVENTS_IN_FORCE: readonly (readonly [effect: number, name: string])[] = [
 const bySeat = <T>(of: (seat: Seat) => T): Record<SeatName, T> => ({ home: of(0), away: of(1) });
 
 export const nameBlitzPosition = (g: BlitzGame): NamedBlitzPosition => {
-  const facts = writePosition(g).split('\n');
   const cardsAt = (place: 'discard' | 'inFront'): string[] =>
-    facts
-      .flatMap(fact => new RegExp(`^card\\[(\\d+)\\] = ${place}$`).exec(fact)?.[1] ?? [])
-      .map(card => nameCard(g, Number(card) - 1));
+    cardsIn(g, card => CARD_PLACES[g.cardPlace(card)] === place);
   const ids = Array.from({ length: g.playerCount }, (_, p) => p as PlayerId);
   const balls = Array.from({ length: g.ballCount }, (_, b) => b as BallId).filter(b => g.inPlay(b));
   return {
