@@ -191,6 +191,9 @@ describe('bad plans get the reason and the rule', () => {
     expect(refusal(game(), { steps: [{ move: 'H7' }] }).message).toContain('H1, H2, A1');
     expect(refusal(game(), { steps: ['sing'] }).message).toContain('plan[0]: unknown answer "sing"');
   });
+  test('nothing to stop', () => {
+    expect(refusal(game(), { steps: ['stop'] }).message).toBe('plan[0]: no Action is under way that could be stopped');
+  });
   test('a step after the turn is over', () => {
     const bad = refusal(game(), { steps: [{ move: 'H1' }, 'stop', 'endTurn', { move: 'H9' }] });
     expect([bad.step, bad.message]).toEqual([

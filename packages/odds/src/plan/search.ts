@@ -157,16 +157,16 @@ export class PlanSearch {
     g.onStep = () => this.beginStep();
     g.load(this.start);
     const root = this.nodeHere(0, this.firstFlags());
-    const order: Node[] = [];
+    let looked = 0;
     for (let node = this.waiting.pop(); node !== undefined; node = this.waiting.pop()) {
-      order.push(node);
-      if (order.length % TOLD_EVERY === 0) this.progress?.(order.length, this.nodes.size);
-      if (order.length > NODES_MAX) node.value[UNRESOLVED] = 1;
+      looked++;
+      if (looked % TOLD_EVERY === 0) this.progress?.(looked, this.nodes.size);
+      if (looked > NODES_MAX) node.value[UNRESOLVED] = 1;
       else this.lookAt(node);
       this.free.push(node.position as Position);
       node.position = undefined;
     }
-    weigh(order);
+    weigh(root);
     return root.value;
   }
   /** Plays the plan once with real dice, as the search decided. For checking its arithmetic. */
@@ -374,7 +374,7 @@ export class PlanSearch {
       this.taken[step] = true;
       return [{ answer: next, step: step + 1 }];
     }
-    if (verbOf(next).name === 'stop') {
+    if (verbOf(next).name === 'stop' && step > 0) {
       this.taken[step] = true; // the Action has ended by itself
       return this.movesByPlan(step + 1);
     }
@@ -403,30 +403,52 @@ const newNode = (step: number, flags: number): Node => ({
   value: nothing(),
 });
 
-/** Works values out from the last node to the first, again and again until bouncing balls have come to rest. */
-const weigh = (order: readonly Node[]): void => {
-  for (let sweep = 0; sweep < SWEEPS_MAX; sweep++) {
+/** Works values out from the end to the beginning; where balls bounce in circles, again and again until they rest. */
+const weigh = (root: Node): void => {
+  const { order, circular } = lastFirst(root);
+  const [best, value] = [nothing(), nothing()];
+  for (let sweep = 0; sweep < (circular ? SWEEPS_MAX : 1); sweep++) {
     let settled = true;
-    for (let i = order.length - 1; i >= 0; i--) {
-      const node = order[i] as Node;
+    for (const node of order) {
       if (node.ways.length === 0) continue;
-      const before = node.value;
-      node.value = weighed(node);
-      if (!isClose(before, node.value)) settled = false;
+      choose(node, best, value);
+      if (!isClose(node.value, best)) settled = false;
+      node.value.set(best);
     }
     if (settled) return;
   }
 };
-const weighed = (node: Node): Vector => {
-  let best = (node.ways[0] as Edges<Node>).expectation();
+/** What the chooser of the node would rather have goes into `best`. */
+const choose = (node: Node, best: Vector, value: Vector): void => {
+  (node.ways[0] as Edges<Node>).expect(best);
   node.chosen = 0;
   for (let i = 1; i < node.ways.length; i++) {
-    const value = (node.ways[i] as Edges<Node>).expectation();
+    (node.ways[i] as Edges<Node>).expect(value);
     if (!isBetter(value, best, node.chooser as 1 | -1)) continue;
-    best = value;
+    best.set(value);
     node.chosen = i;
   }
-  return best;
+};
+/** Every node after all that it leads to, as far as that can be: some lead back to themselves. */
+const lastFirst = (root: Node): { readonly order: readonly Node[]; readonly circular: boolean } => {
+  const order: Node[] = [];
+  const done = new Map<Node, boolean>([[root, false]]);
+  const stack: { readonly node: Node; readonly next: readonly Node[]; at: number }[] = [];
+  const enter = (node: Node): unknown => stack.push({ node, next: node.ways.flatMap(({ nodes }) => nodes), at: 0 });
+  let circular = false;
+  enter(root);
+  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+    const next = top.next[top.at++];
+    if (next === undefined) {
+      done.set(top.node, true);
+      order.push(top.node);
+      stack.pop();
+    } else if (!done.has(next)) {
+      done.set(next, false);
+      enter(next);
+    } else if (done.get(next) === false) circular = true;
+  }
+  return { order, circular };
 };
 
 const objectName = (verb: Verb, answer: number): string =>

@@ -46,22 +46,31 @@ export const isClose = (a: Vector, b: Vector): boolean => {
 
 /** Where one move or one throw of dice can lead, each with its chance. */
 export class Edges<N extends { readonly value: Vector }> {
-  private readonly to = new Map<N, number>();
+  readonly nodes: N[] = [];
+  private readonly chances: number[] = [];
   /** What is decided at once. */
-  private readonly certain = nothing();
+  private certain: Vector | undefined;
 
   add(node: N, chance: number): void {
-    this.to.set(node, (this.to.get(node) ?? 0) + chance);
+    const known = this.nodes.lastIndexOf(node);
+    if (known >= 0) this.chances[known] = (this.chances[known] as number) + chance;
+    else {
+      this.nodes.push(node);
+      this.chances.push(chance);
+    }
   }
   addLeaf(value: Vector, chance: number): void {
+    this.certain ??= nothing();
     addTo(this.certain, value, chance);
   }
   addUnresolved(chance: number): void {
+    this.certain ??= nothing();
     this.certain[UNRESOLVED] = (this.certain[UNRESOLVED] as number) + chance;
   }
-  expectation(): Vector {
-    const sum = Float64Array.from(this.certain);
-    for (const [node, chance] of this.to) addTo(sum, node.value, chance);
-    return sum;
+  /** Writes into `sum` what is to be expected by what is known of the nodes now. */
+  expect(sum: Vector): void {
+    if (this.certain === undefined) sum.fill(0);
+    else sum.set(this.certain);
+    for (let i = 0; i < this.nodes.length; i++) addTo(sum, (this.nodes[i] as N).value, this.chances[i] as number);
   }
 }
