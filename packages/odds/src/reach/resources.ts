@@ -23,8 +23,11 @@ export class ResourceSpace {
   readonly bits: readonly number[];
   /** By the bits: the number; -1 for what the player never had. */
   readonly numberOf: Int8Array = new Int8Array(16).fill(-1);
-  /** Sets of numbers, as bits, such that whoever has a set of one of them is never worse off with more. */
+  /** Sets of numbers, as bits, such that whoever has a set of one of them is never worse off with more; the largest first. */
   readonly upward: Int32Array;
+  /** By place in `upward`: a later one that it contains, or -1, and the numbers that it has besides. */
+  private readonly contained: Int32Array;
+  private readonly besides: readonly Uint8Array[];
   /** The chance that a team re-roll may be used once it is spent, and that Pro works. */
   readonly teamWorks: number;
   readonly proWorks: number;
@@ -42,7 +45,12 @@ export class ResourceSpace {
     this.bits = subsets;
     this.size = subsets.length;
     for (const [n, bits] of subsets.entries()) this.numberOf[bits] = n;
-    this.upward = this.upwardSets();
+    this.upward = this.upwardSets().sort((a, b) => countOf(b) - countOf(a));
+    this.contained = this.upward.map((set, u) => this.upward.findIndex((less, v) => v > u && (less & ~set) === 0));
+    this.besides = Array.from(this.upward, (set, u) => {
+      const rest = set & ~(this.upward[this.contained[u] as number] ?? 0);
+      return Uint8Array.from(this.bits.keys()).filter(n => rest & (1 << n));
+    });
     this.withoutTeam = this.without(Left.team);
     this.withoutPro = this.without(Left.pro);
     this.withoutDodge = this.without(Left.dodge);
@@ -73,6 +81,17 @@ export class ResourceSpace {
     return Int32Array.from(found);
   }
 
+  /** The chance of each of the `upward` sets, by its place there. */
+  sumUp(masses: Float64Array, sums: Float64Array): void {
+    const { contained, besides } = this;
+    for (let u = contained.length - 1; u >= 0; u--) {
+      const rest = besides[u] as Uint8Array;
+      const less = contained[u] as number;
+      let sum = less < 0 ? 0 : (sums[less] as number);
+      for (let i = 0; i < rest.length; i++) sum += masses[rest[i] as number] as number;
+      sums[u] = sum;
+    }
+  }
   /**
    * A roll that passes with chance `pass`: what lies in `from` (the chance of every set of resources) goes on into
    * `into` as far as the roll is passed, at once or again. A failure that nothing saves is lost.
@@ -146,6 +165,11 @@ export class ResourceSpace {
   }
 }
 
+const countOf = (set: number): number => {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
+};
 const spaces = new Map<number, ResourceSpace>();
 /** The space for a player's resources; the same one every time. */
 export const resourceSpace = (all: number, teamWorks: number, proWorks: number): ResourceSpace => {

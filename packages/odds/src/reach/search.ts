@@ -2,7 +2,7 @@
  * The dynamic programme of Blood Bowl movement. A label is one path to a square with the chance of every set of
  * re-rolls being left there; of two labels on a square only those live on that the other cannot replace.
  */
-import { blood, NOBODY, type Square } from '@ironpitch/engine';
+import { blood, NOBODY, NOWHERE, type Square } from '@ironpitch/engine';
 import { type Ground, Leaving, SQUARES } from './ground.ts';
 import { Left, type Savers } from './resources.ts';
 
@@ -12,7 +12,7 @@ const NO_LABEL = -1;
 /** Squares of movement nobody can exceed. */
 const USED_MAX = 64;
 /** So many sums may be compared, for each pair of sets, before trying Break Tackle both ways takes too long. */
-const EITHER_WAY_MAX = 6_400_000;
+const EITHER_WAY_MAX = 8_000_000;
 /** Roughly what it costs to have been followed. */
 const ANOTHER_DODGE = 0.6;
 
@@ -115,7 +115,7 @@ class Search {
   private readonly most: number;
   private readonly holds: boolean;
   private readonly sets: number;
-  private readonly upward: Int32Array;
+  private readonly sumCount: number;
   private readonly forSquare: Savers;
   private readonly forBall: Savers;
   private readonly plain: Savers;
@@ -131,7 +131,7 @@ class Search {
     this.most = start.left + start.extra;
     this.holds = ground.g.holdsBall(ground.player);
     this.sets = ground.space.size;
-    this.upward = ground.space.upward;
+    this.sumCount = ground.space.upward.length;
     this.plain = { team: true, pro: true, free: false, dodge: false };
     this.withDodge = { ...this.plain, dodge: true };
     this.forSquare = { ...this.plain, free: ground.feetSure };
@@ -204,9 +204,10 @@ class Search {
     if (marked) scale(before, ground.escape(from), this.sets);
     if (extra) this.roll(before, ground.goForIt, this.forSquare);
     const caution = cautionNow;
+    const origin = this.originOf(label);
     for (let d = 0; d < 8; d++) {
       const to = blood.stepFrom(from, d);
-      if (to < 0 || occupied[to] !== 0) continue;
+      if (to < 0 || occupied[to] !== 0 || (origin >= 0 && this.isDetour(origin, from, to))) continue;
       if (staysIn && blood.GRID.column(to) !== blood.GRID.column(from)) continue;
       if (!marked) this.enter(before, to, used + 1, layer, label, 0, open);
       else {
@@ -214,6 +215,24 @@ class Search {
         this.dodge(from, d, to, used + 1, layer, label, facts, open);
       }
     }
+  }
+  /** The square before this one, if a plain step led from there and no opponent can have interfered so far. */
+  private originOf(label: number): Square {
+    const parent = labels.parent[label] as number;
+    if (parent === NO_LABEL || labels.leapt[label] !== 0) return NOWHERE;
+    if (this.ground.grippers.length > 0 && labels.open[label] !== 0) return NOWHERE;
+    return labels.layer[parent] === labels.layer[label] ? (labels.square[parent] as Square) : NOWHERE;
+  }
+  /** Whether one step from `origin` would have led to `to`, and no worse than the one that led to `from`. */
+  private isDetour(origin: Square, from: Square, to: Square): boolean {
+    const { ground } = this;
+    if (blood.GRID.distance(origin, to) > 1) return false;
+    if (to === origin || (ground.leave(origin) & Leaving.marked) === 0) return true;
+    const came = blood.directionTo(origin, from);
+    const direct = blood.directionTo(origin, to);
+    const { breakTackle } = blood.Dodging;
+    if (ground.dodge(origin, direct, 0) < ground.dodge(origin, came, 0)) return false;
+    return !this.breaks || ground.dodge(origin, direct, breakTackle) >= ground.dodge(origin, came, breakTackle);
   }
   /** What somebody who may dive leaves of a dodge. */
   private undived(from: Square, direction: number, facts: number): number {
@@ -299,19 +318,14 @@ class Search {
     leapt: number,
     open: number,
   ): void {
-    const { sets, upward } = this;
-    const sumCount = upward.length;
-    for (let u = 0; u < sumCount; u++) {
-      const set = upward[u] as number;
-      let sum = 0;
-      for (let n = 0; n < sets; n++) if (set & (1 << n)) sum += masses[n] as number;
-      sumsNow[u] = sum * cautionNow;
-    }
+    const { sets, sumCount } = this;
+    this.ground.space.sumUp(masses, sumsNow);
+    scale(sumsNow, cautionNow, sumCount);
     const key = layer * SQUARES + sq;
     if (this.isReplaced(key, used)) return;
     // Whoever has not leapt can do whatever one who has can do.
     if (layer & 1 && this.isReplaced(key - SQUARES, used)) return;
-    this.removeReplaced(key, used);
+    const above = this.removeReplaced(key, used);
     labels.reserve(sets, sumCount);
     const label = labels.count++;
     labels.square[label] = sq;
@@ -322,42 +336,56 @@ class Search {
     labels.caution[label] = cautionNow;
     labels.dead[label] = 0;
     labels.layer[label] = layer;
-    labels.nextOnSquare[label] = onSquare[key] as number;
-    onSquare[key] = label;
+    labels.nextOnSquare[label] = this.nextAfter(above, key);
+    this.setNextAfter(above, key, label);
     labels.nextUsed[label] = byUsed[used] as number;
     byUsed[used] = label;
     for (let n = 0; n < sets; n++) labels.masses[label * sets + n] = masses[n] as number;
     for (let u = 0; u < sumCount; u++) labels.sums[label * sumCount + u] = sumsNow[u] as number;
   }
-  /** Whether some label there is at least as good in everything as `sumsNow`. */
+  /** Whether some label there is at least as good in everything as `sumsNow`. The surest come first: the rest cannot be. */
   private isReplaced(key: number, used: number): boolean {
-    const sumCount = this.upward.length;
+    const { sumCount } = this;
+    const least = (sumsNow[0] as number) - TOLERANCE;
     for (let label = onSquare[key] as number; label !== NO_LABEL; label = labels.nextOnSquare[label] as number) {
-      if ((labels.used[label] as number) > used) continue;
       const at = label * sumCount;
-      let u = 0;
+      if ((labels.sums[at] as number) < least) return false;
+      if ((labels.used[label] as number) > used) continue;
+      let u = 1;
       this.compared += sumCount;
       while (u < sumCount && (labels.sums[at + u] as number) >= (sumsNow[u] as number) - TOLERANCE) u++;
       if (u === sumCount) return true;
     }
     return false;
   }
-  /** Takes those off the square that are no better in anything than `sumsNow`. */
-  private removeReplaced(key: number, used: number): void {
+  /** Takes those off the square that are no better in anything than `sumsNow`; returns the last one that is as sure. */
+  private removeReplaced(key: number, used: number): number {
+    const now = sumsNow[0] as number;
+    let above = NO_LABEL;
     let before = NO_LABEL;
     for (let label = onSquare[key] as number; label !== NO_LABEL; label = labels.nextOnSquare[label] as number) {
-      if ((labels.used[label] as number) < used || !this.replaces(label)) {
-        before = label;
+      const sum = labels.sums[label * this.sumCount] as number;
+      const replaced = sum <= now + TOLERANCE && (labels.used[label] as number) >= used && this.replaces(label);
+      if (replaced) {
+        labels.dead[label] = 1;
+        this.setNextAfter(before, key, labels.nextOnSquare[label] as number);
         continue;
       }
-      labels.dead[label] = 1;
-      const next = labels.nextOnSquare[label] as number;
-      if (before === NO_LABEL) onSquare[key] = next;
-      else labels.nextOnSquare[before] = next;
+      before = label;
+      if (sum >= now) above = label;
     }
+    return above;
+  }
+  /** The label after another one on the square; after none: the first. */
+  private nextAfter(label: number, key: number): number {
+    return (label === NO_LABEL ? onSquare[key] : labels.nextOnSquare[label]) as number;
+  }
+  private setNextAfter(label: number, key: number, next: number): void {
+    if (label === NO_LABEL) onSquare[key] = next;
+    else labels.nextOnSquare[label] = next;
   }
   private replaces(label: number): boolean {
-    const sumCount = this.upward.length;
+    const { sumCount } = this;
     this.compared += sumCount;
     const at = label * sumCount;
     for (let u = 0; u < sumCount; u++)
