@@ -13,7 +13,7 @@ import { Ground, Kind, passChance, reachChance, Skill } from './ground.ts';
 import { Left, type Savers } from './resources.ts';
 import { Breaking, type Found, search } from './search.ts';
 import { Walk } from './walk.ts';
-import { byChance, type Reach, TOLERANCE, type Way, type WayRoll, worthThinkingAbout } from './way.ts';
+import { byChance, itself, type Reach, TOLERANCE, type Way, type WayRoll, worthThinkingAbout } from './way.ts';
 
 /** Reach asks for descriptions only: a die that falls would be a mistake of ours. */
 const fell = (): never => {
@@ -128,8 +128,17 @@ const gripsOf = (
   return rolls.sort((a, b) => a.chance - b.chance).slice(0, 1);
 };
 
-const NOTHING: readonly Way[] = [];
+/** A way as the search has found it. */
+interface Candidate {
+  readonly way: Way;
+  /** The most that it can come to. */
+  readonly bound: number;
+  /** Undefined until it has been walked, which it must be because of opponents or of choices with Break Tackle. */
+  exact: Way | undefined;
+}
+const NOTHING: readonly Candidate[] = [];
 
+const asWay = ({ way }: Candidate): Way => way;
 const isSamePath = (a: Way, b: Way): boolean =>
   a.leap === b.leap && a.path.length === b.path.length && a.path.every((sq, i) => sq === b.path[i]);
 
@@ -142,12 +151,9 @@ class BloodReach implements Reach {
   /** What is left of the chances when the first step is taken, by set of resources. */
   private readonly masses: Float64Array;
   /** What the search found, and what is worth thinking about among it once somebody has asked. */
-  private readonly candidates = new Map<Square, readonly Way[]>();
+  private readonly candidates = new Map<Square, readonly Candidate[]>();
   private readonly kept = new Map<Square, readonly Way[]>();
   private readonly best = new Map<Square, Way>();
-  /** The most that a way can come to which is still to be walked, because of opponents or of choices with Break Tackle. */
-  private readonly bounds = new Map<Way, number>();
-  private readonly exact = new Map<Way, Way>();
   private walk: Walk | undefined;
   /** Every use of Break Tackle was tried while the paths were looked for. */
   private everyUse = true;
@@ -186,25 +192,18 @@ class BloodReach implements Reach {
     this.goHome();
     const all = search({ ground, left, extra, masses, cautious, breaking });
     if (all === undefined) return false;
-    let ways: Way[] = [];
-    let square: Square | undefined;
-    for (const found of all) {
-      if (square !== found.square) {
-        this.suggest(square, ways);
-        ways = [];
-        square = found.square;
-      }
-      ways.push(this.wayOf(found));
+    for (let i = 0; i < all.length; ) {
+      const { square } = all[i] as Found;
+      const candidates: Candidate[] = [];
+      for (; all[i]?.square === square; i++) candidates.push(this.candidateOf(all[i] as Found));
+      this.suggest(square, worthThinkingAbout(candidates, asWay));
     }
-    this.suggest(square, ways);
     return true;
   }
-  private suggest(sq: Square | undefined, found: readonly Way[]): void {
-    if (sq === undefined) return;
-    const ways = worthThinkingAbout(found);
-    const before = this.candidates.get(sq);
-    if (before === undefined) this.candidates.set(sq, ways);
-    else this.candidates.set(sq, [...before, ...ways.filter(way => !before.some(other => isSamePath(way, other)))]);
+  private suggest(sq: Square, found: readonly Candidate[]): void {
+    const before = this.candidates.get(sq) ?? NOTHING;
+    const added = found.filter(({ way }) => !before.some(other => isSamePath(way, other.way)));
+    this.candidates.set(sq, [...before, ...added]);
   }
   /** What wits and standing up leave of the chances, by set of resources. */
   private beforeMoving(): Float64Array {
@@ -218,45 +217,40 @@ class BloodReach implements Reach {
     }
     return masses;
   }
-  private wayOf(found: Found): Way {
+  private candidateOf(found: Found): Candidate {
+    const { open, chance } = found;
     const way: Way = {
       to: found.square,
       action: blood.ACTIONS[this.start.action] as string,
       path: found.path,
       leap: found.leap,
-      chance: found.chance * found.caution,
+      chance: chance * found.caution,
       squares: found.used,
       extra: Math.max(0, found.used - this.start.left),
       keepsReroll: found.keepsReroll * found.caution,
       ball: found.ball,
     };
-    if (found.open) this.bounds.set(way, this.ground.resources & Left.breakTackle ? 1 : found.chance);
-    return way;
-  }
-  /** The most that a way can come to. */
-  private bound(way: Way): number {
-    return this.bounds.get(way) ?? way.chance;
+    const bound = open && this.ground.resources & Left.breakTackle ? 1 : chance;
+    return { way, bound, exact: open ? undefined : way };
   }
   /** With what opponents on the way may do. */
-  private walked(way: Way): Way {
-    if (!this.bounds.has(way)) return way;
-    let exact = this.exact.get(way);
-    if (exact === undefined) {
+  private walked(candidate: Candidate): Way {
+    if (candidate.exact === undefined) {
+      const { way } = candidate;
       this.goHome();
       this.walk ??= new Walk(this.ground, this.start.left);
-      exact = { ...way, ...this.walk.along(way.path, way.leap, this.masses) };
-      this.exact.set(way, exact);
+      candidate.exact = { ...way, ...this.walk.along(way.path, way.leap, this.masses) };
     }
-    return exact;
+    return candidate.exact;
   }
 
   safest(sq: Square): Way | undefined {
     let best = this.best.get(sq);
     if (best !== undefined) return best;
     const candidates = this.candidates.get(sq) ?? NOTHING;
-    for (const way of [...candidates].sort((a, b) => this.bound(b) - this.bound(a))) {
-      if (best !== undefined && this.bound(way) < best.chance - TOLERANCE) break;
-      const exact = this.walked(way);
+    for (const candidate of [...candidates].sort((a, b) => b.bound - a.bound)) {
+      if (best !== undefined && candidate.bound < best.chance - TOLERANCE) break;
+      const exact = this.walked(candidate);
       if (best === undefined || byChance(exact, best) < 0) best = exact;
     }
     if (best !== undefined) this.best.set(sq, best);
@@ -265,7 +259,8 @@ class BloodReach implements Reach {
   ways(sq: Square): readonly Way[] {
     let ways = this.kept.get(sq);
     if (ways === undefined) {
-      ways = worthThinkingAbout((this.candidates.get(sq) ?? NOTHING).map(way => this.walked(way)));
+      const exact = (this.candidates.get(sq) ?? NOTHING).map(candidate => this.walked(candidate));
+      ways = worthThinkingAbout(exact, itself);
       this.kept.set(sq, ways);
     }
     return ways;

@@ -8,6 +8,7 @@ import { Left, type ResourceSpace } from './resources.ts';
 const FACE = 1 / 6;
 const FACES = 6;
 const FATES_AT_FIRST = 256;
+const NONE: readonly number[] = [];
 
 /** The faces of a die that pass a Dodge, as bits: by Agility and by Strength, and both with somebody diving. */
 export interface DodgeFaces {
@@ -45,6 +46,7 @@ export class Fates {
   readonly arrived: number;
   private readonly space: ResourceSpace;
   private readonly size: number;
+  private readonly breaks: boolean;
   private values: Float64Array;
   private end: number;
   /** For one set: the chance of getting there, and of having the team re-roll left as well. */
@@ -53,6 +55,7 @@ export class Fates {
   constructor(space: ResourceSpace) {
     this.space = space;
     this.size = space.size;
+    this.breaks = space.bits.some(left => left & Left.breakTackle);
     this.values = new Float64Array(FATES_AT_FIRST * 2 * this.size);
     this.lost = 0;
     this.arrived = 2 * this.size;
@@ -83,7 +86,7 @@ export class Fates {
       longer.set(this.values);
       this.values = longer;
     }
-    this.values.fill(0, fate, this.end);
+    for (let i = fate; i < this.end; i++) this.values[i] = 0; // so few that `fill` would take longer
     return fate;
   }
 
@@ -153,11 +156,16 @@ export class Fates {
   dodge(faces: DodgeFaces, dodge: boolean, onward: number, dived: readonly number[]): number {
     const { plain, strong, divedAt, divedAtStrong } = faces;
     if (dived.length === 0) return this.rollBreaking(shareOf(plain), shareOf(strong & ~plain), dodge, onward);
-    const none = dived.map(() => this.lost);
-    const second = this.die(faces, false, { onward, dived, again: this.lost, againDived: none, againBroken: none });
     const againDived = dived.map(fate => this.lastDie(shareOf(divedAt), shareOf(divedAtStrong & ~divedAt), fate));
+    // Without Break Tackle there is no answer to a dive at the last die, so somebody dives at all that it spoils.
+    if (!this.breaks) {
+      const again = this.lastDie(shareOf(divedAt), 0, onward);
+      return this.die(faces, dodge, { onward, dived, again, againDived, againBroken: NONE });
+    }
+    const none = dived.map(() => this.lost);
+    const again = this.die(faces, false, { onward, dived, again: this.lost, againDived: none, againBroken: none });
     const againBroken = dived.map(fate => this.lastDie(shareOf(divedAtStrong), 0, fate));
-    return this.die(faces, dodge, { onward, dived, again: second, againDived, againBroken });
+    return this.die(faces, dodge, { onward, dived, again, againDived, againBroken });
   }
   private die(faces: DodgeFaces, dodge: boolean, after: AfterDodge): number {
     const into = this.take();

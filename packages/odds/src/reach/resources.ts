@@ -98,7 +98,7 @@ export class ResourceSpace {
    */
   roll(from: Float64Array, into: Float64Array, pass: number, savers: Savers): void {
     const { size, bits } = this;
-    into.fill(0, 0, size);
+    clear(into, size);
     for (let n = 0; n < size; n++) {
       const mass = from[n] as number;
       if (mass === 0) continue;
@@ -119,7 +119,7 @@ export class ResourceSpace {
     use: number,
   ): void {
     const { size, bits } = this;
-    into.fill(0, 0, size);
+    clear(into, size);
     for (let n = 0; n < size; n++) {
       const mass = from[n] as number;
       if (mass === 0) continue;
@@ -165,6 +165,10 @@ export class ResourceSpace {
   }
 }
 
+/** The arrays are so short that `fill` would take longer. */
+const clear = (masses: Float64Array, count: number): void => {
+  for (let n = 0; n < count; n++) masses[n] = 0;
+};
 const countOf = (set: number): number => {
   let count = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) count++;

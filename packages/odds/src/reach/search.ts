@@ -275,12 +275,12 @@ class Search {
   private leaps(label: number, from: Square, used: number, layer: number, staysIn: boolean, open: number): void {
     const { ground } = this;
     const { LEAP_SQUARES: far } = blood;
-    after.set(before);
+    copy(before, after, this.sets);
     const extra = Math.max(0, used + far - Math.max(used, this.left));
     for (let i = 0; i < extra; i++) this.roll(after, ground.goForIt, this.forSquare);
     scale(after, ground.escape(from), this.sets);
     this.roll(after, ground.leap, this.plain);
-    chosen.set(after);
+    copy(after, chosen, this.sets);
     for (let row = -far; row <= far; row++) {
       for (let column = -far; column <= far; column++) {
         const to = blood.leapFrom(from, column, row);
@@ -291,7 +291,7 @@ class Search {
   }
   private roll(masses: Float64Array, pass: number, savers: Savers): void {
     this.ground.space.roll(masses, spare, pass, savers);
-    masses.set(spare);
+    copy(spare, masses, this.sets);
   }
   /** The ball on the square, and then the label. */
   private enter(
@@ -436,6 +436,10 @@ class Search {
   }
 }
 const pickedUp = new Float64Array(16);
+/** The arrays are so short that `set` would take longer. */
+const copy = (from: Float64Array, into: Float64Array, count: number): void => {
+  for (let n = 0; n < count; n++) into[n] = from[n] as number;
+};
 const scale = (masses: Float64Array, by: number, count: number): void => {
   if (by !== 1) for (let n = 0; n < count; n++) masses[n] = (masses[n] as number) * by;
 };

@@ -60,17 +60,18 @@ export class Walk {
     return { chance: this.fates.chance(fate, masses), keepsReroll: this.fates.keepsReroll(fate, masses) };
   }
   private begin(path: readonly Square[], leap: number): void {
-    const { g } = this.ground;
+    const { g, grippers } = this.ground;
     this.fates.forget();
     this.squares = [this.home, ...path];
     this.leap = leap;
     this.pickUp = this.holds ? NONE : path.findIndex(sq => g.looseBallAt(sq) !== NO_BALL);
     this.paths++;
+    const hindered = grippers.length > 0;
     for (let i = 0; i < this.squares.length; i++) {
       const sq = this.squares[i] as Square;
       const mark = this.paths * STEPS_MAX + i;
       this.near[sq] = mark;
-      for (let d = 0; d < 8; d++) {
+      for (let d = 0; d < 8 && hindered; d++) {
         const beside = blood.stepFrom(sq, d);
         if (beside >= 0) this.near[beside] = mark;
       }

@@ -76,10 +76,12 @@ export const byChance = (a: Way, b: Way): number =>
     ? b.chance - a.chance
     : a.squares - b.squares || b.keepsReroll - a.keepsReroll || a.path.length - b.path.length;
 
-/** Leaves out every way that another one beats, and puts the safest first. */
-export const worthThinkingAbout = (ways: readonly Way[]): readonly Way[] => {
-  if (ways.length === 1) return ways;
-  const kept: Way[] = [];
-  for (const way of [...ways].sort(byChance)) if (!kept.some(better => isAsGood(better, way))) kept.push(way);
+export const itself = (way: Way): Way => way;
+/** Leaves out everything whose way another one beats, and puts the safest first. */
+export const worthThinkingAbout = <T>(all: readonly T[], wayOf: (one: T) => Way): readonly T[] => {
+  if (all.length === 1) return all;
+  const kept: T[] = [];
+  for (const one of [...all].sort((a, b) => byChance(wayOf(a), wayOf(b))))
+    if (!kept.some(better => isAsGood(wayOf(better), wayOf(one)))) kept.push(one);
   return kept;
 };
