@@ -459,24 +459,25 @@ export class Game extends AffectedBoard {
   }
   /**
    * A fingerprint of 53 bits, for tables in which 32 bits would clash. While a question is open, the answer to the one
-   * before it makes no difference.
+   * before it makes no difference. `also` is a number that goes with the position.
    */
-  longFingerprint(): number {
+  longFingerprint(also = 0): number {
     const k = this.cells;
-    let high = 0x9e3779b9;
-    let low = 0x811c9dc5;
+    let high = 0x9e3779b9 ^ also;
+    let low = 0x811c9dc5 + also;
     const effectsEnd = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS;
     const stackEnd = STACK + k[DEPTH] * FRAME_CELLS;
     for (let i = 0; i < POSITION_CELLS; i++) {
-      if (i === ANSWER && k[QUESTION] !== 0) continue;
       // Left out: what follows from the rest, and leftovers.
       if (i === BOARD) i = BALL_COUNT;
       if (i === effectsEnd) i = STACK;
       if (i === stackEnd) i = GAME_BASE;
       const cell = k[i];
-      high = Math.imul(high ^ cell, 0x85ebca6b);
+      if (cell === 0 || (i === ANSWER && k[QUESTION] !== 0)) continue; // most are 0: the others say where they are
+      const fact = (i << 16) | (cell & 0xffff);
+      high = Math.imul(high ^ fact, 0x85ebca6b);
       high ^= high >>> 15;
-      low = Math.imul(low + cell, 0xc2b2ae35);
+      low = Math.imul(low + fact, 0xc2b2ae35);
       low = (low << 13) | (low >>> 19);
     }
     return (high >>> 11) * 2 ** 32 + (low >>> 0);

@@ -9,6 +9,8 @@ export const Flag = Object.fromEntries(OUTCOMES.map((name, i) => [name, 1 << i])
 export const HELD_BALL: number = 1 << OUTCOMES.length;
 /** A player was held fast and did not get to the square of its step. */
 export const HELD_FAST: number = HELD_BALL << 1;
+/** More than any set of flags. */
+export const ALL_FLAGS: number = HELD_FAST << 1;
 
 export interface PlannedGame {
   /** Questions that come up while a step is carried out: they are answered, but are no steps. */

@@ -18,7 +18,7 @@ import {
 } from '@ironpitch/engine';
 import { Described } from '../described.ts';
 import { BOUNCES_ON, DECIDED, LATER, NoRoll, PlanDice, TOO_UNLIKELY } from './dice.ts';
-import { Flag, HELD_BALL, HELD_FAST, type PlannedGame, plannedGame } from './games.ts';
+import { ALL_FLAGS, Flag, HELD_BALL, HELD_FAST, type PlannedGame, plannedGame } from './games.ts';
 import { sideHolds, type Test } from './goal.ts';
 import { Edges, isBetter, isClose, leafValue, nothing, UNRESOLVED, type Vector } from './vector.ts';
 
@@ -68,6 +68,8 @@ const LEAST = [1e-13, 1e-11, 1e-9, 1e-7, 1e-5] as const;
 const COURSES_MAX = 40_000;
 const NODES_MAX = 150_000;
 const SWEEPS_MAX = 400;
+/** No plan has so many steps; more would be told apart less well. */
+const STEPS_MAX = 256;
 const TOLD_EVERY = 200;
 const ANSWERS_MAX = 512;
 const DECLINING: ReadonlySet<string> = new Set(['stop', 'pass', 'no']);
@@ -116,7 +118,7 @@ export class PlanSearch {
   private readonly question: Question;
   private readonly start: Position;
   private readonly progress: ((looked: number, found: number) => void) | undefined;
-  private readonly nodes = new Map<string, Node>();
+  private readonly nodes = new Map<number, Node>();
   private readonly waiting: Node[] = [];
   /** Positions to be used again: making new ones takes longer than anything else here. */
   private readonly free: Position[] = [];
@@ -193,8 +195,9 @@ export class PlanSearch {
   private firstFlags(): number {
     return sideHolds(this.g, this.question.seat) ? HELD_BALL : 0;
   }
-  private key(step: number, flags: number): string {
-    return `${this.g.longFingerprint()}/${step}/${flags}`;
+  /** Of the position the game is in, and how far the plan is; in mid-step also of where a ball has come down. */
+  private key(step: number, flags: number, bounced = -1): number {
+    return this.g.longFingerprint(((bounced + 1) * ALL_FLAGS + flags) * STEPS_MAX + step);
   }
   /** The node for the position the game is in: a question is open, or a step is about to roll. */
   private nodeHere(step: number, flags: number): Node {
@@ -210,7 +213,7 @@ export class PlanSearch {
 
   /** The node for a ball in the air in the middle of a step: the step is begun again, with the dice that have fallen. */
   private nodeInStep(node: Node, step: number): Node {
-    const key = `${this.key(step, this.flags)}/${this.bounced}`;
+    const key = this.key(step, this.flags, this.bounced);
     const known = this.nodes.get(key);
     if (known !== undefined) return known;
     const made = newNode(step, node.flags);
