@@ -16,6 +16,7 @@ import { PlayerCard } from './PlayerCard.tsx';
 import { Question } from './Question.tsx';
 import { ScoreBug, scoreLabel, type TeamPlate } from './ScoreBug.tsx';
 import { screenShape } from './shape.ts';
+import { Ticker } from './Ticker.tsx';
 import { Tool, TopBar } from './TopBar.tsx';
 import { isRisky, WhatFollows } from './WhatFollows.tsx';
 
@@ -128,6 +129,9 @@ export const MatchScreen = (props: {
         </section>
         <aside class="right" aria-label={t.match.aside}>
           {props.above}
+          <Show when={shape() === 'phone' && tab() === 'question' && !props.instead}>
+            <Ticker match={match} onOpen={() => setTab('log')} />
+          </Show>
           <div class="sheet" data-part="question">
             <Show when={!conceding()} fallback={<Concede onYes={reallyConcede} onNo={() => setConceding(false)} />}>
               {props.instead ?? <Question match={match} onReport={props.onReport} onRule={props.onRule} />}
@@ -147,6 +151,16 @@ export const MatchScreen = (props: {
                 <button class="btn" type="button" disabled={!snapshot().canTakeBack} onClick={match.takeBack}>
                   <Icon name="back" />
                   {t.tools.takeBack}
+                </button>
+                <button
+                  class="btn"
+                  type="button"
+                  aria-pressed={match.zones()}
+                  title={t.match.zonesHelp}
+                  onClick={() => match.setZones(!match.zones())}
+                >
+                  <Icon name="square" />
+                  {face.zonesName}
                 </button>
                 <button class="btn" type="button" onClick={() => void saveFile()}>
                   <Icon name="save" />
