@@ -114,8 +114,10 @@ const playerRows = ({ view }: Snapshot, deeds: readonly Choice[]): AnswerRow[] =
     .sort((a, b) => rank(a) - rank(b))
     .map(id => {
       const can = deeds.filter(choice => choice.object === id).map(choice => actionName(choice.verb));
+      const player = playerById(view, id);
       return {
         icon: 'player',
+        ...(player ? { player } : {}),
         label: nameById(view, id),
         why: words.canDo(can.join(', ')),
         does: { kind: 'select', player: id },
@@ -147,7 +149,7 @@ const actionRows = (snapshot: Snapshot, deeds: readonly Choice[], { selected, pl
   });
 };
 const gainWords = ({ view }: Snapshot, plan: Plan): string =>
-  plan.gains
+  [...new Set(plan.gains)]
     .map(gain => {
       if (gain === 'touchdown') return words.scores;
       if (gain === 'ball') return words.picksUp;
@@ -235,11 +237,22 @@ export const rollWords = (roll: RollPreview): string => {
   return why === '' ? `${needs}.` : `${needs}: ${why.toLowerCase()}.`;
 };
 
-/** How an answer comes out: in a block whether the target goes down, otherwise whether all goes well. */
-const weighed = ({ name, choices, about }: QuestionView, choice: Choice, { weights }: Aiming): Partial<AnswerRow> => {
-  const weight = weights[choices.indexOf(choice)] ?? null;
-  if (weight === null || (choice.verb !== 'face' && choice.verb !== 'reroll' && choice.verb !== 'keep')) return {};
-  return name === 'blockFace' || about.kind === 'block' ? { chance: weight.theyFall, unit: words.down } : {};
+/** What may be told of an answer, the weightiest first: how likely it is, and in which words. All of it is good for whoever is asked. */
+const WEIGHED: readonly (readonly [unit: string, of: (weight: PlanOdds) => number])[] = [
+  [words.down, weight => weight.theyFall],
+  [words.hurt, weight => weight.theyLeave],
+  [words.ballKept, weight => 1 - weight.ballLost],
+  [words.staysUp, weight => 1 - weight.down],
+  [words.staysOn, weight => 1 - weight.out],
+];
+const TELLING = 0.005;
+/** How an answer comes out, by the first thing in which the answers differ; where they do not, nothing is said. */
+const weighed = (question: QuestionView, choice: Choice, { weights }: Aiming): Partial<AnswerRow> => {
+  const weight = weights[question.choices.indexOf(choice)] ?? null;
+  const all = weights.filter(one => one !== null);
+  if (weight === null || all.length < weights.length) return {};
+  const found = WEIGHED.find(([, of]) => Math.max(...all.map(of)) - Math.min(...all.map(of)) > TELLING);
+  return found ? { chance: found[1](weight), unit: found[0] } : {};
 };
 /** The die faces, the best for the blocker first. */
 const FACES: readonly string[] = ['kerrunch', 'smash', 'tackle', 'shove', 'miss'];
@@ -322,8 +335,11 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice): 
     }
     case 'roll':
       return { icon: 'star', label: words.roll, why: '', plain: true, does: answer };
-    default:
-      return { icon: verb === 'no' ? 'no' : 'yes', label: words[verb as 'yes' | 'no'] ?? verb, why: '', does: answer };
+    default: {
+      const said = words.said[`${question.name}/${verb}`];
+      const label = said?.name ?? words[verb as 'yes' | 'no'] ?? verb;
+      return { icon: verb === 'no' ? 'no' : 'yes', label, why: said?.why ?? '', does: answer };
+    }
   }
 };
 

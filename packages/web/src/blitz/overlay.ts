@@ -14,8 +14,8 @@ const CARES_WITHIN = 7;
 export const blitzOverlay = ({ question, view }: Snapshot, { selected, plans, zones, aim }: Aiming): Overlay => {
   const held = zonesOf(view, zones);
   if (!question) return { ...NONE, ...held };
-  const direct = question.choices.flatMap(({ object }) =>
-    Array.isArray(object) ? [object as unknown as SquareName] : [],
+  const direct = question.choices.flatMap(({ object, square }) =>
+    Array.isArray(object) ? [object as unknown as SquareName] : square ? [square] : [],
   );
   const walking = question.plans.length > 0 || selected !== null;
   const from = aim?.from ?? [];
@@ -40,7 +40,10 @@ export const blitzOverlay = ({ question, view }: Snapshot, { selected, plans, zo
     key: [
       ...(has('chance') ? [{ swatch: 'chance' as const, text: words.throwFrom }] : []),
       ...(has('reach') ? [{ swatch: 'reach' as const, text: words.reach }] : []),
-      ...(has('gain') ? [{ swatch: 'gain' as const, text: words.claim }] : []),
+      ...(reach.some(one => one.label !== undefined) ? [{ swatch: 'gain' as const, text: words.claim }] : []),
+      ...(reach.some(one => one.kind === 'gain' && one.label === undefined)
+        ? [{ swatch: 'ball' as const, text: words.ball }]
+        : []),
       ...(has('mark') ? [{ swatch: 'mark' as const, text: words.mark }] : []),
       ...(has('choice') ? [{ swatch: 'mark' as const, text: words.place }] : []),
       ...held.key,
@@ -60,9 +63,10 @@ const squaresOf = (plans: readonly Plan[]): OverlaySquare[] => {
     if (plan.to === null) continue;
     const key = keyOf(plan.to);
     const kind = plan.gains.length > 0 ? 'gain' : plan.verb.toLowerCase().includes('mark') ? 'mark' : 'reach';
+    const label = plan.points ? words.points(plan.points) : undefined;
     const known = found.get(key);
     if (!known || kind === 'gain' || (kind === 'reach' && known.kind === 'mark'))
-      found.set(key, { square: plan.to, kind });
+      found.set(key, { square: plan.to, kind, ...(label === undefined ? {} : { label }) });
   }
   return [...found.values()];
 };

@@ -1,8 +1,8 @@
 /** Who is asked what, in a sentence, with every answer as a button. It stands beside the pitch, never on it. */
-import { createEffect, createSignal, For, Index, on, Show } from 'solid-js';
+import { Match as Case, createEffect, createSignal, For, Index, on, Show, Switch } from 'solid-js';
 import { Terms } from '../learn/Terms.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { Sprite } from '../pitch/Figure.tsx';
+import { Figure, Sprite } from '../pitch/Figure.tsx';
 import { t } from '../texts/index.ts';
 import type { AnswerRow } from './face.ts';
 import type { Match } from './match.ts';
@@ -118,7 +118,7 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
                 <ol class="answers">
                   <Index each={question().rows}>
                     {(row, index) => (
-                      <li>
+                      <li classList={{ half: row().player !== undefined }}>
                         <Answer
                           row={row()}
                           best={index === 0 && !row().plain && isReady(row())}
@@ -172,13 +172,7 @@ const Answer = (props: { row: AnswerRow; best: boolean; onClick: () => void; onP
     onFocus={() => props.onPoint?.(true)}
     onBlur={() => props.onPoint?.(false)}
   >
-    <Show when={props.row.die} fallback={<Icon name={props.row.icon} />}>
-      {die => (
-        <svg class="dieface" viewBox="0 0 64 64" aria-hidden="true">
-          <Sprite id={die()} />
-        </svg>
-      )}
-    </Show>
+    <Picture row={props.row} />
     <span>
       <b>{props.row.label}</b>
       <span class="why">{props.row.why}</span>
@@ -196,6 +190,31 @@ const Answer = (props: { row: AnswerRow; best: boolean; onClick: () => void; onP
       </Show>
     </span>
   </button>
+);
+const UPRIGHT = { used: false, marked: false, selected: false, targeted: false } as const;
+/** A face of a die, the player it is about, or an icon. */
+const Picture = (props: { row: AnswerRow }) => (
+  <Switch fallback={<Icon name={props.row.icon} />}>
+    <Case when={props.row.die}>
+      {die => (
+        <svg class="dieface" viewBox="0 0 64 64" aria-hidden="true">
+          <Sprite id={die()} />
+        </svg>
+      )}
+    </Case>
+    <Case when={props.row.player}>
+      {player => (
+        <svg class={`mini ${player().side === 0 ? 'home' : 'away'}`} viewBox="0 0 64 68" aria-hidden="true">
+          <Figure
+            drawing={player().figure}
+            shirt={player().shirt}
+            angular={player().side === 1}
+            state={{ ...UPRIGHT, posture: player().posture, ball: player().ball !== null }}
+          />
+        </svg>
+      )}
+    </Case>
+  </Switch>
 );
 const SureToEnd = (props: { match: Match }) => {
   const deed = () => props.match.confirming();

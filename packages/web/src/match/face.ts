@@ -49,6 +49,8 @@ export interface AnswerRow {
   readonly icon: IconName;
   /** A face of a die in place of the icon. */
   readonly die?: string;
+  /** The player it is about, drawn in place of the icon; half as wide as other answers. */
+  readonly player?: PlayerView;
   readonly label: string;
   readonly why: string;
   readonly chance?: number | null;
@@ -121,6 +123,7 @@ type Swatch =
   | 'reach'
   | 'mark'
   | 'gain'
+  | 'ball'
   | 'guarded'
   | 'target'
   | 'helps'
@@ -134,6 +137,8 @@ export interface OverlaySquare {
   readonly kind: 'reach' | 'mark' | 'gain' | 'choice' | 'chance' | 'band';
   /** How likely it is to get there, where that is not certain. */
   readonly chance?: number;
+  /** What it wins, in two or three signs. */
+  readonly label?: string;
   /** Of a throw: how far it is. */
   readonly band?: string;
 }

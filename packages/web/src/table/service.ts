@@ -181,6 +181,8 @@ export interface Plan {
   readonly answers: readonly Answer[];
   /** Loose balls picked up, challenges met and the like, by name. */
   readonly gains: readonly string[];
+  /** Points it brings for certain, the best challenge it meets included. */
+  readonly points?: number;
   readonly risk?: Risk;
   readonly wants?: Want;
   /** Squares the throw could be made from, with the chance of the whole plan from there. */

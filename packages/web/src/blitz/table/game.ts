@@ -5,6 +5,7 @@ import {
   type Game,
   type RulesetDefinition,
   SeededDice,
+  type Square,
   type TeamPosition,
 } from '@ironpitch/engine';
 import type { TableGame } from '../../table/game.ts';
@@ -63,6 +64,12 @@ const rulesetView = (definition: RulesetDefinition, bots: readonly BotLevel[]): 
   return { id: definition.id, name: definition.name, teams, boxTeams: definition.boxTeams, options, bots };
 };
 
+/** Following up is a square, too: the one that became free. */
+const followUpSquare: TableGame['squareOf'] = (scratch, { verb }) => {
+  const game = scratch.open() as BlitzGame;
+  return game.question.name === 'followUp' && verb === 'yes' ? game.squareName(game.about(1) as Square) : undefined;
+};
+
 export const blitzAtTheTable: TableGame = {
   plays: ruleset => ruleset.startsWith('blitz-'),
   ruleset: rulesetView,
@@ -72,7 +79,7 @@ export const blitzAtTheTable: TableGame = {
   otherWays: () => [],
   walks: walksNow,
   outcome: () => undefined,
-  squareOf: () => undefined,
+  squareOf: followUpSquare,
   faults: () => [],
   habit: () => undefined,
   goesOnAfterDice: false,
@@ -80,7 +87,7 @@ export const blitzAtTheTable: TableGame = {
   dice: game => diceOn(game as BlitzGame),
   between: new Set(['bonusPlay', 'reroll', 'claim', 'freeAction', 'dumpOff']),
   kindFace: BLOCK_DIE.faces?.indexOf('kerrunch') ?? 0,
-  weighed: new Set(['reroll', 'blockFace', 'push']),
+  weighed: new Set(['reroll', 'blockFace', 'bonusPlay', 'dumpOff']),
   lineUp: 'place',
   goals: blitzGoals,
 };

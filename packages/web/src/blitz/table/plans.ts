@@ -57,7 +57,7 @@ const insidePlans = (game: BlitzGame, before: Position, seat: Side, verb: string
     game.load(open);
     if (word === 'to') {
       const to = object as readonly [number, number];
-      return [{ ...base, to, path: [to], target: null, roll: null, gains: gainsAfter(game, before, seat, [answer]) }];
+      return [{ ...base, to, path: [to], target: null, roll: null, ...gainsAfter(game, before, seat, [answer]) }];
     }
     if (word !== 'target' && word !== 'player') return [];
     const target = object as string;
@@ -84,10 +84,10 @@ const walkPlans = (game: BlitzGame, before: Position, seat: Side, verb: string, 
     if (squares === way.path) walks(game.load(open), squares);
     // The walk goes on unless it is stopped.
     if (isLegal(game, 'stop')) answers.push('stop');
-    const gains = gainsAfter(game, before, seat, answers.at(-1) === 'stop' ? ['stop'] : []);
+    const { gains, points } = gainsAfter(game, before, seat, answers.at(-1) === 'stop' ? ['stop'] : []);
     const ball = takesOn(game.load(before), player, squares) ? ['ball'] : [];
     const to = game.squareName(sq);
-    return { verb, player, to, target: null, path, roll: null, answers, gains: [...ball, ...gains] };
+    return { verb, player, to, target: null, path, roll: null, answers, gains: [...ball, ...gains], points };
   });
 };
 /** Goes square by square; false when one of them cannot be entered. */
@@ -114,22 +114,31 @@ const rolledWalks = (game: BlitzGame, verb: string, player: string, answer: Answ
   });
 };
 /** What the coach would gain by these answers: points on the spot, and challenges that could be claimed. */
-const gainsAfter = (game: BlitzGame, before: Position, seat: Side, answers: readonly Answer[]): string[] => {
+const gainsAfter = (
+  game: BlitzGame,
+  before: Position,
+  seat: Side,
+  answers: readonly Answer[],
+): { gains: string[]; points: number } => {
   for (const answer of answers) {
     if (game.over || !isLegal(game, answer)) break;
     game.answer(answer);
   }
   declineUntil(game, () => game.question.name === 'claim' || game.question.name === 'action');
-  const claims =
-    !game.over && game.question.name === 'claim' && game.asked === seat
-      ? game.legalAnswers().flatMap(answer => {
-          const space = typeof answer === 'string' ? undefined : (answer.claim as number | undefined);
-          return space === undefined ? [] : [game.challengeOf(game.space(space - 1)).id];
-        })
-      : [];
+  const claims = !game.over && game.question.name === 'claim' && game.asked === seat ? claimable(game) : [];
   const score = game.score(seat);
-  return score > game.load(before).score(seat) ? ['touchdown', ...claims] : claims;
+  const scored = score - game.load(before).score(seat);
+  return {
+    gains: [...(scored > 0 ? ['touchdown'] : []), ...claims.map(({ id }) => id)],
+    // One challenge an Action.
+    points: Math.max(0, scored) + Math.max(0, ...claims.map(({ points }) => points)),
+  };
 };
+const claimable = (game: BlitzGame): { readonly id: string; readonly points: number }[] =>
+  game.legalAnswers().flatMap(answer => {
+    const space = typeof answer === 'string' ? undefined : (answer.claim as number | undefined);
+    return space === undefined ? [] : [game.challengeOf(game.space(space - 1))];
+  });
 
 /** Ways to answer a walk that is already under way. */
 export const walksNow = (scratch: Scratch): Plan[] => {
