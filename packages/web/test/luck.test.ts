@@ -79,3 +79,8 @@ test('deciding rolls say what happened, for whom, and where to watch it', () => 
   expect(dodge?.title).toMatch(/^Dodge failed: \w+ 7$/);
   expect(dodge?.detail).toBe('Turn 2 · needed 3+, rolled 1 · 67 % to succeed');
 });
+
+test('a roll that moved nothing is not among those that decided the match', () => {
+  const luck: MatchLuck = { ...LUCK, rolls: [roll({ swing: 0.004 }), roll({ swing: -0.006 })], deciding: [1, 0] };
+  expect(decidingRolls(luck, bloodView(), MARKS).map(({ rank, swing }) => [rank, swing])).toEqual([[1, 1]]);
+});

@@ -90,6 +90,14 @@ test('a turn by keyboard alone', async ({ page }) => {
   await expect(page.locator('.bug .pip--spent')).toHaveCount(1);
   await page.keyboard.press('u');
   await expect(page.locator('.bug .pip--spent')).toHaveCount(0);
+  await page.keyboard.press('y');
+  await expect(page.locator('.bug .pip--spent')).toHaveCount(1);
+  await page.keyboard.press('u');
+  await expect(page.locator('.bug .pip--spent')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.locator('.tool--help')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('?');
+  await expect(page.locator('.tool--help')).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('1');
   await page.keyboard.press('Escape');
   await expect(page.locator('#question')).toContainText('Who does what');

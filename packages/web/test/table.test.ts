@@ -44,6 +44,30 @@ test('a plan for every square a run can end on: its answers take the player ther
   }
 });
 
+test('what was taken back is done again, step by step, until something else is done', () => {
+  const { host, first } = start('again and again');
+  const run = (player: string): Snapshot => {
+    const plan = host.plans(player).find(one => one.verb === 'run' && one.gains.length === 0);
+    return host.answer(host.look(0).answered, plan?.answers ?? []);
+  };
+  const one = run('H4');
+  const two = run('H1');
+  const record = host.record();
+  expect(two.canDoAgain).toBe(false);
+  host.takeBack();
+  expect(host.takeBack().view.players).toEqual(first.view.players);
+  const forward = host.doAgain();
+  expect(forward.view.players).toEqual(one.view.players);
+  expect([forward.canTakeBack, forward.canDoAgain]).toEqual([true, true]);
+  expect(host.doAgain().view.players).toEqual(two.view.players);
+  expect(host.record()).toBe(record);
+  expect(host.doAgain().answered).toBe(two.answered);
+  host.takeBack();
+  const other = run('H2');
+  expect(other.canDoAgain).toBe(false);
+  expect(host.doAgain().answered).toBe(other.answered);
+});
+
 test('looking for plans changes nothing, and an old order is not carried out twice', () => {
   const { host, first } = start('nothing');
   const record = host.record();

@@ -91,20 +91,24 @@ export interface DecidingRoll {
   /** Home's expected result after it. */
   readonly home: number;
 }
+/** A roll that moved the chances by less than half a point decided nothing. */
+const DECIDES = 0.005;
 export const decidingRolls = (luck: MatchLuck, view: MatchView, marks: readonly ReplayMark[]): DecidingRoll[] =>
-  luck.deciding.map((place, i): DecidingRoll => {
-    const roll = luck.rolls[place] as RollLuck;
-    return {
-      rank: i + 1,
-      // The dice fell with the next answer: what they did is seen after it.
-      answered: roll.answered + 1,
-      side: roll.swing >= 0 ? 0 : 1,
-      title: titleOf(roll, view),
-      detail: detailOf(roll, turnAt(marks, roll.answered)),
-      swing: Math.round(Math.abs(roll.swing) * 100),
-      home: roll.home,
-    };
-  });
+  luck.deciding
+    .map(place => luck.rolls[place] as RollLuck)
+    .filter(roll => Math.abs(roll.swing) >= DECIDES)
+    .map(
+      (roll, i): DecidingRoll => ({
+        rank: i + 1,
+        // The dice fell with the next answer: what they did is seen after it.
+        answered: roll.answered + 1,
+        side: roll.swing >= 0 ? 0 : 1,
+        title: titleOf(roll, view),
+        detail: detailOf(roll, turnAt(marks, roll.answered)),
+        swing: Math.round(Math.abs(roll.swing) * 100),
+        home: roll.home,
+      }),
+    );
 /** The turn as the page counts it: both teams have a first one. */
 const turnAt = (marks: readonly ReplayMark[], answered: number): number =>
   marks.findLast(({ kind, at }) => kind === 'turnStarted' && at <= answered + 1)?.turn ?? 1;

@@ -1,16 +1,17 @@
 /** The middle of the score bug in Blitz Bowl: the turn, the actions as pips, and the deck, which is the real clock. */
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { Snapshot } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 import { blitzPart } from './part.ts';
 
 export const BlitzClock = (props: { snapshot: Snapshot }) => {
   const part = () => blitzPart(props.snapshot.view);
+  const begun = () => props.snapshot.view.turn > 0;
   const pips = () => Math.max(3, part().actionsLeft + part().actionsTaken);
   return (
     <>
       <span class="bug__cell">
-        <b>{props.snapshot.view.turn}</b>
+        <b>{begun() ? props.snapshot.view.turn : '–'}</b>
         <span>{t.match.turn}</span>
       </span>
       <span class="bug__cell">
@@ -20,12 +21,14 @@ export const BlitzClock = (props: { snapshot: Snapshot }) => {
           </For>
         </b>
         <span>
-          {t.match.actions(part().actionsLeft)}
-          <span class="wide-only">{t.match.left}</span>
+          <Show when={begun()} fallback={t.match.beforeStart}>
+            {t.match.actions(part().actionsLeft)}
+            <span class="wide-only">{t.match.left}</span>
+          </Show>
         </span>
       </span>
       <span class="bug__cell">
-        <b>{part().cardsToGo}</b>
+        <b>{begun() ? part().cardsToGo : '–'}</b>
         <span>{t.match.cardsToGo}</span>
       </span>
     </>

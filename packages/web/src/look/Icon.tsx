@@ -1,6 +1,7 @@
 /** Line icons of the page's furniture, drawn on 24 by 24. */
 const PATHS = {
   back: 'M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-2',
+  again: 'm15 5 5 5-5 5M20 10H10a5 5 0 0 0 0 10h2',
   book: 'M5 4h9a4 4 0 0 1 4 4v12H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h10',
   gear: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 3v3m0 12v3M3 12h3m12 0h3M5.6 5.6l2.2 2.2m8.4 8.4 2.2 2.2m0-12.8-2.2 2.2m-8.4 8.4-2.2 2.2',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',

@@ -98,6 +98,9 @@ export const MatchScreen = (props: {
     <div class={`match p-match p-${face.kind}`} data-tab={tab()}>
       <TopBar where={props.where}>
         <Show when={!props.instead}>
+          <Show when={snapshot().canDoAgain}>
+            <Tool icon="again" label={t.tools.doAgain} off={match.busy()} onClick={match.doAgain} />
+          </Show>
           <Tool
             icon="back"
             label={t.tools.takeBack}
@@ -151,6 +154,10 @@ export const MatchScreen = (props: {
                 <button class="btn" type="button" disabled={!snapshot().canTakeBack} onClick={match.takeBack}>
                   <Icon name="back" />
                   {t.tools.takeBack}
+                </button>
+                <button class="btn" type="button" disabled={!snapshot().canDoAgain} onClick={match.doAgain}>
+                  <Icon name="again" />
+                  {t.tools.doAgain}
                 </button>
                 <button
                   class="btn"

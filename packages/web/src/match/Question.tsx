@@ -1,5 +1,5 @@
 /** Who is asked what, in a sentence, with every answer as a button. It stands beside the pitch, never on it. */
-import { Match as Case, createEffect, createSignal, For, Index, on, Show, Switch } from 'solid-js';
+import { Match as Case, createEffect, For, Index, on, Show, Switch } from 'solid-js';
 import { Terms } from '../learn/Terms.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Figure, Sprite } from '../pitch/Figure.tsx';
@@ -15,7 +15,6 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 
 export const Question = (props: { match: Match; onReport: () => void; onRule: (id: string) => void }) => {
   const { match } = props;
-  const [explained, setExplained] = createSignal(false);
   const side = () => match.snapshot().question?.side ?? match.snapshot().asked ?? 0;
   let section: HTMLElement | undefined;
   // What is asked now is read from its first line, wherever the list before it had been scrolled to.
@@ -50,10 +49,10 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
                     <button
                       class="tool tool--help"
                       type="button"
-                      aria-expanded={explained()}
+                      aria-expanded={match.explained()}
                       aria-label={t.match.explain}
                       title={t.match.explain}
-                      onClick={() => setExplained(!explained())}
+                      onClick={() => match.setExplained(!match.explained())}
                     >
                       <Icon name="help" />
                     </button>
@@ -61,7 +60,8 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
                   <h2 id="question">{question().title}</h2>
                   <Show
                     when={
-                      explained() || (match.isNew() && match.selected() === null && match.snapshot().lesson === null)
+                      match.explained() ||
+                      (match.isNew() && match.selected() === null && match.snapshot().lesson === null)
                     }
                   >
                     <p class="ask__help">

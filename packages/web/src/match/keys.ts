@@ -34,6 +34,8 @@ const act = (match: Match, { key }: KeyboardEvent, target: Element | null): bool
   }
   if (key === 'Escape') match.letGoOne();
   else if (key === 'u' || key === 'U') match.takeBack();
+  else if (key === '?') match.setExplained(!match.explained());
+  else if (key === 'y' || key === 'Y') match.doAgain();
   else if (key === ' ' && !onButton && match.botAsked()) match.setPause(!match.paused());
   else if (key === 'e' || key === 'E') {
     const end = match.question()?.rows.find(row => row.does.kind === 'endTurn');

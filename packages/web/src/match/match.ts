@@ -45,6 +45,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
   const [paused, setPaused] = createSignal(false);
   const [busy, setBusy] = createSignal(false);
   const [zones, setZones] = createSignal(false);
+  const [explained, setExplained] = createSignal(false);
   const reckoning = createReckoning();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
@@ -371,6 +372,8 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     refused,
     zones,
     setZones,
+    explained,
+    setExplained,
     hover,
     setHover,
     cursor,
@@ -400,6 +403,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     save,
     repace: pace,
     takeBack: () => void order(() => table.takeBack()),
+    doAgain: () => void order(() => table.doAgain()),
     concede: (side: Side) => void order(() => table.concede(side)),
     takeScreen() {
       const side = handOver();

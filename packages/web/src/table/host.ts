@@ -70,6 +70,7 @@ export const hostTable = (): TableService => {
     },
     answer: (answered, answers) => then(at => at.answer(answered, answers)),
     takeBack: () => then(at => at.takeBack()),
+    doAgain: () => then(at => at.doAgain()),
     concede: side => then(at => at.concede(side)),
     botStep: () => then(at => at.botStep()),
     botRun: () => then(at => at.botRun()),

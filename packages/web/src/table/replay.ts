@@ -85,6 +85,7 @@ export class Replay {
       reportFrom: 0,
       report,
       canTakeBack: false,
+      canDoAgain: false,
       outcome: last ? this.outcome : null,
       lesson: null,
       replay: { length: this.positions.length - 1, marks: this.marks },

@@ -223,6 +223,7 @@ export interface Snapshot {
   readonly reportFrom: number;
   readonly report: readonly NamedEvent[];
   readonly canTakeBack: boolean;
+  readonly canDoAgain: boolean;
   readonly outcome: Outcome | null;
   /** In a lesson: whether its goal is reached, or can no longer be. */
   readonly lesson: LessonState | null;
@@ -306,6 +307,8 @@ export interface TableService {
   /** Answers given one after the other; what comes in between is asked first. */
   answer(answered: number, answers: readonly Answer[]): Snapshot;
   takeBack(): Snapshot;
+  /** Does again what was taken back last. */
+  doAgain(): Snapshot;
   concede(side: Side): Snapshot;
   /** Lets a bot give one answer, or go on until a person is asked. */
   botStep(): Snapshot;

@@ -57,6 +57,8 @@ export class Table {
   private readonly scratch: Game;
   private readonly report: GameEvent[] = [];
   private readonly kept: Checkpoint[] = [];
+  /** Answers that were taken back, the last order on top, until another one is given. */
+  private readonly undone: Answer[][] = [];
   /** What is left of the last order, waiting for a question that came in between. */
   private pending: Answer[] = [];
   private viewer: Side | null;
@@ -151,6 +153,7 @@ export class Table {
     const { game } = this.keeper;
     if (answered !== this.keeper.answers.length) return; // the question has moved on; the page will see what is asked now
     if (game.over || this.bots[game.asked]) throw new BadInput('nobody at this screen is asked now');
+    this.undone.length = 0;
     this.kept.push(this.checkpoint());
     const [first, ...rest] = answers;
     const later = this.pending;
@@ -164,20 +167,30 @@ export class Table {
     if (last === undefined) return;
     const { game, answers, turns } = this.keeper;
     game.load(last.position);
+    this.undone.push(answers.slice(last.answers));
     answers.length = last.answers;
     turns.length = last.turns;
     this.report.length = last.events;
     this.pending = [];
     this.told = -1;
   }
+  /** Does again what was taken back last: no die fell in it, so it comes out the same. */
+  doAgain(): void {
+    const order = this.undone.pop();
+    if (order === undefined) return;
+    this.kept.push(this.checkpoint());
+    for (const answer of order) this.give(answer);
+  }
   concede(side: Side): void {
     this.keeper.answer({ concede: SEATS[side] as string }, side);
     this.kept.length = 0;
+    this.undone.length = 0;
     this.collect();
   }
   botStep(): void {
     const bot = this.askedBot();
     if (!bot) return;
+    this.undone.length = 0;
     this.give(this.keeper.game.nameAnswer(bot.answer(this.keeper.game)));
     this.goOn();
   }
@@ -189,6 +202,7 @@ export class Table {
     const { game } = this.keeper;
     const side = game.asked;
     if (this.bots[side]) return;
+    this.undone.length = 0;
     this.kept.push(this.checkpoint());
     const bot = seatBot('greedy', side, this.definition, this.keeper.spec, 'line-up');
     while (!game.over && game.question.name === this.rules.lineUp && game.asked === side)
@@ -322,6 +336,7 @@ export class Table {
       reportFrom,
       report: report.slice(reportFrom),
       canTakeBack: this.kept.length > 0,
+      canDoAgain: this.undone.length > 0,
       outcome: game.over ? this.definition.outcome(game) : null,
       lesson: this.goal?.(game, this.report) ?? null,
       replay: null,

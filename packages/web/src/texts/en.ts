@@ -985,6 +985,7 @@ export const en = {
   tools: {
     label: 'Tools',
     takeBack: 'Take back',
+    doAgain: 'Do it again',
     takeBackNot: 'Nothing to take back: a die fell, a card was shown or a turn began',
     rulebook: 'Rulebook',
     settings: 'Settings',
@@ -1290,6 +1291,7 @@ export const en = {
     autoSaved: 'Saved by itself after every decision.',
     other: 'Choose another player',
     suggestion: 'First match? A good start is the first answer.',
+    beforeStart: 'kick-off soon',
     over: 'The match is over',
     toReport: 'To the match report',
   },
@@ -1561,6 +1563,7 @@ export const en = {
       ['Esc', 'let go of the player or the plan'],
       ['1 … 9', 'pick an answer'],
       ['U', 'take back'],
+      ['Y', 'do again what was taken back'],
       ['E', 'end the turn'],
       ['Space', 'pause a bot, or let it go on'],
       ['?', 'what the question is about'],
