@@ -1,4 +1,4 @@
-import { rulesetNamed, ScriptedDice } from '@ironpitch/engine';
+import { type Answer, type GameEvent, rulesetNamed, ScriptedDice } from '@ironpitch/engine';
 import { expect, test } from 'vitest';
 import { blitzQuestion } from '../src/blitz/ask.ts';
 import { blitzOverlay } from '../src/blitz/overlay.ts';
@@ -105,4 +105,29 @@ test('following up is a square to click as well as an answer', () => {
     ['yes', [8, 5]],
     ['no', undefined],
   ]);
+});
+
+test('a throw that succeeded is not asked about again, unless its coach wants to be asked', () => {
+  const position = {
+    pitch: 'stone',
+    players: [player('A', 'home', [7, 6], { throw: 2 }), player('B', 'home', [9, 6]), player('C', 'away', [14, 1])],
+    balls: [{ holder: 'A' }],
+    cards: { hands: { home: ['rawTalent'] } },
+  };
+  const asked = (die: number, always: readonly string[]): Answer | undefined => {
+    const report: GameEvent[] = [];
+    const dice = new ScriptedDice([`d6:${die}`]);
+    const game = rulesetNamed('blitz-2024').setUp({ options: {}, position } as never, dice, g => {
+      g.events = report;
+    });
+    game.answer({ throw: 'A' });
+    while (game.question.name === 'bonusPlay') game.answer('pass');
+    game.answer({ target: 'B' });
+    while (game.question.name === 'bonusPlay') game.answer('pass');
+    expect(game.question.name).toBe('reroll');
+    return blitzAtTheTable.habit(game, game.events ?? [], new Set(always));
+  };
+  expect(asked(5, [])).toBe('keep');
+  expect(asked(5, ['rerolls'])).toBeUndefined();
+  expect(asked(1, [])).toBeUndefined();
 });

@@ -1540,12 +1540,12 @@ export const en = {
     confirmEnd: 'Ask before a turn ends with actions unused',
     confirmEndHelp: 'One question more, and no turn thrown away by a slip of the finger.',
     habits: 'Answered for you',
-    habitsHelp: 'In Blood Bowl every “may” is a question. These are answered as nearly everybody would.',
+    habitsHelp: 'Every “may” of the rules is a question. These are answered as nearly everybody would.',
     habitNames: {
       rerolls: 'Keep rolls that succeeded, and the best face on every die',
-      skills: 'Use Block, Dodge, Fend, Juggernaut, and a skill’s own re-roll after a failure',
-      followUp: 'Follow up after every push',
-      push: 'Push straight back where that is possible',
+      skills: 'Blood Bowl: use Block, Dodge, Fend, Juggernaut, and a skill’s own re-roll after a failure',
+      followUp: 'Blood Bowl: follow up after every push',
+      push: 'Blood Bowl: push straight back where that is possible',
       cards: 'Blood Bowl: keep my cards in hand, do not ask at every moment',
     } as Readonly<Record<string, string>>,
     formations: {

@@ -1,6 +1,7 @@
 /** Blitz Bowl at the table: its views, plans and lessons for the page. */
 import {
   BLOCK_DIE,
+  type BlitzEvent,
   type BlitzGame,
   type Game,
   type RulesetDefinition,
@@ -64,6 +65,13 @@ const rulesetView = (definition: RulesetDefinition, bots: readonly BotLevel[]): 
   return { id: definition.id, name: definition.name, teams, boxTeams: definition.boxTeams, options, bots };
 };
 
+/** A check that was passed stands, unless its coach wants to be asked. */
+const keepsWhatSucceeded: TableGame['habit'] = (game, report, always) => {
+  if (game.question.name !== 'reroll' || always.has('rerolls')) return undefined;
+  const last = report.findLast(({ type }) => type === 'checked' || type === 'blockRolled') as BlitzEvent | undefined;
+  const passed = last?.type === 'checked' && last.passed && last.player === (game as BlitzGame).about(1);
+  return passed ? 'keep' : undefined;
+};
 /** Following up is a square, too: the one that became free. */
 const followUpSquare: TableGame['squareOf'] = (scratch, { verb }) => {
   const game = scratch.open() as BlitzGame;
@@ -81,7 +89,7 @@ export const blitzAtTheTable: TableGame = {
   outcome: () => undefined,
   squareOf: followUpSquare,
   faults: () => [],
-  habit: () => undefined,
+  habit: keepsWhatSucceeded,
   goesOnAfterDice: false,
   isMark: event => MARKED.has(event.type),
   dice: game => diceOn(game as BlitzGame),
