@@ -1530,7 +1530,7 @@ export const en = {
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     kits: 'Kits',
     kitsHelp: 'Pairs that are told apart in every kind of sight.',
-    kitNames: { a: 'Vermilion and blue', b: 'Gold and violet', c: 'White and black', d: 'Mint and wine' },
+    kitNames: { a: 'Vermilion and blue', b: 'Gold and violet', c: 'White and slate', d: 'Mint and wine' },
     themeHelp: 'Follows your device unless you choose.',
     speed: 'Speed of bots',
     speedHelp: 'How long a bot’s move stays on the screen before the next. Pause and skip are beside the pitch.',
