@@ -45,7 +45,7 @@ export const blitzOverlay = ({ question, view }: Snapshot, { selected, plans, zo
         ? [{ swatch: 'ball' as const, text: words.ball }]
         : []),
       ...(has('mark') ? [{ swatch: 'mark' as const, text: words.mark }] : []),
-      ...(has('choice') ? [{ swatch: 'mark' as const, text: words.place }] : []),
+      ...(has('choice') ? [{ swatch: 'choice' as const, text: words.place }] : []),
       ...held.key,
       ...(!zones && guarded.length > 0 ? [{ swatch: 'guarded' as const, text: words.guarded }] : []),
       ...(targets.length > 0 ? [{ swatch: 'target' as const, text: words.target }] : []),

@@ -1,16 +1,30 @@
 /** All drills, and which are done. */
 import { For, Show } from 'solid-js';
 import { preferences } from '../keep/preferences.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon, type IconName } from '../look/Icon.tsx';
 import { TopBar } from '../match/TopBar.tsx';
 import { t } from '../texts/index.ts';
 import { courses } from './lessons.ts';
+
+/** What a drill is about, at a glance. */
+const ICONS: Readonly<Record<string, IconName>> = {
+  getPast: 'run',
+  mark: 'mark',
+  knockDown: 'block',
+  assistedBlock: 'friends',
+  getInRange: 'run',
+  complete: 'throw',
+  touchdown: 'flag',
+  standBeside: 'run',
+  dodge: 'sidestep',
+  blitz: 'block',
+};
 
 export default function LessonList() {
   return (
     <>
       <TopBar where={t.lessons.title} />
-      <main class="wrap">
+      <main class="wrap lessons">
         <h1 class="title">{t.lessons.title}</h1>
         <p class="soft">{t.lessons.lead}</p>
         <For each={courses}>
@@ -31,6 +45,9 @@ export default function LessonList() {
                         </Show>
                       </span>
                       <h3 class="tile__title">{lesson.name}</h3>
+                      <span class="lesson__icon">
+                        <Icon name={ICONS[lesson.goal] ?? 'learn'} />
+                      </span>
                       <p>{lesson.task}</p>
                     </a>
                   )}

@@ -67,6 +67,8 @@ export const MatchScreen = (props: {
     const plan = match.shownPlan();
     return plan !== match.aim() && isRisky(plan) ? plan : null;
   };
+  /** On a phone the player's card lies where the plan is told: the plan goes first. */
+  const covers = (): boolean => shape() === 'phone' && match.aim() !== null;
   const face = match.face;
   const Benches = face.Benches ?? Dugouts;
   const gains = (): readonly string[] => match.shownPlan()?.gains ?? [];
@@ -203,7 +205,7 @@ export const MatchScreen = (props: {
               </div>
             )}
           </Show>
-          <Show when={passing() === null && inspected()}>
+          <Show when={passing() === null && !covers() && inspected()}>
             {player => (
               <div class="inspect">
                 <PlayerCard

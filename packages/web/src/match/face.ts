@@ -124,6 +124,7 @@ type Swatch =
   | 'mark'
   | 'gain'
   | 'ball'
+  | 'choice'
   | 'guarded'
   | 'target'
   | 'helps'

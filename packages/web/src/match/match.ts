@@ -169,7 +169,13 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
   const refuse = async (square: SquareName): Promise<void> => {
     const { answered } = snapshot();
     const wishes = face.wishes(snapshot(), selected(), square, playerAt(square));
-    if (wishes.length === 0) return;
+    if (wishes.length === 0) {
+      const chosen = selected();
+      // Bare ground that no plan of the player in hand leads to.
+      if (chosen !== null && playerAt(square) === undefined)
+        setRefused({ text: t.match.outOfReach(nameById(snapshot().view, chosen), t.square(square)), rule: null });
+      return;
+    }
     const reason = await table.whyNot(wishes);
     if (snapshot().answered !== answered) return;
     // What may be done but leads nowhere is too far away.

@@ -1292,6 +1292,7 @@ export const en = {
     other: 'Choose another player',
     suggestion: 'First match? A good start is the first answer.',
     beforeStart: 'kick-off soon',
+    outOfReach: (player: string, square: string): string => `${player} cannot get to ${square} now`,
     over: 'The match is over',
     toReport: 'To the match report',
   },
