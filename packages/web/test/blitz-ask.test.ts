@@ -15,6 +15,7 @@ const AIMING: Aiming = {
   others: [],
   reckoned: null,
   weights: [],
+  wins: [],
   zones: false,
 };
 const sit = (position: object): { host: TableService; first: Snapshot } => {
@@ -130,4 +131,17 @@ test('a throw that succeeded is not asked about again, unless its coach wants to
   expect(asked(5, [])).toBe('keep');
   expect(asked(5, ['rerolls'])).toBeUndefined();
   expect(asked(1, [])).toBeUndefined();
+});
+
+test('who could win points for certain is told beside the player, and nobody else', () => {
+  const { host, first } = sit({
+    players: [player('A', 'home', [12, 6]), player('B', 'home', [3, 8]), player('C', 'away', [8, 1])],
+    balls: [{ holder: 'A' }],
+    cards: { active: ['breakSomeBones'] },
+  });
+  const wins = host.wins();
+  expect(wins).toEqual([{ player: 'A', points: 4, gains: ['touchdown'] }]);
+  const badges = (blitzQuestion(first, { ...AIMING, wins })?.rows ?? []).map(row => row.badge);
+  expect(badges).toEqual(['+4', undefined, undefined]);
+  expect(host.look(0).answered).toBe(first.answered);
 });

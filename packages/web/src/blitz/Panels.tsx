@@ -1,17 +1,22 @@
 /** The cards of Blitz Bowl: three challenges, the next one, the coach's hand, and how far the lead has come. */
 import { For, Show } from 'solid-js';
 import { Terms } from '../learn/Terms.tsx';
-import { teamName } from '../match/names.ts';
-import type { Snapshot } from '../table/service.ts';
+import { nameById, teamName } from '../match/names.ts';
+import type { Snapshot, Win } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 import { blitzPart } from './part.ts';
 import { cardWords } from './words.ts';
 
-export const BlitzPanels = (props: { snapshot: Snapshot; gains: readonly string[] }) => {
+export const BlitzPanels = (props: { snapshot: Snapshot; gains: readonly string[]; wins: readonly Win[] }) => {
   const part = () => blitzPart(props.snapshot.view);
   const ruleset = () => props.snapshot.view.ruleset;
   const claimable = (space: number): boolean =>
     props.snapshot.question?.choices.some(choice => choice.verb === 'claim' && choice.object === space + 1) ?? false;
+  /** Who could meet a challenge for certain with the next order. */
+  const whoCan = (challenge: string): string => {
+    const able = props.wins.filter(({ gains }) => gains.includes(challenge));
+    return able.length === 0 ? '' : t.match.within(able.map(({ player }) => nameById(props.snapshot.view, player)));
+  };
   return (
     <section class="panel panel--cards" aria-label={t.match.challenges}>
       <header>
@@ -28,7 +33,11 @@ export const BlitzPanels = (props: { snapshot: Snapshot; gains: readonly string[
                   points={found().points}
                   lit={props.gains.includes(found().id) || claimable(space())}
                   near={
-                    claimable(space()) ? t.match.canClaim : props.gains.includes(found().id) ? t.match.planClaims : ''
+                    claimable(space())
+                      ? t.match.canClaim
+                      : props.gains.includes(found().id)
+                        ? t.match.planClaims
+                        : whoCan(found().id)
                   }
                 />
               )}

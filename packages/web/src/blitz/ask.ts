@@ -98,12 +98,12 @@ const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): Ans
       ? [{ icon: 'player', label: words.arrange, why: words.arrangeWhy, does: { kind: 'arrange' } }]
       : [];
   if (deeds.length === 0) return [...aimed, ...arrange, ...plain];
-  const body = aiming.selected === null ? playerRows(snapshot, deeds) : actionRows(snapshot, deeds, aiming);
+  const body = aiming.selected === null ? playerRows(snapshot, deeds, aiming) : actionRows(snapshot, deeds, aiming);
   const last = plain.filter(row => row.does.kind === 'endTurn' || row.plain);
   return [...aimed, ...body, ...plain.filter(row => !last.includes(row)), ...last];
 };
 /** One row a player who can act: choosing it is what a click on the pitch does. */
-const playerRows = ({ view }: Snapshot, deeds: readonly Choice[]): AnswerRow[] => {
+const playerRows = ({ view }: Snapshot, deeds: readonly Choice[], { wins }: Aiming): AnswerRow[] => {
   const ids = [...new Set(deeds.map(choice => String(choice.object)))];
   const rank = (id: string): number => {
     const player = playerById(view, id);
@@ -115,11 +115,13 @@ const playerRows = ({ view }: Snapshot, deeds: readonly Choice[]): AnswerRow[] =
     .map(id => {
       const can = deeds.filter(choice => choice.object === id).map(choice => actionName(choice.verb));
       const player = playerById(view, id);
+      const points = wins.find(win => win.player === id)?.points;
       return {
         icon: 'player',
         ...(player ? { player } : {}),
         label: nameById(view, id),
         why: words.canDo(can.join(', ')),
+        ...(points === undefined ? {} : { badge: t.match.overlay.points(points) }),
         does: { kind: 'select', player: id },
       };
     });

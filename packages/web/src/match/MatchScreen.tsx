@@ -135,7 +135,7 @@ export const MatchScreen = (props: {
         <aside class="right" aria-label={t.match.aside}>
           {props.above}
           <Show when={shape() === 'phone' && tab() === 'question' && !props.instead}>
-            <Ticker match={match} onOpen={() => setTab('log')} />
+            <Ticker match={match} />
           </Show>
           <div class="sheet" data-part="question">
             <Show when={!conceding()} fallback={<Concede onYes={reallyConcede} onNo={() => setConceding(false)} />}>
@@ -144,7 +144,7 @@ export const MatchScreen = (props: {
           </div>
           <div class="sheet" data-part="cards">
             <Show when={snapshot().lesson === null}>
-              <face.Panels snapshot={snapshot()} gains={gains()} />
+              <face.Panels snapshot={snapshot()} gains={gains()} wins={match.wins()} />
             </Show>
           </div>
           <Show when={shape() === 'phone'}>

@@ -1,21 +1,14 @@
-/** On a phone, above the question: what happened last, with its dice. The whole story is behind it. */
+/** On a phone, above the question: what happened last, with its dice. The commentary itself is a tab away. */
 import { For, Show } from 'solid-js';
 import { Sprite } from '../pitch/Figure.tsx';
-import { t } from '../texts/index.ts';
 import type { Match } from './match.ts';
 
-export const Ticker = (props: { match: Match; onOpen: () => void }) => {
+export const Ticker = (props: { match: Match }) => {
   const last = () => props.match.lines().findLast(line => !line.heading);
   return (
     <Show when={last()}>
       {line => (
-        <button
-          class="ticker"
-          classList={{ home: line().side === 0, away: line().side === 1 }}
-          type="button"
-          aria-label={t.match.tabs.log}
-          onClick={() => props.onOpen()}
-        >
+        <p class="ticker" classList={{ home: line().side === 0, away: line().side === 1 }} aria-hidden="true">
           <Show when={props.match.dice()} keyed>
             {thrown => (
               <span class="dice thrown">
@@ -32,7 +25,7 @@ export const Ticker = (props: { match: Match; onOpen: () => void }) => {
           <span class="ticker__text">
             {line().text} <b>{line().roll}</b>
           </span>
-        </button>
+        </p>
       )}
     </Show>
   );

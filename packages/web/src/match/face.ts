@@ -14,6 +14,7 @@ import type {
   Side,
   Snapshot,
   SquareName,
+  Win,
 } from '../table/service.ts';
 import type { Reckoned } from './plan.ts';
 
@@ -28,6 +29,8 @@ export interface Aiming {
   readonly reckoned: Reckoned | null;
   /** How each choice of the open question comes out, as far as that is known. */
   readonly weights: readonly (PlanOdds | null)[];
+  /** Who could win something for certain with one order. */
+  readonly wins: readonly Win[];
   /** Tackle zones are shown, whoever is in hand. */
   readonly zones: boolean;
 }
@@ -183,7 +186,7 @@ export interface GameFace {
   /** The cells in the middle of the score bug. */
   readonly Clock: Component<{ snapshot: Snapshot }>;
   /** Panels between question and commentary. */
-  readonly Panels: Component<{ snapshot: Snapshot; gains: readonly string[] }>;
+  readonly Panels: Component<{ snapshot: Snapshot; gains: readonly string[]; wins: readonly Win[] }>;
   /** How many things wait in those panels, for a tab on a phone. */
   badge(snapshot: Snapshot): number;
   question(snapshot: Snapshot, aiming: Aiming): QuestionShown | null;

@@ -8,7 +8,7 @@ import { keepMatch } from '../keep/matches.ts';
 import { prefer, preferences } from '../keep/preferences.ts';
 import { areNeighbours, sameSquare } from '../pitch/geometry.ts';
 import { table } from '../table/client.ts';
-import type { Choice, Plan, PlayerView, RefusalView, Side, Snapshot, SquareName } from '../table/service.ts';
+import type { Choice, Plan, PlayerView, RefusalView, Side, Snapshot, SquareName, Win } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 import type { Aiming, AnswerRow, Deed, GameFace, Overlay, OverlaySquare, QuestionShown } from './face.ts';
 import { stepsIn, type Walk } from './motion.ts';
@@ -45,6 +45,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
   const [paused, setPaused] = createSignal(false);
   const [busy, setBusy] = createSignal(false);
   const [zones, setZones] = createSignal(false);
+  const [wins, setWins] = createSignal<readonly Win[]>([]);
   const [explained, setExplained] = createSignal(false);
   const reckoning = createReckoning();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,9 +72,17 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     setRefused(null);
     setConfirming(null);
     meet(next);
+    void lookForWins(next);
     if (saveAs !== null && next.lesson === null) void save();
     if (persons === 2 && next.asked !== null && next.asked !== next.viewer) passScreen(next);
     pace();
+  };
+  /** Asked beside the question, so that nothing waits for it. */
+  const lookForWins = async ({ question: asked, answered }: Snapshot): Promise<void> => {
+    setWins([]);
+    // Without a match on the table there is nothing to win.
+    const found = asked === null ? [] : await table.wins().catch((): readonly Win[] => []);
+    if (!closed && snapshot().answered === answered && snapshot().question !== null) setWins(found);
   };
   /** Two coaches, one screen: hands stay face down until the right coach looks. */
   const passScreen = (next: Snapshot): void => {
@@ -338,6 +347,9 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     get weights() {
       return reckoning.weights();
     },
+    get wins() {
+      return wins();
+    },
     get zones() {
       return zones();
     },
@@ -355,6 +367,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
   setPlans(first.question?.plans ?? []);
   reckoning.begin(first.question?.weighed ?? false);
   meet(first);
+  void lookForWins(first);
   if (persons === 2 && first.asked !== null && first.asked !== first.viewer) passScreen(first);
   pace();
 
@@ -376,6 +389,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     reckoned: reckoning.reckoned,
     pointTo,
     refused,
+    wins,
     zones,
     setZones,
     explained,

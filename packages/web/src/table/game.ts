@@ -49,6 +49,8 @@ export interface TableGame {
   readonly kindFace: number;
   /** Questions whose answers are weighed against each other by what comes of them. */
   readonly weighed: ReadonlySet<string>;
+  /** Questions at which it is told who could win something at once. */
+  readonly promising?: ReadonlySet<string>;
   /** Questions that may come between two answers of a plan: the plan waits for them. */
   readonly between: ReadonlySet<string>;
   /** The question by which a team is lined up. */

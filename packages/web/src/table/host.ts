@@ -75,6 +75,7 @@ export const hostTable = (): TableService => {
     botStep: () => then(at => at.botStep()),
     botRun: () => then(at => at.botRun()),
     plans: (player, part) => atTable().plans(player, part),
+    wins: () => atTable().wins(),
     otherWays: (player, to) => atTable().otherWays(player, to),
     whyNot: answers => atTable().whyNot(answers),
     sight: () => atTable().sight(),

@@ -190,6 +190,12 @@ export interface Plan {
   /** Needs no second click: it can be undone as easily. */
   readonly atOnce?: boolean;
 }
+/** What a player could win for certain with one order. */
+export interface Win {
+  readonly player: string;
+  readonly gains: readonly string[];
+  readonly points: number;
+}
 export interface QuestionView {
   readonly name: string;
   readonly side: Side;
@@ -315,6 +321,8 @@ export interface TableService {
   botRun(): Snapshot;
   /** Everything a player could do now. */
   plans(player: string, part?: PlanPart): readonly Plan[];
+  /** What each player of the asked person could win for certain with one order, where the game looks for it. */
+  wins(): readonly Win[];
   /** Other ways to a square within reach, worth a thought. */
   otherWays(player: string, to: SquareName): readonly Plan[];
   /** Why none of these answers can be given now; null when one of them can. */

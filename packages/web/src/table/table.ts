@@ -34,6 +34,7 @@ import type {
   Sight,
   Snapshot,
   SquareName,
+  Win,
 } from './service.ts';
 
 interface Checkpoint {
@@ -229,6 +230,13 @@ export class Table {
     if (game.over || this.bots[game.asked]) return [];
     return this.rules.plans(this.scratchFor(game.asked), player, part);
   }
+  wins(): Win[] {
+    const { game } = this.keeper;
+    if (game.over || this.bots[game.asked] || !this.rules.promising?.has(game.question.name)) return [];
+    const named = game.legalAnswers().flatMap(answer => (typeof answer === 'string' ? [] : Object.values(answer)));
+    const players = new Set(named.filter(object => typeof object === 'string'));
+    return [...players].flatMap(player => winOf(player, this.plans(player, 'squares')));
+  }
   otherWays(player: string, to: SquareName): Plan[] {
     const { game } = this.keeper;
     if (game.over || this.bots[game.asked]) return [];
@@ -356,6 +364,10 @@ export class Table {
   }
 }
 
+const winOf = (player: string, plans: readonly Plan[]): Win[] => {
+  const points = Math.max(0, ...plans.map(plan => plan.points ?? 0));
+  return points === 0 ? [] : [{ player, points, gains: [...new Set(plans.flatMap(plan => plan.gains))] }];
+};
 const creator =
   (definition: RulesetDefinition, match: MatchSpec) =>
   (dice: Dice): Game => {

@@ -1210,6 +1210,9 @@ export const en = {
     claimAfter: 'Claim one after each action',
     next: 'next in the deck',
     planClaims: 'This plan claims it',
+    /** Who could meet a challenge now. */
+    within: (players: readonly string[]): string =>
+      players.length > 2 ? `${players.length} players can` : `${players.join(' or ')} can`,
     canClaim: 'You can claim it now',
     noCard: 'free space',
     commentary: 'Commentary',

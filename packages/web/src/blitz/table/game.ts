@@ -96,6 +96,7 @@ export const blitzAtTheTable: TableGame = {
   between: new Set(['bonusPlay', 'reroll', 'claim', 'freeAction', 'dumpOff']),
   kindFace: BLOCK_DIE.faces?.indexOf('kerrunch') ?? 0,
   weighed: new Set(['reroll', 'blockFace', 'bonusPlay', 'dumpOff']),
+  promising: new Set(['action']),
   lineUp: 'place',
   goals: blitzGoals,
 };

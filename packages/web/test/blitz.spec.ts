@@ -1,0 +1,58 @@
+import { answers, clickSquare, expect, startSeeded, test, untilAsked } from './steps.ts';
+
+test('what was taken back is done again by its button', async ({ page }) => {
+  await startSeeded(page, 'do again');
+  await untilAsked(page);
+  const again = page.getByRole('button', { name: 'Do it again' });
+  await expect(again).toHaveCount(0);
+  await page.keyboard.press('1');
+  const box = await page.locator('.p-step').first().boundingBox();
+  if (!box) throw new Error('no square can be reached');
+  await page.mouse.click(box.x + 4, box.y + 4);
+  await page.mouse.click(box.x + 4, box.y + 4);
+  await expect(page.locator('.bug .pip--spent')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator('.bug .pip--spent')).toHaveCount(0);
+  await again.click();
+  await expect(page.locator('.bug .pip--spent')).toHaveCount(1);
+  await expect(again).toHaveCount(0);
+});
+
+test('a square out of reach is refused in words', async ({ page }) => {
+  await page.goto('#/learn/2');
+  await page.locator('[data-player="dwarf"]').click();
+  await expect(page.locator('.p-mark--mark').first()).toBeVisible();
+  await clickSquare(page, 15, 1);
+  await expect(page.locator('.refused')).toContainText('cannot get to 15·1');
+});
+
+test('the cards keep their place when a player is taken in hand and a run is planned', async ({ page }) => {
+  await startSeeded(page, 'steady');
+  await untilAsked(page);
+  const top = async (): Promise<number> => (await page.locator('.panel--cards').boundingBox())?.y ?? 0;
+  await answers(page).first().click();
+  await expect(page.locator('#question')).toContainText('What now?');
+  const box = await page.locator('.p-step').first().boundingBox();
+  if (!box) throw new Error('no square can be reached');
+  const inHand = await top();
+  await page.mouse.click(box.x + 4, box.y + 4);
+  await expect(page.locator('.p-plan--firm')).toBeVisible();
+  expect(await top()).toBe(inHand);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('the last line of the commentary stands above the question, and a plan is never covered', async ({ page }) => {
+    await startSeeded(page, 'phone');
+    await untilAsked(page);
+    await expect(page.locator('.ticker')).toBeVisible();
+    await expect(page.locator('.ticker')).not.toBeEmpty();
+    await page.goto('#/learn/2');
+    await page.locator('[data-player="dwarf"]').click();
+    await expect(page.locator('.p-mark--mark').first()).toBeVisible();
+    await clickSquare(page, 5, 7);
+    await expect(page.locator('.p-plan--firm')).toBeVisible();
+    await expect(page.locator('.inspect')).toHaveCount(0);
+    await expect(answers(page).first()).toBeInViewport();
+  });
+});
