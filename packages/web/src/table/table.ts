@@ -293,8 +293,9 @@ export class Table {
       const written = JSON.stringify(next);
       if (!game.legalAnswers().some(one => JSON.stringify(one) === written)) break;
       this.pending.shift();
-      if (this.give(next) && !this.rules.goesOnAfterDice) break;
+      const final = this.give(next);
       this.answerTheObvious();
+      if (final && !this.rules.goesOnAfterDice) break;
     }
     // While a bot is asked the order waits.
     if (game.over || !this.bots[game.asked]) this.pending = [];
