@@ -56,3 +56,18 @@ test.describe('on a phone', () => {
     await expect(answers(page).first()).toBeInViewport();
   });
 });
+
+test('a rule is looked up in the middle of a match, found words are marked, and one click leads back', async ({
+  page,
+}) => {
+  await startSeeded(page, 'look up');
+  await untilAsked(page);
+  await page.getByRole('link', { name: 'Rulebook' }).click();
+  await page.getByLabel('Search the rules').fill('sidestep');
+  await expect(page.getByRole('status')).toContainText('found');
+  expect(await page.evaluate(() => CSS.highlights.get('found')?.size ?? 0)).toBeGreaterThan(5);
+  await page.getByLabel('Search the rules').fill('');
+  await expect.poll(() => page.evaluate(() => CSS.highlights.has('found'))).toBe(false);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.locator('#question')).toContainText('Who does what');
+});

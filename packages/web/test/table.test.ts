@@ -142,14 +142,13 @@ test('nobody is asked what has only one answer, in the middle of an order either
   const host = hostTable();
   const player = (id: string, side: string, square: number[]) => ({ id, side, square, block: 1, armour: 2 });
   const position = {
-    pitch: 'stone',
-    players: [player('A', 'home', [7, 6]), player('C', 'away', [8, 6])],
+    players: [player('A', 'home', [7, 6]), player('C', 'away', [8, 6]), player('D', 'away', [7, 7])],
     // With a card in hand there is a question after every roll; this card does not answer it.
-    cards: { hands: { home: ['sprint'] } },
+    cards: { hands: { home: ['reserves'] } },
   };
   for (let tries = 0; tries < 12; tries++) {
-    const first = host.lesson(JSON.stringify({ ruleset: 'blitz-2024', position }), 'touchdown', 0);
-    const block = host.plans('A').find(plan => plan.verb === 'block');
+    const first = host.lesson(JSON.stringify({ ruleset: 'blitz-2022', position }), 'touchdown', 0);
+    const block = host.plans('A').find(plan => plan.verb === 'block' && plan.path.length === 0);
     const after = host.answer(first.answered, block?.answers ?? []);
     expect(after.report.some(event => event.type === 'blockRolled')).toBe(true);
     if (after.question !== null) expect(after.question.choices.length).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 /** Theme, kits, speed, motion, and the keys. */
 import { For } from 'solid-js';
 import { type Preferences, prefer, preferences } from '../keep/preferences.ts';
-import { TopBar } from '../match/TopBar.tsx';
+import { TopBar, WayBack } from '../match/TopBar.tsx';
 import { Figure } from '../pitch/Figure.tsx';
 import { table } from '../table/client.ts';
 import { t } from '../texts/index.ts';
@@ -17,7 +17,9 @@ const setHabit = (habit: string, on: boolean): void => {
 export default function SettingsScreen() {
   return (
     <>
-      <TopBar where={s.title} />
+      <TopBar where={s.title}>
+        <WayBack />
+      </TopBar>
       <main class="wrap wrap--narrow">
         <h1 class="title">{s.title}</h1>
         <section class="panel pad settings">

@@ -106,10 +106,10 @@ export const TermNote = () => {
     const word = wordAt(event);
     if (word) open(word);
   };
-  /** A tap on a word that is a button of its own is enough. */
+  /** A tap is enough on a word that is a button of its own, or part of none. */
   const click = (event: MouseEvent): void => {
     const word = wordAt(event);
-    if (word instanceof HTMLButtonElement) open(word);
+    if (word && (word instanceof HTMLButtonElement || !word.closest('button, a, summary, label'))) open(word);
   };
   const key = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !note()) return;

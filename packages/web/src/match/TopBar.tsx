@@ -40,6 +40,12 @@ export const BrandMark = () => (
     <circle cx="12" cy="12" r="2.6" fill="var(--signal)" />
   </svg>
 );
+/** From a page one looks something up on, back to what one was doing. */
+export const WayBack = () => (
+  <Show when={history.length > 1}>
+    <Tool icon="leave" label={t.tools.back} onClick={() => history.back()} />
+  </Show>
+);
 /** A tool that may not be possible now. */
 export const Tool = (props: {
   icon: Parameters<typeof Icon>[0]['name'];

@@ -1,8 +1,9 @@
 /** The rulebook: every catalogue, searchable, opened at the rule somebody asked about. */
-import { createEffect, createMemo, createResource, createSignal, For, Show } from 'solid-js';
-import { TopBar } from '../match/TopBar.tsx';
+import { createEffect, createMemo, createResource, createSignal, For, onCleanup, Show } from 'solid-js';
+import { TopBar, WayBack } from '../match/TopBar.tsx';
 import { t } from '../texts/index.ts';
 import { BOOKS, bookOfRule, openBook, type RuleSection } from './catalogue.ts';
+import { markWords } from './found.ts';
 
 const r = t.rulebook;
 const FOUND_MAX = 80;
@@ -17,17 +18,19 @@ export default function RulebookScreen(props: { book: string; rule: string }) {
   const [book] = createResource(name, openBook);
   const wide = matchMedia('(min-width: 900px)').matches;
   const [search, setSearch] = createSignal('');
-  const shown = createMemo((): readonly RuleSection[] => {
-    const words = search()
+  const words = createMemo(() =>
+    search()
       .toLowerCase()
       .split(/\s+/)
-      .filter(word => word !== '');
+      .filter(word => word !== ''),
+  );
+  const shown = createMemo((): readonly RuleSection[] => {
     const all = book() ?? [];
-    if (words.length === 0) return all;
+    if (words().length === 0) return all;
     let left = FOUND_MAX;
     return all.flatMap(section => {
       const entries = section.entries
-        .filter(({ id, text }) => words.every(word => `${id} ${section.title} ${text}`.toLowerCase().includes(word)))
+        .filter(({ id, text }) => words().every(word => `${id} ${section.title} ${text}`.toLowerCase().includes(word)))
         .slice(0, left);
       left -= entries.length;
       return entries.length === 0 ? [] : [{ title: section.title, entries }];
@@ -40,6 +43,12 @@ export default function RulebookScreen(props: { book: string; rule: string }) {
       .toSorted((a, b) => a.term.localeCompare(b.term));
   });
   const count = () => shown().reduce((sum, section) => sum + section.entries.length, 0);
+  let pages: HTMLDivElement | undefined;
+  createEffect(() => {
+    shown();
+    markWords(pages, words());
+  });
+  onCleanup(() => markWords(undefined, []));
   createEffect(() => {
     if (!book() || props.rule === '') return;
     const id = props.rule;
@@ -48,7 +57,9 @@ export default function RulebookScreen(props: { book: string; rule: string }) {
   });
   return (
     <>
-      <TopBar where={r.title} />
+      <TopBar where={r.title}>
+        <WayBack />
+      </TopBar>
       <main class="wrap book">
         <div class="book__side">
           <h1 class="title">{r.title}</h1>
@@ -105,7 +116,7 @@ export default function RulebookScreen(props: { book: string; rule: string }) {
             </dl>
           </details>
         </div>
-        <div class="book__pages">
+        <div class="book__pages" ref={pages}>
           <Show when={book()} fallback={<p class="soft">{r.loading}</p>}>
             <For each={shown()}>
               {(section, i) => (
