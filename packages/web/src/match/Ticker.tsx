@@ -1,10 +1,13 @@
 /** On a phone, above the question: what happened last, with its dice. The commentary itself is a tab away. */
 import { For, Show } from 'solid-js';
 import { Sprite } from '../pitch/Figure.tsx';
+import type { Line } from './face.ts';
 import type { Match } from './match.ts';
 
+export const lastLine = (match: Match): Line | undefined => match.lines().findLast(line => !line.heading);
+
 export const Ticker = (props: { match: Match }) => {
-  const last = () => props.match.lines().findLast(line => !line.heading);
+  const last = () => lastLine(props.match);
   return (
     <Show when={last()}>
       {line => (

@@ -5,6 +5,7 @@ import { Icon } from '../look/Icon.tsx';
 import { t } from '../texts/index.ts';
 import type { Match } from './match.ts';
 import { teamName } from './names.ts';
+import { lastLine } from './Ticker.tsx';
 
 export const WatchControls = (props: { match: Match }) => {
   const { match } = props;
@@ -56,6 +57,13 @@ export const WatchControls = (props: { match: Match }) => {
           </For>
         </fieldset>
       </div>
+      <Show when={lastLine(match)} keyed>
+        {line => (
+          <p class="caption" classList={{ home: line.side === 0, away: line.side === 1 }} aria-hidden="true">
+            {line.text} <b>{line.roll}</b>
+          </p>
+        )}
+      </Show>
     </div>
   );
 };

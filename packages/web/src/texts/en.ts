@@ -1212,7 +1212,7 @@ export const en = {
     planClaims: 'This plan claims it',
     /** Who could meet a challenge now. */
     within: (players: readonly string[]): string =>
-      players.length > 2 ? `${players.length} players can` : `${players.join(' or ')} can`,
+      players.length > 1 ? `${players.length} players can` : `${players[0]} can`,
     canClaim: 'You can claim it now',
     noCard: 'free space',
     commentary: 'Commentary',
