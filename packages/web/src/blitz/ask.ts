@@ -126,13 +126,19 @@ const playerRows = ({ view }: Snapshot, deeds: readonly Choice[], { wins }: Aimi
       };
     });
 };
+const TARGETS_LISTED = 4;
+/** What wins something and what is likelier come first; of many targets the rest is only on the pitch. */
+const likeliest = (plans: readonly Plan[]): Plan[] => {
+  const worth = ({ gains, roll }: Plan): number => (gains.length > 0 ? 2 : 0) + (roll?.chance ?? 1);
+  return [...plans].sort((a, b) => worth(b) - worth(a)).slice(0, TARGETS_LISTED);
+};
 /** The actions of the player in hand: what needs no square can be done from here. */
 const actionRows = (snapshot: Snapshot, deeds: readonly Choice[], { selected, plans, aim }: Aiming): AnswerRow[] => {
   const own = deeds.filter(choice => choice.object === selected);
   return own.flatMap((choice): AnswerRow[] => {
     const ways = plans.filter(plan => plan.verb === choice.verb);
     const aimedAt = ways.filter(plan => plan.to === null && plan !== aim);
-    if (aimedAt.length > 0) return aimedAt.map(plan => planRow(snapshot, plan, false));
+    if (aimedAt.length > 0) return likeliest(aimedAt).map(plan => planRow(snapshot, plan, false));
     const found = actionOf(choice.verb);
     if (aim?.verb === choice.verb) return [];
     const why = found ? (t.blitz.actions[found.action]?.why ?? '') : '';

@@ -93,6 +93,8 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
     press = undefined;
   };
 
+  /** Squares the drawn way goes over: their numbers would only be in its way. */
+  const crossed = createMemo(() => new Set((match.shownPlan()?.path ?? []).map(square => square.join())));
   const onPitch = createMemo(() => view().players.filter(p => p.square !== null));
   const loose = createMemo(() => view().balls.filter(ball => ball.holder === null));
   /** Standing opponents side by side hold each other. */
@@ -174,7 +176,7 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
           {one => (
             <Show
               when={one.kind !== 'reach' && one.kind !== 'chance' && one.kind !== 'band'}
-              fallback={<SoftMark one={one} at={at(one.square)} />}
+              fallback={<SoftMark one={one} at={at(one.square)} crossed={crossed().has(one.square.join())} />}
             >
               <rect
                 class={`p-mark p-mark--${one.kind}`}
@@ -274,7 +276,7 @@ const Bar = (props: { from: Point; to: Point; against: boolean }) => {
   );
 };
 /** Where somebody can go: a dot when it is certain, a tint with its number when it is not; ranges as tints. */
-const SoftMark = (props: { one: OverlaySquare; at: { x: number; y: number } }) => (
+const SoftMark = (props: { one: OverlaySquare; at: { x: number; y: number }; crossed: boolean }) => (
   <Show when={props.one.kind !== 'reach'} fallback={<circle class="p-step" cx={props.at.x} cy={props.at.y} r="4.5" />}>
     <Show
       when={props.one.chance !== undefined}
@@ -296,13 +298,15 @@ const SoftMark = (props: { one: OverlaySquare; at: { x: number; y: number } }) =
         height="22"
         rx="6"
       />
-      <text
-        class={`p-oddstext p-oddstext--far p-oddstext-${rampOf(props.one.chance ?? 1)}`}
-        x={props.at.x}
-        y={props.at.y + 1}
-      >
-        {t.percent(props.one.chance ?? 1)}
-      </text>
+      <Show when={!props.crossed}>
+        <text
+          class={`p-oddstext p-oddstext--far p-oddstext-${rampOf(props.one.chance ?? 1)}`}
+          x={props.at.x}
+          y={props.at.y + 1}
+        >
+          {t.percent(props.one.chance ?? 1)}
+        </text>
+      </Show>
     </Show>
   </Show>
 );

@@ -5,7 +5,7 @@ import { keyOfPlan } from '../match/plan.ts';
 import { rampOf } from '../match/ramp.ts';
 import type { SquareName } from '../table/service.ts';
 import { t } from '../texts/index.ts';
-import { CELL } from './geometry.ts';
+import { CELL, sameSquare } from './geometry.ts';
 
 interface Drawn {
   readonly match: Match;
@@ -18,6 +18,11 @@ const targetOf = (match: Match): SquareName | null => {
   const shown = match.shownPlan();
   if (shown && shown.target === null && shown.path.length === 0 && shown.roll) return shown.to;
   return match.snapshot().view.players.find(p => p.id === shown?.target)?.square ?? null;
+};
+/** Where the player ends, or throws from. */
+const endOf = (match: Match): SquareName | null => {
+  const shown = match.shownPlan();
+  return shown?.to ?? shown?.path.at(-1) ?? null;
 };
 /** The highest a number can stand and still be seen whole. */
 const TOP = 15;
@@ -53,7 +58,7 @@ export const PlannedPath = (props: Drawn) => {
             <path class="p-path" d={line()} />
             <path class="p-path p-path--in" d={line()} />
           </Show>
-          <Show when={shown().to}>
+          <Show when={endOf(props.match)}>
             {to => (
               <For each={['p-target', 'p-target p-target--in']}>
                 {look => (
@@ -114,11 +119,15 @@ export const PlanNumbers = (props: Drawn) => {
     const known = props.match.reckoned();
     const exact = known?.key === keyOfPlan(shown) ? known.odds?.success : undefined;
     if (shown.to && shown.path.length > 0 && shown.risk && shown.risk.chance < 1)
-      return { ...props.at(shown.to), chance: exact ?? shown.risk.chance };
+      return { ...props.at(shown.to), chance: exact ?? shown.risk.chance, framed: false };
     const to = targetOf(props.match);
+    const end = endOf(props.match);
+    const there = shown.from?.find(one => sameSquare(one.square, end))?.chance;
+    // A throw after a walk: its number stands where it is thrown from, in place of the one the way hides.
+    if (end && there !== undefined) return { ...props.at(end), chance: exact ?? there, framed: true };
     if (!to || exact === undefined) return null;
     const { x, y } = props.at(to);
-    return { x, y: Math.max(TOP, y - 30), chance: exact };
+    return { x, y: Math.max(TOP, y - 30), chance: exact, framed: false };
   });
   return (
     <g class="p-numbers" aria-hidden="true">
@@ -133,7 +142,14 @@ export const PlanNumbers = (props: Drawn) => {
       <Show when={whole()}>
         {end => (
           <g transform={`translate(${end().x} ${end().y})`}>
-            <rect class={`p-odds p-odds-${rampOf(end().chance)}`} x="-19" y="-14" width="38" height="28" rx="6" />
+            <rect
+              class={`p-odds p-odds-${rampOf(end().chance)}`}
+              x={end().framed ? -14.5 : -19}
+              y="-14"
+              width={end().framed ? 29 : 38}
+              height="28"
+              rx={end().framed ? 3 : 6}
+            />
             <text class={`p-oddstext p-oddstext--whole p-oddstext-${rampOf(end().chance)}`} y="1">
               {t.percent(end().chance)}
             </text>
