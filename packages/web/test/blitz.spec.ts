@@ -26,10 +26,12 @@ test('a square out of reach is refused in words', async ({ page }) => {
   await expect(page.locator('.refused')).toContainText('cannot get to 15·1');
 });
 
-test('the cards keep their place when a player is taken in hand and a run is planned', async ({ page }) => {
+test('pitch and cards keep their place when a player is taken in hand and a run is planned', async ({ page }) => {
   await startSeeded(page, 'steady');
   await untilAsked(page);
   const top = async (): Promise<number> => (await page.locator('.panel--cards').boundingBox())?.y ?? 0;
+  const pitch = page.locator('.stage svg.pitch');
+  const before = await pitch.boundingBox();
   await answers(page).first().click();
   await expect(page.locator('#question')).toContainText('What now?');
   const box = await page.locator('.p-step').first().boundingBox();
@@ -38,6 +40,7 @@ test('the cards keep their place when a player is taken in hand and a run is pla
   await page.mouse.click(box.x + 4, box.y + 4);
   await expect(page.locator('.p-plan--firm')).toBeVisible();
   expect(await top()).toBe(inHand);
+  expect(await pitch.boundingBox()).toEqual(before);
 });
 
 test.describe('on a phone', () => {
