@@ -1,5 +1,5 @@
 /** Team, score, clock, score, team: read in a quarter of a second. */
-import type { JSX } from 'solid-js';
+import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { t } from '../texts/index.ts';
 
 export interface TeamPlate {
@@ -30,8 +30,26 @@ const Plate = (props: { team: TeamPlate; side: 'home' | 'away' }) => (
       </span>
       <span class="phone-only">{short(props.team.name)}</span>
     </span>
-    <span class="bug__score">{props.team.score}</span>
+    <span class="bug__score">
+      <Digits score={props.team.score} />
+    </span>
   </div>
 );
+/** The number rolls up once when it changes; the style sheet says for how long, and that it may not move at all. */
+const Digits = (props: { score: number }) => {
+  const [changes, setChanges] = createSignal(0);
+  createEffect(
+    on(
+      () => props.score,
+      () => setChanges(changes() + 1),
+      { defer: true },
+    ),
+  );
+  return (
+    <Show when={`${changes()}`} keyed>
+      {round => <span classList={{ 'bug__digits--new': round !== '0' }}>{props.score}</span>}
+    </Show>
+  );
+};
 export const scoreLabel = (teams: readonly [TeamPlate, TeamPlate], whose: string): string =>
   t.match.score(teams[0].name, teams[1].name, teams[0].score, teams[1].score, whose);
