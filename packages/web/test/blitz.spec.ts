@@ -74,3 +74,15 @@ test('a rule is looked up in the middle of a match, found words are marked, and 
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.locator('#question')).toContainText('Who does what');
 });
+
+test('only a score that changes rolls up', async ({ page }) => {
+  await page.goto('#/learn/7');
+  await page.getByRole('button', { name: /^Blitzer 2/ }).click();
+  await expect(page.locator('.p-mark--gain').first()).toBeVisible();
+  await expect(page.locator('.bug__digits--new')).toHaveCount(0);
+  await clickSquare(page, 15, 9);
+  await expect(page.locator('.p-plan--firm')).toBeVisible();
+  await clickSquare(page, 15, 9);
+  await expect(page.locator('.bug__team.home .bug__score')).toHaveText('4');
+  await expect(page.locator('.bug__digits--new')).toHaveCount(1);
+});

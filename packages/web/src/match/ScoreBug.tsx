@@ -1,5 +1,5 @@
 /** Team, score, clock, score, team: read in a quarter of a second. */
-import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import { t } from '../texts/index.ts';
 
 export interface TeamPlate {
@@ -37,17 +37,13 @@ const Plate = (props: { team: TeamPlate; side: 'home' | 'away' }) => (
 );
 /** The number rolls up once when it changes; the style sheet says for how long, and that it may not move at all. */
 const Digits = (props: { score: number }) => {
+  // The plate is made anew with every answer: only another number is a change.
+  const score = createMemo(() => props.score);
   const [changes, setChanges] = createSignal(0);
-  createEffect(
-    on(
-      () => props.score,
-      () => setChanges(changes() + 1),
-      { defer: true },
-    ),
-  );
+  createEffect(on(score, () => setChanges(changes() + 1), { defer: true }));
   return (
     <Show when={`${changes()}`} keyed>
-      {round => <span classList={{ 'bug__digits--new': round !== '0' }}>{props.score}</span>}
+      {round => <span classList={{ 'bug__digits--new': round !== '0' }}>{score()}</span>}
     </Show>
   );
 };
