@@ -54,7 +54,7 @@ const TurnTrack = (props: { snapshot: Snapshot; side: Side }) => {
   const part = () => bloodPart(props.snapshot.view);
   const turn = () => part().turns[props.side];
   return (
-    <span class="track" role="img" aria-label={t.blood.clock.turnOf(turn(), part().turnsPerHalf)}>
+    <span class="turns" role="img" aria-label={t.blood.clock.turnOf(turn(), part().turnsPerHalf)}>
       <For each={upTo(part().turnsPerHalf)}>{n => <i classList={{ past: n < turn(), now: n === turn() }}>{n}</i>}</For>
     </span>
   );
