@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type BlitzGame, blood, questions, rulesetNamed, SeededDice } from '@ironpitch/engine';
 import { eventFields } from '@ironpitch/protocol';
 import { expect, test } from 'vitest';
@@ -67,6 +69,14 @@ const blood2016 = (): blood.Edition => {
   const [home, away] = rules.boxTeams;
   return (rules.create({ home, away, options: {} }, new SeededDice('')) as blood.BloodGame).rules.edition;
 };
+/** The source of every procedure: some names are written only there. */
+const rulesOfBlood = (): string => {
+  const folder = fileURLToPath(new URL('../../engine/src/blood', import.meta.url));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts'))
+    .map(name => readFileSync(`${folder}/${name}`, 'utf8'))
+    .join('\n');
+};
 test('every question of Blood Bowl has words', () => {
   const names = questions.filter(one => one.game === 'blood').map(one => one.name);
   expect(names.length).toBeGreaterThan(40);
@@ -100,6 +110,24 @@ test('every skill, card, formation, kick-off result, option and team list of Blo
   expect(missing(t.blood.weather, blood.WEATHERS)).toEqual([]);
   const hidden = ['throwInCountsEdge', 'illegalProcedure', 'timeLimit'];
   expect(missing(t.options, Object.keys(edition.options)).filter(name => !hidden.includes(name))).toEqual([]);
+});
+test('every fault of a set-up, skill that asks, and kind of roll of Blood Bowl has words', () => {
+  const missing = (known: object, ids: readonly string[]): string[] => ids.filter(id => !Object.hasOwn(known, id));
+  expect(missing(t.blood.setUpFaults, blood.SET_UP_FAULTS)).toEqual([]);
+  expect(t.blood.setUpFaults.scrimmage?.(3, 2)).toBe('3 players must be on the line of scrimmage, not 2.');
+  const asking = /g\.ask\(AskSkill, [^,]+(?:\([^)]*\))?, [^,]+, Skill\.(\w+)\)/g;
+  const skills = [...rulesOfBlood().matchAll(asking)].map(([, skill]) => skill as string);
+  expect(skills.length).toBeGreaterThan(10);
+  expect(missing(t.blood.useSkill, skills)).toEqual([]);
+  const rolls = [...rulesOfBlood().matchAll(/sheet\.begin\('(\w+)'/g)].map(([, kind]) => kind as string);
+  expect(rolls.length).toBeGreaterThan(5);
+  expect(missing(t.blood.rolls, rolls)).toEqual([]);
+});
+test('every cause that a rule of Blood Bowl gives for a modifier has words', () => {
+  const causes = [...rulesOfBlood().matchAll(/\.add\([^,]+, '(\w+)'/g)].map(([, cause]) => cause as string);
+  expect(causes.length).toBeGreaterThan(20);
+  const known = { ...t.blood.causes, ...t.blood.skills, ...t.blood.cards };
+  expect(causes.filter(cause => !Object.hasOwn(known, cause))).toEqual([]);
 });
 test('every event of a Blood Bowl report is told, or told by another one on purpose', () => {
   const told = new Set(Object.keys(t.blood.told).map(key => key.split('_')[0]));

@@ -17,7 +17,7 @@ export { describeGrip, gripper } from './procedures/grips.ts';
 export { describeArmour, INJURIES, Injury, injuryOf } from './procedures/harm.ts';
 export { fameOf, kickOffTable2016 } from './procedures/kickofftable.ts';
 export { canLeap, LEAP_SQUARES, leapFrom } from './procedures/leap.ts';
-export { formationsFor, SetUp, type SetUpFault, setUpFaults } from './procedures/placing.ts';
+export { formationsFor, SET_UP_FAULTS, SetUp, type SetUpFault, setUpFaults } from './procedures/placing.ts';
 export { placeProne } from './procedures/prone.ts';
 export { Pushing } from './procedures/push.ts';
 export {

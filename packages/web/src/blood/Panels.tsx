@@ -20,23 +20,25 @@ export const BloodPanels = (props: { snapshot: Snapshot; gains: readonly string[
       .filter(text => text !== '')
       .join(', ');
   return (
-    <section class="panel panel--turn" aria-label={words.title}>
+    <section class="panel panel--turn" aria-label={part().inTurn ? words.title : words.kickOff}>
       <header>
-        <h2 class="eyebrow">{words.title}</h2>
+        <h2 class="eyebrow">{part().inTurn ? words.title : words.kickOff}</h2>
         <span class="theirs">
           {part().inTurn ? words.once : words.kicks(teamName(props.snapshot.view, part().kicking))}
         </span>
       </header>
-      <ul class="once">
-        <For each={part().onceATurn}>
-          {one => (
-            <li classList={{ 'once--used': one[1] }}>
-              {actionName(one[0])}
-              <small>{one[1] ? words.used : words.free}</small>
-            </li>
-          )}
-        </For>
-      </ul>
+      <Show when={part().inTurn}>
+        <ul class="once">
+          <For each={part().onceATurn}>
+            {one => (
+              <li classList={{ 'once--used': one[1] }}>
+                {actionName(one[0])}
+                <small>{one[1] ? words.used : words.free}</small>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
       <p class="panel__note">
         <b>{weather()?.name}.</b> <Terms text={weather()?.does ?? ''} game="blood" />
         <Show when={part().rerollUsed && part().inTurn}> {words.rerollUsed}</Show>

@@ -1,6 +1,6 @@
 /** The questions of Blood Bowl as the page asks them: a sentence, and every answer as a button that says what happens. */
 import type { Answer } from '@ironpitch/engine';
-import type { Aiming, AnswerRow, QuestionShown } from '../match/face.ts';
+import type { Aiming, AnswerRow, QuestionShown, SquareRow } from '../match/face.ts';
 import { nameById, playerById, playerName, teamName } from '../match/names.ts';
 import { keyOfPlan } from '../match/plan.ts';
 import { sameSquare } from '../pitch/geometry.ts';
@@ -12,6 +12,7 @@ import type {
   PlanOdds,
   PlayerView,
   QuestionView,
+  RollPreview,
   Snapshot,
   SquareName,
 } from '../table/service.ts';
@@ -42,16 +43,31 @@ export const bloodQuestion = (snapshot: Snapshot, aiming: Aiming): QuestionShown
     title: text?.asks(askedOf(snapshot, question, aiming)) ?? question.name,
     help: text?.help ?? '',
     rows: rowsOf(snapshot, question, aiming),
-    squares: squaresOf(question),
+    squares: squaresOf(question, aiming),
+    faults: question.faults.map(({ fault, rule, wanted, found }) => ({
+      text: t.blood.setUpFaults[fault]?.(wanted, found) ?? fault,
+      rule,
+    })),
   };
 };
 const SQUARES_LISTED = 9;
 /** The few squares a question is about, as buttons too; of many only the pitch shows them. */
-const squaresOf = ({ plans, choices }: QuestionView): QuestionShown['squares'] => {
+const squaresOf = (question: QuestionView, aiming: Aiming): QuestionShown['squares'] => {
+  const { plans, choices } = question;
   if (plans.length > 0) return [];
-  const squares = choices.flatMap(({ verb, object, answer }) =>
-    verb === 'to' && isSquare(object) ? [{ square: object, does: { kind: 'answer', answers: [answer] } as const }] : [],
-  );
+  const measure = measureOf(question, aiming);
+  const squares = choices.flatMap((choice): SquareRow[] => {
+    const { verb, object, answer } = choice;
+    if (verb !== 'to' || !isSquare(object)) return [];
+    const weight = weightOf(question, choice, aiming);
+    return [
+      {
+        square: object,
+        does: { kind: 'answer', answers: [answer] },
+        ...(measure && weight ? { chance: weight[measure.of], note: measure.unit } : {}),
+      },
+    ];
+  });
   return squares.length > SQUARES_LISTED ? [] : squares;
 };
 
@@ -76,6 +92,7 @@ const askedOf = ({ view }: Snapshot, { name, about, side, dice }: QuestionView, 
     roll: rollName(kind),
     rolled: t.list(dice.map(faceName)),
     skill: t.blood.skills[kind]?.name ?? kind,
+    skillDoes: t.blood.skills[kind]?.does ?? '',
     purpose: t.blood.useSkill[kind] ?? '',
     result: t.blood.injuries[String(about.result ?? kind)] ?? '',
     moment: t.blood.moments[String(about.moment)] ?? '',
@@ -96,7 +113,7 @@ const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): Ans
       ]
     : [];
   const benching = aiming.plans.filter(plan => plan.verb === 'bench').map(plan => planRow(snapshot, plan, true));
-  if (question.name === 'setUp') return [...benching, ...setUpRows(snapshot, question)];
+  if (question.name === 'setUp') return [...benching, ...setUpRows(snapshot, question, aiming)];
   const deeds = question.choices.filter(choice => isAction(choice.verb));
   const rest = question.choices.filter(
     choice => !isAction(choice.verb) && choice.verb !== 'to' && choice.verb !== 'leap' && choice.verb !== 'place',
@@ -105,7 +122,7 @@ const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): Ans
   const rows = rest
     .filter(choice => !coveredByPlan(question, choice))
     .sort((a, b) => rankOf(a) - rankOf(b))
-    .map(choice => choiceRow(snapshot, question, choice, weightOf(question, choice, aiming)));
+    .map(choice => choiceRow(snapshot, question, choice, aiming));
   const firm = rows.filter(row => !row.plain);
   const plain = rows.filter(row => row.plain);
   if (deeds.length > 0) {
@@ -117,7 +134,7 @@ const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): Ans
     ...targetRows(snapshot, question, aiming),
     ...receiverRows(snapshot, question, aim),
     ...benching,
-    ...placing.map(choice => choiceRow(snapshot, question, choice)),
+    ...placing.map(choice => choiceRow(snapshot, question, choice, aiming)),
     ...firm,
     ...plain,
   ];
@@ -135,7 +152,7 @@ const rankOf = ({ verb, object, outcome }: Choice): number => {
 const coveredByPlan = ({ plans }: QuestionView, { object }: Choice): boolean =>
   typeof object === 'string' && plans.some(plan => plan.target === object);
 
-const setUpRows = (snapshot: Snapshot, question: QuestionView): AnswerRow[] => {
+const setUpRows = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): AnswerRow[] => {
   const ready = question.choices.find(choice => choice.verb === 'ready');
   return [
     ...(ready
@@ -150,7 +167,7 @@ const setUpRows = (snapshot: Snapshot, question: QuestionView): AnswerRow[] => {
       : []),
     ...question.choices
       .filter(choice => choice.verb === 'formation')
-      .map(choice => choiceRow(snapshot, question, choice)),
+      .map(choice => choiceRow(snapshot, question, choice, aiming)),
     ...formationRows(snapshot, question),
   ];
 };
@@ -167,15 +184,30 @@ const playerRows = ({ view }: Snapshot, deeds: readonly Choice[]): AnswerRow[] =
   return ids
     .sort((a, b) => rank(a) - rank(b))
     .map(id => {
-      const can = deeds.filter(choice => choice.object === id).map(choice => actionName(choice.verb));
+      const player = playerById(view, id);
+      const blocks = deeds.some(choice => choice.object === id && choice.verb === 'block');
+      const notes = [
+        player?.ball != null ? words.hasBall : '',
+        player?.posture !== 'standing' ? words.isDown : '',
+        blocks ? words.canBlock : '',
+        profileOf(player),
+      ];
       return {
         icon: 'player',
         label: nameById(view, id),
-        why: words.canDo(can.join(', ')),
+        why: notes.filter(note => note !== '').join(' · '),
         does: { kind: 'select', player: id },
       };
     });
 };
+/** Movement, Strength, Agility, Armour and what it has learned: how coaches know their players. */
+const profileOf = (player: PlayerView | undefined): string =>
+  player
+    ? words.profile(
+        player.stats.map(([, value]) => value),
+        player.skills.map(skill => t.blood.skills[skill]?.name ?? skill),
+      )
+    : '';
 const CLICKS: Readonly<Record<string, string>> = {
   move: words.clickSquare,
   pass: words.moveFirst,
@@ -213,36 +245,55 @@ const actionRows = (snapshot: Snapshot, deeds: readonly Choice[], { selected, pl
   });
 };
 const DICE_QUESTIONS: ReadonlySet<string> = new Set(['blockDie', 'blockReroll']);
-/** How an answer comes out: in a block whether the target goes down, otherwise whether all goes on well. */
-const fallsBy = ({ name }: QuestionView, weight: PlanOdds | null): Partial<AnswerRow> => {
-  if (weight === null) return {};
-  return DICE_QUESTIONS.has(name)
-    ? { chance: weight.theyFall, unit: words.down }
-    : { chance: weight.success, unit: words.succeeds };
-};
+interface Measure {
+  readonly of: 'success' | 'theyFall' | 'theyLeave';
+  readonly unit: string;
+}
+const FELLED: Measure = { of: 'theyFall', unit: words.down };
+const MEASURES: readonly Measure[] = [
+  { of: 'success', unit: words.safe },
+  { of: 'theyLeave', unit: words.off },
+  FELLED,
+];
 const HARDLY_EVER = 0.005;
+/** By what the answers differ: in a block whether the target goes down, otherwise whether all goes on well. */
+const measureOf = ({ name }: QuestionView, { weights }: Aiming): Measure | null => {
+  if (DICE_QUESTIONS.has(name)) return FELLED;
+  const known = weights.filter(weight => weight !== null);
+  const found = MEASURES.find(({ of }) => {
+    const values = known.map(weight => weight[of]);
+    return Math.max(...values) - Math.min(...values) > HARDLY_EVER;
+  });
+  return found && name === 'reroll' && found.of === 'success'
+    ? { of: 'success', unit: words.succeeds }
+    : (found ?? null);
+};
+const comesOutBy = (measure: Measure | null, weight: PlanOdds | null): Partial<AnswerRow> =>
+  measure === null || weight === null ? {} : { chance: weight[measure.of], unit: measure.unit };
 const joined = (...texts: readonly string[]): string => texts.filter(text => text !== '').join(' ');
-/** What may come of an answer besides what it is for. */
-const stakes = (weight: PlanOdds | null): string => {
-  if (weight === null) return '';
+/** What may come of an answer besides what it is measured by. */
+const stakes = (measure: Measure | null, weight: PlanOdds | null): string => {
+  if (measure === null || weight === null) return '';
   const { theyLeave, down, turnover } = weight;
   return joined(
-    theyLeave > HARDLY_EVER ? words.leaves(t.percent(theyLeave)) : '',
+    theyLeave > HARDLY_EVER && measure.of !== 'theyLeave' ? words.leaves(t.percent(theyLeave)) : '',
     down > HARDLY_EVER && down < 1 ? words.youFall(t.percent(down)) : '',
     turnover > HARDLY_EVER && turnover < 1 && down <= HARDLY_EVER ? words.lost(t.percent(turnover)) : '',
   );
 };
 /** In the middle of an action: whom it can be done to, here or on the way. */
 const TARGETS_LISTED = 6;
-const targetRows = (snapshot: Snapshot, { plans }: QuestionView, { aim }: Aiming): AnswerRow[] =>
-  plans
-    .filter(plan => plan !== aim && (plan.target !== null || plan.gains.length > 0))
-    .sort(best)
-    .slice(0, TARGETS_LISTED)
-    .map(plan => planRow(snapshot, plan, false));
-/** Team-mates that a throw can be aimed at; a bomb rather goes to opponents. */
+const targetRows = (snapshot: Snapshot, { plans }: QuestionView, { aim }: Aiming): AnswerRow[] => {
+  const done = plans.filter(plan => plan !== aim && plan.target !== null).sort(best);
+  const gains = ['touchdown', 'ball'].flatMap(gain => {
+    const [likeliest] = plans.filter(plan => plan.target === null && plan.gains.includes(gain)).sort(best);
+    return likeliest && likeliest !== aim ? [likeliest] : [];
+  });
+  return [...new Set([...gains, ...done])].slice(0, TARGETS_LISTED).map(plan => planRow(snapshot, plan, false));
+};
+/** Team-mates that a throw can be aimed at; a bomb rather goes to opponents, and a thrown player to a free square. */
 const receiverRows = ({ view }: Snapshot, { name, choices, side }: QuestionView, aim: Plan | null): AnswerRow[] =>
-  choices
+  (name === 'throwTeammate' ? [] : choices)
     .flatMap(choice => {
       const { object, roll } = choice;
       if (choice.verb !== 'to' || !roll || !isSquare(object)) return [];
@@ -266,9 +317,11 @@ const gainWords = (plan: Plan): string =>
   plan.gains.map(gain => (gain === 'touchdown' ? words.scores : words.picksUp)).join(' ');
 const labelOf = (view: MatchView, plan: Plan): string => {
   const target = plan.target === null ? '' : nameById(view, plan.target);
-  if (plan.verb === 'bench') return words.off;
+  if (plan.verb === 'bench') return words.bench;
   if (plan.verb === 'leap' && plan.to) return words.leap(t.square(plan.to));
   const from = plan.path.at(-1);
+  // In the middle of any other action it is a move all the same.
+  if (plan.to && from && plan.target === null) return words.to(actionName('move'), t.square(plan.to));
   if (plan.verb === 'pass' && from && target !== '') return words.thenThrow(target, t.square(from));
   if (plan.verb === 'handOff' && from && target !== '') return words.thenHand(target, t.square(from));
   if (plan.verb === 'pass' || plan.verb === 'to')
@@ -312,7 +365,8 @@ const planRow = ({ view }: Snapshot, plan: Plan, aimed: boolean, odds: PlanOdds 
     .filter(text => text !== '')
     .join(' ');
   const way = plan.risk?.chance ?? 1;
-  const chance = block || plan.roll?.kind === 'armour' ? way * (plan.roll?.chance ?? 1) : way;
+  // Without a way the roll is all there is to it.
+  const chance = block || plan.roll?.kind === 'armour' || !plan.risk ? way * (plan.roll?.chance ?? 1) : way;
   const unit =
     plan.wants === 'touchdown'
       ? words.touchdown
@@ -320,9 +374,13 @@ const planRow = ({ view }: Snapshot, plan: Plan, aimed: boolean, odds: PlanOdds 
         ? words.down
         : plan.roll?.kind === 'armour'
           ? words.broken
-          : plan.verb === 'pass' || plan.verb === 'handOff' || plan.verb === 'to'
-            ? words.caught
-            : words.succeeds;
+          : plan.roll?.kind === 'throwTeammate'
+            ? words.flies
+            : plan.roll?.kind === 'bomb'
+              ? words.onTarget
+              : plan.target !== null && (plan.verb === 'pass' || plan.verb === 'handOff' || plan.verb === 'to')
+                ? words.caught
+                : words.succeeds;
   const risky = block || plan.roll !== null || (plan.risk?.rolls.length ?? 0) > 0;
   return {
     icon: iconOf(plan.verb),
@@ -335,6 +393,12 @@ const planRow = ({ view }: Snapshot, plan: Plan, aimed: boolean, odds: PlanOdds 
     does: aimed ? { kind: 'answer', answers: plan.answers } : { kind: 'aim', plan },
   };
 };
+
+const PLACING: ReadonlySet<string> = new Set(['setUp', 'setUpPlayer']);
+export const bloodCanAct = (question: QuestionView, player: PlayerView): boolean =>
+  PLACING.has(question.name)
+    ? player.side === question.side && (player.square !== null || player.box === 'reserves')
+    : question.choices.some(choice => choice.object === player.id && isAction(choice.verb));
 
 /** What a click that leads to nothing would have meant. */
 export const bloodWishes = (
@@ -352,28 +416,34 @@ export const bloodWishes = (
   return there.posture === 'standing' ? [{ blitz: selected }] : [{ foul: selected }];
 };
 
-const NOBODY_QUESTIONS: ReadonlySet<string> = new Set([
-  'divingTackle',
-  'tentacles',
-  'shadowing',
-  'intercept',
-  'interceptBomb',
-  'passBlock',
-  'divingCatch',
-  'kickOffReturn',
-  'highKick',
-  'secondTarget',
-  'bite',
-]);
 const weightOf = ({ choices }: QuestionView, choice: Choice, { weights }: Aiming): PlanOdds | null =>
   weights[choices.indexOf(choice)] ?? null;
-const choiceRow = (
-  snapshot: Snapshot,
-  question: QuestionView,
-  choice: Choice,
-  weight: PlanOdds | null = null,
-): AnswerRow => {
+/** Opponents struggle with whoever holds or follows them: the chance shown is that of the coach who is asked. */
+const CONTESTS: Readonly<Record<string, string>> = { tentacles: words.holds, shadowing: words.follows };
+const rollOdds = ({ kind, chance }: RollPreview): Partial<AnswerRow> => {
+  const contest = CONTESTS[kind];
+  if (contest !== undefined) return { chance: chance === null ? null : 1 - chance, unit: contest };
+  return { chance, unit: kind === 'block' ? words.down : words.succeeds };
+};
+/** Yes or no, in the words of what is asked; with a roll that yes would bring. */
+const decisionRow = (snapshot: Snapshot, question: QuestionView, choice: Choice, aiming: Aiming): AnswerRow => {
+  const verb = choice.verb as 'yes' | 'no';
+  const told = t.blood.decisions[question.name]?.[verb]?.(askedOf(snapshot, question, aiming));
+  const [label, why] = told ?? [words.nobody, ''];
+  const { measure, weight } = { measure: measureOf(question, aiming), weight: weightOf(question, choice, aiming) };
+  return {
+    icon: verb === 'no' ? 'no' : question.name === 'followUp' ? 'run' : 'yes',
+    label,
+    why: joined(why, stakes(measure, weight)),
+    plain: verb === 'no' && question.name !== 'followUp',
+    ...(choice.roll ? rollOdds(choice.roll) : comesOutBy(measure, weight)),
+    does: { kind: 'answer', answers: [choice.answer] },
+  };
+};
+const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice, aiming: Aiming): AnswerRow => {
   const { view } = snapshot;
+  const measure = measureOf(question, aiming);
+  const weight = weightOf(question, choice, aiming);
   const { verb, object, roll, outcome } = choice;
   const part = bloodPart(view);
   const name = String(object ?? '');
@@ -400,20 +470,23 @@ const choiceRow = (
       const told = outcome === undefined ? undefined : t.blood.outcomes[outcome];
       const who = (key: string): string => nameById(view, String(question.about[key] ?? ''));
       const does = told?.(who('target'), who('player')) ?? t.blood.faces[name]?.why ?? '';
-      return row('block', faceName(name), joined(does, stakes(weight)), {
+      return row('block', faceName(name), joined(does, stakes(measure, weight)), {
         die: DIE_SYMBOLS[name] ?? '',
-        ...fallsBy(question, weight),
+        ...comesOutBy(measure, weight),
       });
     }
     case 'reroll':
       return row(
         'back',
         words.rerollWith(t.blood.rerolls[name] ?? name),
-        joined(name === 'team' ? words.rerollTeam(part.rerolls[question.side]) : words.rerollWhy, stakes(weight)),
-        fallsBy(question, weight),
+        joined(
+          name === 'team' ? words.rerollTeam(part.rerolls[question.side]) : words.rerollWhy,
+          stakes(measure, weight),
+        ),
+        comesOutBy(measure, weight),
       );
     case 'keep':
-      return row('yes', words.keep, joined(words.keepWhy, stakes(weight)), fallsBy(question, weight));
+      return row('yes', words.keep, joined(words.keepWhy, stakes(measure, weight)), comesOutBy(measure, weight));
     case 'formation':
       return row('player', t.blood.formations[name]?.name ?? name, t.blood.formations[name]?.does ?? '', {
         opens: true,
@@ -423,14 +496,12 @@ const choiceRow = (
         ? row('back', words.back, '', { plain: true })
         : row('yes', words.ready, words.readyDone, { plain: true });
     case 'kick':
-      return row('throw', words.kick, words.kickWhy);
+      return row('throw', words.kick, part.half > 1 ? words.kickLast : words.kickWhy);
     case 'receive':
-      return row('standUp', words.receive, words.receiveWhy);
+      return row('standUp', words.receive, part.half > 1 ? words.receiveLast : words.receiveWhy);
     case 'yes':
-      return question.name === 'followUp' ? row('run', words.follow, words.followWhy) : row('yes', words.yes);
     case 'no':
-      if (question.name === 'followUp') return row('no', words.stay, words.stayWhy);
-      return row('no', NOBODY_QUESTIONS.has(question.name) ? words.nobody : words.no, '', { plain: true });
+      return decisionRow(snapshot, question, choice, aiming);
     case 'throw':
       return row('throw', words.throw, words.throwWhy);
     case 'hailMary':
@@ -438,7 +509,7 @@ const choiceRow = (
     case 'leap':
       return row('standUp', words.leap(isSquare(object) ? t.square(object) : ''), '', { plain: true });
     case 'bench':
-      return row('bench', words.off, '', { plain: true });
+      return row('bench', words.bench, '', { plain: true });
     case 'short':
       return row('throw', words.short, words.shortWhy);
     case 'long':
@@ -469,8 +540,8 @@ const choiceRow = (
       return row(
         plainly ? 'player' : iconOf(verb),
         plainly ? target : words.at(actionName(verb), target),
-        roll ? rollWords(roll) : (playerById(view, name)?.title ?? ''),
-        roll ? { chance: roll.chance, unit: roll.kind === 'block' ? words.down : words.succeeds } : {},
+        roll ? rollWords(roll) : profileOf(playerById(view, name)),
+        roll ? rollOdds(roll) : {},
       );
     }
     default:

@@ -2,7 +2,7 @@
 import type { NamedEvent } from '@ironpitch/protocol';
 import type { DiceShown } from '../match/face.ts';
 import { nameById, playerById, teamName } from '../match/names.ts';
-import type { MatchView } from '../table/service.ts';
+import type { MatchView, SquareName } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 import { modifiersOf, neededOf, sideOf } from './tell.ts';
 import { causeName, DIE_SYMBOLS, faceName, rollName } from './words.ts';
@@ -67,7 +67,16 @@ export const bloodDice = (report: readonly NamedEvent[], from: number, view: Mat
         detail: causes,
       };
     default:
-      return { key, side, faces: [`d8-${event.die}`], text: words.of(Number(event.die)), detail: '' };
+      return {
+        key,
+        side,
+        faces: [`d8-${event.die}`],
+        text: words.ballGoes(
+          Number(event.die),
+          Array.isArray(event.to) ? t.square(event.to as unknown as SquareName) : '',
+        ),
+        detail: '',
+      };
   }
 };
 /** Two dice that add up to so much: the report has the sum only. */

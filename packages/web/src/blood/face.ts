@@ -2,7 +2,7 @@
 import { aroundBy } from '../match/around.ts';
 import type { GameFace } from '../match/face.ts';
 import { t } from '../texts/index.ts';
-import { bloodQuestion, bloodWishes } from './ask.ts';
+import { bloodCanAct, bloodQuestion, bloodWishes } from './ask.ts';
 import { BloodBenches, BloodGutters } from './Benches.tsx';
 import { BloodClock } from './Clock.tsx';
 import { bloodDice } from './dice.ts';
@@ -11,10 +11,9 @@ import { BloodPanels } from './Panels.tsx';
 import { bloodPart } from './part.ts';
 import { bloodStatistics } from './statistics.ts';
 import { bloodCommentary } from './tell.ts';
-import { isAction, rollTold, wantedBy } from './words.ts';
+import { rollTold, wantedBy } from './words.ts';
 
 const { points, pointsLead, sources } = t.blood.statistics;
-const PLACING: ReadonlySet<string> = new Set(['setUp', 'setUpPlayer']);
 
 export const bloodFace: GameFace = {
   kind: 'blood',
@@ -32,10 +31,7 @@ export const bloodFace: GameFace = {
   roll: rollTold,
   wanted: wantedBy,
   wishes: bloodWishes,
-  canAct: (question, player) =>
-    PLACING.has(question.name)
-      ? player.side === question.side && (player.square !== null || player.box === 'reserves')
-      : question.choices.some(choice => choice.object === player.id && isAction(choice.verb)),
+  canAct: bloodCanAct,
   tell: bloodCommentary,
   dice: bloodDice,
   skill: (_ruleset, id) => t.blood.skills[id] ?? { name: id, does: '' },

@@ -24,7 +24,10 @@ export const bloodOverlay = ({ question, view }: Snapshot, { selected, plans, zo
   const direct = question.choices.filter(
     choice => choice.verb === 'to' || choice.verb === 'leap' || choice.square !== undefined,
   );
-  const reach = walking ? ofPlans(plans) : direct.map(ofChoice);
+  const pushed = PUSHES.has(question.name) ? playerById(view, String(question.about.player))?.square : null;
+  const reach = walking
+    ? ofPlans(plans)
+    : direct.map((choice, _i, all): OverlaySquare => (pushed ? ofPush(choice, pushed) : ofChoice(choice, all.length)));
   const mover = playerById(view, selected ?? String(question.about.player ?? ''));
   const targets = [
     ...plans.flatMap(plan => (plan.target === null ? [] : [plan.target])),
@@ -41,26 +44,33 @@ export const bloodOverlay = ({ question, view }: Snapshot, { selected, plans, zo
     key: [
       ...held.key,
       ...(placing ? [{ swatch: 'reach' as const, text: words.place }] : []),
-      ...(!placing && has(one => one.kind === 'reach') ? [{ swatch: 'reach' as const, text: words.sure }] : []),
+      ...(!placing && has(one => one.kind === 'reach')
+        ? [{ swatch: 'reach' as const, text: walking ? words.sure : words.aimed }]
+        : []),
       ...(has(one => one.kind === 'chance') ? [{ swatch: 'chance' as const, text: words.risky }] : []),
       ...(has(one => one.kind === 'gain') ? [{ swatch: 'gain' as const, text: words.gain }] : []),
       ...(['quick', 'short', 'long', 'bomb'] as const)
         .filter(band => bands.includes(band))
         .map(band => ({ swatch: `band-${band}` as const, text: words.bands[band] as string })),
-      ...(has(one => one.kind === 'choice')
-        ? [{ swatch: 'mark' as const, text: question.name.startsWith('push') ? words.push : t.match.overlay.place }]
-        : []),
+      ...(has(one => one.kind === 'push') ? [{ swatch: 'push' as const, text: words.push }] : []),
+      ...(has(one => one.kind === 'choice') ? [{ swatch: 'mark' as const, text: t.match.overlay.place }] : []),
       ...(targets.length > 0 ? [{ swatch: 'target' as const, text: t.match.overlay.target }] : []),
     ],
   };
 };
 const MANY = 40;
-const ofChoice = (choice: Choice, _i: number, all: readonly Choice[]): OverlaySquare => {
+const PUSHES: ReadonlySet<string> = new Set(['push', 'pushAnywhere']);
+const ofPush = (choice: Choice, from: SquareName): OverlaySquare => ({
+  square: choice.object as SquareName,
+  kind: 'push',
+  from,
+});
+const ofChoice = (choice: Choice, count: number): OverlaySquare => {
   const square = choice.square ?? (choice.object as SquareName);
   const { roll } = choice;
   if (roll && (roll.kind === 'pass' || roll.kind === 'bomb' || roll.kind === 'throwTeammate'))
     return { square, kind: 'band', band: bandOf(roll.modifiers) };
-  return { square, kind: all.length > MANY ? 'reach' : 'choice' };
+  return { square, kind: count > MANY ? 'reach' : 'choice' };
 };
 const bandOf = (modifiers: readonly { readonly cause: string }[]): string =>
   modifiers.map(({ cause }) => BANDS[cause]).find(band => band !== undefined) ?? 'short';

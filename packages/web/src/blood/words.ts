@@ -31,7 +31,7 @@ export const causeName = (cause: string): string =>
 export const rollName = (kind: string): string => t.blood.rolls[kind] ?? kind;
 export const faceName = (face: string): string => t.blood.faces[face]?.name ?? face;
 
-/** `Dodge 3+, Extra square 2+.` */
+/** `Dodge 3+, Going for it 2+.` */
 export const riskWords = ({ rolls }: Risk): string =>
   rolls.length === 0 ? words.noRoll : `${rolls.map(one => words.needs(rollName(one.kind), one.needs)).join(', ')}.`;
 /** The roll a deed ends with: its dice, or what it needs. */
@@ -69,7 +69,7 @@ export const rollTold = (roll: RollPreview, view: MatchView): RollWords => {
     }));
     return { needs: '2D6', name, why: [...likely, ...causes] };
   }
-  const needs = roll.needs === 0 ? '–' : roll.needs >= 6 * roll.dice ? String(roll.needs) : `${roll.needs}+`;
+  const needs = roll.needs === 0 ? '–' : `${roll.needs}+`;
   return { needs, name, why: causes.length > 0 ? [{ text: words.agility(roll.target), rule: '' }, ...causes] : causes };
 };
 export const wantedBy = ({ wants }: Plan): string =>

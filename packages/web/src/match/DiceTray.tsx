@@ -14,8 +14,7 @@ export const DiceTray = (props: { match: Match }) => {
             <span class="dice">
               <For each={shown.faces}>
                 {(face, i) => (
-                  <svg class="dieface" viewBox="0 0 64 64" style={{ '--die-turn': i() }}>
-                    <title>{face}</title>
+                  <svg class="dieface" viewBox="0 0 64 64" aria-hidden="true" style={{ '--die-turn': i() }}>
                     <Sprite id={face} />
                   </svg>
                 )}

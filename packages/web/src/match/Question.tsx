@@ -69,12 +69,12 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
                     </p>
                   </Show>
                 </div>
-                <Show when={(match.snapshot().question?.faults.length ?? 0) > 0}>
+                <Show when={(question().faults?.length ?? 0) > 0}>
                   <ul class="faults">
-                    <For each={match.snapshot().question?.faults ?? []}>
+                    <For each={question().faults ?? []}>
                       {fault => (
                         <li>
-                          {sentence(fault.text)}{' '}
+                          {fault.text}{' '}
                           <button class="rule" type="button" onClick={() => props.onRule(fault.rule)}>
                             {fault.rule}
                           </button>
@@ -110,6 +110,12 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
                           onPointerLeave={() => match.setHover(null)}
                         >
                           {t.square(one.square)}
+                          <Show when={one.chance !== undefined}>
+                            <OddsChip chance={one.chance ?? 0} rough={false} />
+                          </Show>
+                          <Show when={one.note}>
+                            <small>{one.note}</small>
+                          </Show>
                         </button>
                       )}
                     </For>

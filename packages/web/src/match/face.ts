@@ -75,7 +75,15 @@ export interface QuestionShown {
   readonly help: string;
   readonly rows: readonly AnswerRow[];
   /** Squares that may be chosen: on the pitch, and here as small buttons. */
-  readonly squares: readonly { readonly square: SquareName; readonly does: Deed }[];
+  readonly squares: readonly SquareRow[];
+  /** Why the question cannot be finished yet, in sentences. */
+  readonly faults?: readonly { readonly text: string; readonly rule: string }[];
+}
+export interface SquareRow {
+  readonly square: SquareName;
+  readonly does: Deed;
+  readonly chance?: number;
+  readonly note?: string;
 }
 /** A line of the commentary; `sum` is what it opens into. */
 export interface Line {
@@ -124,6 +132,7 @@ export interface Around {
 }
 type Swatch =
   | 'reach'
+  | 'push'
   | 'mark'
   | 'gain'
   | 'ball'
@@ -138,13 +147,15 @@ type Swatch =
   | `band-${'quick' | 'short' | 'long' | 'bomb'}`;
 export interface OverlaySquare {
   readonly square: SquareName;
-  readonly kind: 'reach' | 'mark' | 'gain' | 'choice' | 'chance' | 'band';
+  readonly kind: 'reach' | 'mark' | 'gain' | 'choice' | 'push' | 'chance' | 'band';
   /** How likely it is to get there, where that is not certain. */
   readonly chance?: number;
   /** What it wins, in two or three signs. */
   readonly label?: string;
   /** Of a throw: how far it is. */
   readonly band?: string;
+  /** Of a push: from where. */
+  readonly from?: SquareName;
 }
 export interface PlayerTally {
   readonly player: string;

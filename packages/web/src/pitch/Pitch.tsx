@@ -191,6 +191,7 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
                   {one.label}
                 </text>
               </Show>
+              <Show when={one.from}>{from => <PushArrow from={at(from())} to={at(one.square)} />}</Show>
             </Show>
           )}
         </For>
@@ -262,6 +263,17 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
   );
 };
 type Point = { x: number; y: number };
+/** Which way a push goes, on the square it goes to. */
+const PushArrow = (props: { from: Point; to: Point }) => {
+  const turn = (): number => (Math.atan2(props.to.y - props.from.y, props.to.x - props.from.x) * 180) / Math.PI;
+  return (
+    <path
+      class="p-arrow"
+      d="M-9 0H8M2 -6L8 0L2 6"
+      transform={`translate(${props.to.x} ${props.to.y}) rotate(${turn()})`}
+    />
+  );
+};
 /** A dotted bar across the gap between two players: one helps against the other in a block. */
 const Bar = (props: { from: Point; to: Point; against: boolean }) => {
   const along = (share: number): Point => ({

@@ -51,6 +51,8 @@ export interface TableGame {
   readonly weighed: ReadonlySet<string>;
   /** Questions at which it is told who could win something at once. */
   readonly promising?: ReadonlySet<string>;
+  /** Whether it is the turn of this side: a plan is reckoned to the end of it. Left out: always. */
+  inTurn?(game: Game, side: Side): boolean;
   /** Questions that may come between two answers of a plan: the plan waits for them. */
   readonly between: ReadonlySet<string>;
   /** The question by which a team is lined up. */
@@ -59,6 +61,9 @@ export interface TableGame {
     Record<string, (before: Game, now: Game, report: readonly { readonly type: string }[]) => LessonState>
   >;
 }
+
+export const isWeighed = (rules: TableGame, game: Game, side: Side): boolean =>
+  rules.weighed.has(game.question.name) && (rules.inTurn?.(game, side) ?? true);
 
 /** A game to try things out in: `open` loads the position the coach sees, at the open question. */
 export interface Scratch {

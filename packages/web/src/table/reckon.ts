@@ -1,6 +1,8 @@
 /** How plans come out: the library of odds asked about a position that somebody sees, away from the table. */
 import { type Answer, BadInput, type Game, type PlayerId, Posture, rulesetNamed, SeededDice } from '@ironpitch/engine';
-import { type Chances, chanceOf, type ExplainedRoll, explain, type Goal } from '@ironpitch/odds';
+import { type Chances, chanceOf, explain, type Goal } from '@ironpitch/odds';
+import { previewOf } from './explained.ts';
+import { isWeighed } from './game.ts';
 import { gameFor } from './games.ts';
 import { declineUntil, isLegal, KindDice, playKindly } from './kindly.ts';
 import { lessonGame } from './lesson.ts';
@@ -26,28 +28,6 @@ const open = ({ origin, position }: Sight): Game => {
   return game.load(Int16Array.from(position));
 };
 const kind = new KindDice();
-const SIDES: Readonly<Record<string, number>> = { d3: 3, d8: 8, d16: 16 };
-
-/** An explained roll as the page shows it. */
-export const previewOf = (roll: ExplainedRoll): RollPreview => ({
-  kind: roll.kind,
-  dice: roll.die === '2d6' ? 2 : Math.abs(roll.dice),
-  sides: SIDES[roll.die] ?? 6,
-  needs: roll.needs ?? 0,
-  target: roll.target ?? 0,
-  chance: roll.chance ?? null,
-  modifiers: roll.modifiers.map(({ by, cause, rule, who }) => ({
-    by,
-    cause,
-    rule,
-    ...(who === undefined ? {} : { who }),
-  })),
-  rerolls: roll.rerolls,
-  ...(roll.player === undefined ? {} : { player: roll.player }),
-  ...(roll.faces === undefined ? {} : { picks: roll.dice < 0 ? ('theirs' as const) : ('own' as const) }),
-  ...(roll.results === undefined ? {} : { results: roll.results }),
-});
-
 /** Every roll of a plan, in order: each answer is explained where all before it went well. */
 export const rollsOf = (sight: Sight, answers: readonly Answer[]): RollPreview[] => {
   const game = open(sight);
@@ -121,9 +101,9 @@ export const weigh = (sight: Sight): (PlanOdds | null)[] => {
   const game = open(sight);
   if (game.over) return [];
   const { name } = game.question;
-  const { weighed } = gameFor(game.rules.id);
+  const rules = gameFor(game.rules.id);
   const answers = game.legalAnswers();
-  if (!weighed.has(name)) return answers.map(() => null);
+  if (!isWeighed(rules, game, sight.seat)) return answers.map(() => null);
   return answers.map(answer =>
     orNothing(() => chanceOf(open(sight), { steps: stepsOf(sight.pending), prefer: { [name]: [answer] } })),
   );

@@ -208,7 +208,14 @@ export interface QuestionView {
   /** Its answers can be weighed against each other. */
   readonly weighed: boolean;
   /** Why the question cannot be finished yet, with the rules that say so. */
-  readonly faults: readonly { readonly rule: string; readonly text: string }[];
+  readonly faults: readonly FaultView[];
+}
+/** A rule that what is being set up does not keep yet: by name, with how many it should be and how many it is. */
+export interface FaultView {
+  readonly fault: string;
+  readonly rule: string;
+  readonly wanted: number;
+  readonly found: number;
 }
 export interface Outcome {
   readonly winner: Side | null;

@@ -17,7 +17,7 @@ import {
 } from '@ironpitch/engine';
 import { whyNot } from '@ironpitch/odds';
 import { describeQuestion, type NamedEvent, nameEvent, replayRecord, writeRecord } from '@ironpitch/protocol';
-import type { Scratch, TableGame } from './game.ts';
+import { isWeighed, type Scratch, type TableGame } from './game.ts';
 import { gameFor } from './games.ts';
 import { type BotAtTable, seatBot } from './gentle.ts';
 import type {
@@ -403,7 +403,7 @@ export const questionView = (scratch: Scratch, rules: TableGame): QuestionView |
       };
     }),
     plans: rules.walks(scratch),
-    weighed: rules.weighed.has(asked.question),
+    weighed: isWeighed(rules, scratch.open(), scratch.seat),
     faults: rules.faults(scratch.open()),
   };
 };

@@ -5,7 +5,18 @@
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const square = ([column, row]: readonly [number, number]): string => `${column}·${row}`;
-const percent = (chance: number): string => String(Math.round(chance * 100));
+/** Where something goes; without a square it leaves the pitch. */
+const towards = (to: string): string => (to === '' ? 'off the pitch' : `to ${to}`);
+/** A name as a sentence of its own: some end with a mark already. */
+const ended = (name: string): string => (/[.!?]$/.test(name) ? name : `${name}.`);
+/** Chances nearer to 0 or 1 than this are taken for certain. */
+const CERTAIN = 1e-9;
+/** Only what is certain reads 0 or 100. */
+const percent = (chance: number): string => {
+  if (chance <= CERTAIN) return '0';
+  if (chance >= 1 - CERTAIN) return '100';
+  return String(Math.min(99, Math.max(1, Math.round(chance * 100))));
+};
 
 /** The words a sentence of the commentary is made of; names are already written out. */
 export interface Told {
@@ -2154,7 +2165,7 @@ export const en = {
       block: 'Block',
       injury: 'Injury',
       dodge: 'Dodge',
-      goForIt: 'Extra square',
+      goForIt: 'Going for it',
       pickUp: 'Pick-up',
       pass: 'Pass',
       catch: 'Catch',
@@ -2181,6 +2192,15 @@ export const en = {
       hailMary: 'Hail Mary',
       armour: 'Armour',
       pro: 'Pro',
+      tentacles: 'Tentacles',
+      shadowing: 'Shadowing',
+      bribe: 'Bribe',
+      blast: 'Blast',
+      spell: 'Spell',
+      loner: 'Loner',
+      casualty: 'Casualty',
+      regeneration: 'Regeneration',
+      recovery: 'Coming round',
     } as Readonly<Record<string, string>>,
     rerolls: {
       team: 'a team re-roll',
@@ -2218,6 +2238,7 @@ export const en = {
       assist: 'Assist',
       assists: 'Assists',
       spell: 'The spell',
+      movement: 'Movement',
     } as Readonly<Record<string, string>>,
     turnovers: {
       knockedDown: 'one of their own went down',
@@ -2294,6 +2315,7 @@ export const en = {
     },
     panel: {
       title: 'This turn',
+      kickOff: 'Kick-off',
       tab: 'Match',
       once: 'Once a turn',
       used: 'used',
@@ -2308,6 +2330,7 @@ export const en = {
       sure: 'no roll',
       risky: 'needs a roll: the colour is the chance',
       place: 'your half',
+      aimed: 'may be chosen',
       gain: 'the ball, or a touchdown',
       push: 'may be pushed there',
       bands: { quick: 'quick +1', short: 'short 0', long: 'long −1', bomb: 'bomb −2' } as Readonly<
@@ -2337,7 +2360,12 @@ export const en = {
       picksUp: 'Picks up the ball.',
       scores: 'Touchdown!',
       noRoll: 'No roll.',
-      needs: (name: string, needs: number): string => `${name} ${needs}${needs < 6 ? '+' : ''}`,
+      needs: (name: string, needs: number): string => `${name} ${needs}+`,
+      profile: (values: readonly string[], skills: readonly string[]): string =>
+        [values.join(' '), ...(skills.length > 0 ? [skills.join(', ')] : [])].join(' · '),
+      hasBall: 'Has the ball',
+      canBlock: 'Can block',
+      isDown: 'Lies on the ground',
       blockDice: (count: number, picks: string): string =>
         count === 1
           ? 'One die.'
@@ -2348,6 +2376,11 @@ export const en = {
       leaves: (chance: string): string => `${chance} % that the target leaves the pitch.`,
       youFall: (chance: string): string => `${chance} % that the blocker falls.`,
       lost: (chance: string): string => `${chance} % turnover.`,
+      safe: 'no turnover',
+      off: 'out',
+      holds: 'holds',
+      follows: 'follows',
+      flies: 'flies',
       down: 'goes down',
       onTarget: 'on target',
       touchdown: 'touchdown',
@@ -2361,8 +2394,10 @@ export const en = {
       stopWhy: 'The action ends on this square.',
       kick: 'Kick off',
       kickWhy: 'They have the ball first; you have it after half-time.',
+      kickLast: 'They have the ball first.',
       receive: 'Receive',
       receiveWhy: 'You have the ball first; they have it after half-time.',
+      receiveLast: 'You have the ball first.',
       ready: 'Ready',
       readyWhy: 'The set-up stands as it is.',
       readyDone: 'That is all.',
@@ -2381,8 +2416,6 @@ export const en = {
       facing: (way: string): string => `${way.charAt(0).toUpperCase()}${way.slice(1)}`,
       keep: 'Keep it',
       keepWhy: 'The dice stand.',
-      yes: 'Yes',
-      no: 'No',
       nobody: 'Nobody',
       rerollWith: (source: string): string => `Roll again with ${source}`,
       rerollTeam: (left: number): string => `${plural(left, 'team re-roll')} left, one a turn.`,
@@ -2395,13 +2428,67 @@ export const en = {
       second: (roll: number): string => `The second, ${roll}`,
       moveMarker: 'Move your turn marker',
       play: (card: string): string => `Play ${card}`,
-      follow: 'Follow up',
-      followWhy: 'Into the square it left, without a dodge.',
-      stay: 'Stay',
-      stayWhy: 'The blocker stays where it is.',
-      off: 'Take off the pitch',
+      bench: 'Take off the pitch',
       canDo: (actions: string): string => `${actions}.`,
     },
+    /** What yes and no come to, question by question. */
+    decisions: {
+      followUp: {
+        yes: () => ['Follow up', 'Into the square it left, without a dodge.'],
+        no: () => ['Stay', 'The blocker stays where it is.'],
+      },
+      useSkill: {
+        yes: a => [`Use ${a.skill}`, a.skillDoes],
+        no: a => [`Do without ${a.skill}`, ''],
+      },
+      pilingOn: {
+        yes: a => [
+          'Pile on',
+          a.kind === 'armour'
+            ? `The armour is rolled again; ${a.player} lies prone.`
+            : `The injury is rolled again; ${a.player} lies prone.`,
+        ],
+        no: a => ['Stay on your feet', `${a.player} remains standing.`],
+      },
+      apothecary: {
+        yes: a => [
+          'Send the apothecary',
+          a.kind === 'knockedOut'
+            ? 'It is only stunned.'
+            : a.kind === 'badlyHurt'
+              ? 'It goes back to the reserves.'
+              : 'The table is rolled again and you choose; up to 38 it goes back to the reserves.',
+        ],
+        no: () => ['Not this time', 'The apothecary can help once a match.'],
+      },
+      bribe: {
+        yes: () => ['Bribe the referee', 'He looks away on 2+.'],
+        no: () => ['Let it go', 'The bribe is kept, the player is sent off.'],
+      },
+      knuckledusters: {
+        yes: a => ['Use the Knuckledusters', `${a.target} goes down.`],
+        no: () => ['Leave the dice as they are', ''],
+      },
+      catchBomb: {
+        yes: () => ['Try to catch it', 'Caught, it is thrown on; dropped, it goes off.'],
+        no: () => ['Let it go off', ''],
+      },
+      moveInsteadOfBlock: {
+        yes: () => ['Move instead', 'A Move action, to reach a Thrall.'],
+        no: () => ['Block all the same', 'It still has to bite a Thrall before the action ends.'],
+      },
+      specialPlay: { no: () => ['Play none now', 'The cards stay in your hand.'] },
+      pushAnywhere: { no: a => [`Do without ${a.skill}`, 'The square is chosen as usual.'] },
+      bite: { no: () => ['Nobody', 'The Vampire leaves the pitch, and that is a turnover.'] },
+      secondTarget: { no: () => ['Nobody else', 'An ordinary block.'] },
+    } as Readonly<Record<string, Readonly<Partial<Record<'yes' | 'no', Decision>>>>>,
+    /** Why a set-up is not legal yet. */
+    setUpFaults: {
+      players: (wanted, found) => `${plural(wanted, 'player')} must be on the pitch, not ${found}.`,
+      scrimmage: (wanted, found) => `${plural(wanted, 'player')} must be on the line of scrimmage, not ${found}.`,
+      upperWideZone: (wanted, found) => `The upper wide zone holds ${plural(wanted, 'player')}, not ${found}.`,
+      lowerWideZone: (wanted, found) => `The lower wide zone holds ${plural(wanted, 'player')}, not ${found}.`,
+    } as Readonly<Record<string, (wanted: number, found: number) => string>>,
     picks: (team: string): string => `${team} chooses.`,
     legal: 'This set-up is legal.',
     useSkill: {
@@ -2415,6 +2502,8 @@ export const en = {
       kick: 'to halve how far the kick flies on',
       dumpOff: 'to throw the ball away before the block',
       stab: 'to stab instead of blocking',
+      dauntless: 'to match the stronger opponent',
+      safeThrow: 'to undo the interception',
     } as Readonly<Record<string, string>>,
     questions: {
       kickOrReceive: {
@@ -2640,7 +2729,7 @@ export const en = {
       placed: [t => `${t.player} comes on at ${t.to}.`],
       nobodyToSetUp: [t => `${t.team} has nobody left to set up.`],
       ballKicked: [t => `The kick is aimed at ${t.to}.`],
-      kickScattered: [t => `It flies on ${plural(t.count, 'square')}, to ${t.to}.`],
+      kickScattered: [t => `It flies on ${plural(t.count, 'square')}, ${towards(t.to)}.`],
       kickOffRolled: [t => `${t.name} ${t.does}`],
       kickOffDice: [t => `${t.team} rolls.`],
       touchback: [t => `Touchback: ${t.team} hands the ball to whom it likes.`],
@@ -2719,14 +2808,14 @@ export const en = {
       passResult_fumbled: [t => `${t.player} fumbles.`],
       intercepted: [t => `Intercepted by ${t.player}!`],
       handedOff: [t => `${t.player} hands it to ${t.target}, no questions asked.`],
-      ballScattered: [t => `The ball drifts to ${t.to}.`],
-      ballBounced: [t => `The ball hops to ${t.to}.`],
-      thrownIn: [t => `The crowd throws it back in, to ${t.to}.`],
+      ballScattered: [t => `The ball drifts ${towards(t.to)}.`],
+      ballBounced: [t => `The ball hops ${towards(t.to)}.`],
+      thrownIn: [t => `The crowd throws it back in, ${towards(t.to)}.`],
       ballTaken: [t => `${t.player} has the ball.`],
       ballLanded: [t => `The ball comes to rest at ${t.to}.`],
       ballVanished: [() => 'It was the false ball: it vanishes.'],
       threwTeammate: [t => `${t.player} throws ${t.target}. Nobody asked ${t.target}.`],
-      teammateScattered: [t => `${t.player} tumbles to ${t.to}.`],
+      teammateScattered: [t => `${t.player} tumbles ${towards(t.to)}.`],
       landedOn: [t => `${t.player} lands on ${t.target}.`],
       eaten: [t => `${t.player} was a snack.`],
       contest_good: [t => `${t.player} gets away (${t.name}).`],
@@ -2734,10 +2823,10 @@ export const en = {
       lostWits: [t => `${t.player} stands there and does nothing (${t.name}).`],
       tookRoot: [t => `${t.player} takes root.`],
       bitten: [t => `${t.player} is bitten.`],
-      careened: [t => `${t.player} careers on towards ${t.to}.`],
+      careened: [t => `${t.player} careers on ${towards(t.to)}.`],
       kickedTeammate: [t => `${t.player} kicks ${t.target} down the pitch.`],
       threwBomb: [t => `${t.player} throws a bomb at ${t.to}.`],
-      bombScattered: [t => `The bomb drifts to ${t.to}.`],
+      bombScattered: [t => `The bomb drifts ${towards(t.to)}.`],
       bombTaken: [t => `${t.player} has the bomb, and throws it on.`],
       bombExploded: [t => `The bomb goes off at ${t.to}!`],
       bomb_hit: [t => `${t.player} is in the blast.`],
@@ -2750,11 +2839,11 @@ export const en = {
       flippedForCards: [t => `${t.team} draws special plays first.`],
       cardsRolled: [t => `${t.team} may draw ${plural(t.count, 'card')}.`],
       deckChosen: [t => `${t.team} draws from ${t.name}.`],
-      cardDrawn: [t => `You pick up ${t.name}. ${t.does}`],
-      cardPlayed: [t => `${t.team} plays ${t.name}. ${t.does}`],
-      cardRolled: [t => `${t.name}.`],
+      cardDrawn: [t => `You pick up ${ended(t.name)} ${t.does}`],
+      cardPlayed: [t => `${t.team} plays ${ended(t.name)} ${t.does}`],
+      cardRolled: [t => ended(t.name)],
       cardTarget: [t => `${t.name} is for ${t.player}.`],
-      markerScattered: [t => `${t.name} wanders to ${t.to}.`],
+      markerScattered: [t => `${t.name} wanders ${towards(t.to)}.`],
       joined: [t => `${t.player} comes on at ${t.to}.`],
       transformed: [t => `${t.player} is not quite itself.`],
       illegalProcedure: [t => `${t.team} calls illegal procedure.`],
@@ -2776,8 +2865,10 @@ export const en = {
       twoDice: 'Two dice',
     },
     rollText: {
-      needed: (die: number, needs: number): string => `${die}, needed ${needs}${needs < 6 ? '+' : ''}`,
+      needed: (die: number, needs: number): string => `${die}, needed ${needs}+`,
       of: (die: number): string => `rolled ${die}`,
+      ballGoes: (die: number, to: string): string =>
+        to === '' ? `The ball leaves the pitch: ${die}.` : `The ball goes to ${to}: ${die}.`,
       squares: (count: number): string => plural(count, 'square'),
       armour: (total: number, target: number): string => `${total} against ${target}+`,
     },
@@ -3326,6 +3417,8 @@ export interface Asked {
   readonly chosen: string;
   readonly ball: boolean;
 }
+/** An answer as a button says it: what is done, and what comes of it. */
+type Decision = (a: BloodAsked) => readonly [label: string, why: string];
 /** What a question of Blood Bowl is about, written out. */
 export interface BloodAsked {
   readonly player: string;
@@ -3342,6 +3435,7 @@ export interface BloodAsked {
   readonly roll: string;
   readonly rolled: string;
   readonly skill: string;
+  readonly skillDoes: string;
   readonly purpose: string;
   readonly result: string;
   readonly moment: string;

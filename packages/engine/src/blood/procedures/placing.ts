@@ -54,9 +54,14 @@ const isLegal = (g: BloodGame, seat: Seat, option: number): boolean => {
   );
 };
 
+export const SET_UP_FAULTS = ['players', 'scrimmage', 'upperWideZone', 'lowerWideZone'] as const;
 export interface SetUpFault {
+  readonly fault: (typeof SET_UP_FAULTS)[number];
   readonly rule: string;
   readonly text: string;
+  /** How many it should be, and how many it is. */
+  readonly wanted: number;
+  readonly found: number;
 }
 const WIDE_NAMES = ['upper', 'lower'] as const;
 /** Why the set-up is not legal yet; nothing when it is. */
@@ -66,20 +71,32 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
   const needed = playersNeeded(g, seat, option);
   const there = countOnPitch(g, seat);
   if (there !== needed)
-    faults.push({ rule: cite(g, 'B16-SETUP-05'), text: `${needed} players must be on the pitch, not ${there}` });
+    faults.push({
+      fault: 'players',
+      rule: cite(g, 'B16-SETUP-05'),
+      text: `${needed} players must be on the pitch, not ${there}`,
+      wanted: needed,
+      found: there,
+    });
   const line = scrimmageNeeded(g, seat, option);
   const onLine = countOnScrimmage(g, seat);
   if (onLine < line)
     faults.push({
+      fault: 'scrimmage',
       rule: cite(g, line < scrimmage ? 'B16-SETUP-09' : 'B16-SETUP-08'),
       text: `${line} players must be on the line of scrimmage, not ${onLine}`,
+      wanted: line,
+      found: onLine,
     });
   WIDE_NAMES.forEach((name, zone) => {
     const inZone = countWide(g, seat, zone);
     if (inZone > wide)
       faults.push({
+        fault: `${name}WideZone`,
         rule: cite(g, 'B16-SETUP-07'),
         text: `the ${name} wide zone holds ${wide} players, not ${inZone}`,
+        wanted: wide,
+        found: inZone,
       });
   });
   return faults;

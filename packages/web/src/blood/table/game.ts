@@ -99,7 +99,9 @@ export const bloodAtTheTable: TableGame = {
   faults: game => {
     const { name } = game.question;
     if (name !== 'setUp' && name !== 'setUpPlayer') return [];
-    return blood.setUpFaults(game as BloodGame, game.asked, game.about(1));
+    return blood
+      .setUpFaults(game as BloodGame, game.asked, game.about(1))
+      .map(({ fault, rule, wanted, found }) => ({ fault, rule, wanted, found }));
   },
   habit: (game, report, always) => habitual(game as BloodGame, report, always),
   goesOnAfterDice: true,
@@ -115,6 +117,7 @@ export const bloodAtTheTable: TableGame = {
     'passBlockStep',
   ]),
   kindFace: blood.Face.defenderDown,
+  inTurn: (game, side) => (game as BloodGame).active === side,
   weighed: new Set(['reroll', 'blockDie', 'blockReroll', 'push', 'followUp', 'useSkill', 'pilingOn']),
   lineUp: 'setUp',
   goals: bloodGoals,

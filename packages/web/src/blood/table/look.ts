@@ -7,7 +7,6 @@ import { figureOf } from './figures.ts';
 type BloodGame = blood.BloodGame;
 const { Action, CARDS, GRID, PLACES, SKILLS, Stat, WEATHERS } = blood;
 const WIDE_ROWS = 4;
-const { absent } = blood.Place;
 
 /** `game` holds a view: what the seat may not see is already dealt otherwise. */
 export const lookAt = (game: BloodGame, viewer: Side | null): MatchView => {
@@ -28,9 +27,7 @@ export const lookAt = (game: BloodGame, viewer: Side | null): MatchView => {
       chalk: { wideRows: WIDE_ROWS },
       name: 'grass',
     },
-    players: Array.from({ length: game.playerCount }, (_, p) => p as PlayerId)
-      .filter(p => game.onPitch(p) || game.place(p) !== absent)
-      .map(p => playerView(game, p)),
+    players: Array.from({ length: game.playerCount }, (_, p) => playerView(game, p as PlayerId)),
     balls: Array.from({ length: game.ballCount }, (_, b) => b as BallId)
       .filter(b => game.inPlay(b))
       .map(b => ballView(game, b)),
@@ -57,7 +54,9 @@ const shirtOf = (game: BloodGame, p: PlayerId, side: Side): string => {
   const number = game.numberOf(p) || game.playersOf(side).indexOf(p) + 1;
   return String(side === 0 ? number : AWAY_SHIRTS + number);
 };
-/** Roster and position on the team list; whoever a card brings along has neither. */
+/** Whom cards bring along: on no team list. */
+const GUESTS: Readonly<Record<string, string>> = { fanatic: 'Fanatic', groundsman: 'Groundsman' };
+/** Roster and position on the team list. */
 const positionOf = (game: BloodGame, p: PlayerId): { roster: string; id: string; name: string } => {
   const profile = game.lineup.profiles.list[game.profile(p)]?.id ?? '';
   const [roster = '', id = ''] = (profile.split('#')[0] as string).split('/');
@@ -65,7 +64,8 @@ const positionOf = (game: BloodGame, p: PlayerId): { roster: string; id: string;
   const position = rosters.find(one => one.id === roster)?.positions.find(one => one.id === id);
   if (position) return { roster, id, name: position.name };
   const star = stars.find(one => one.id === id);
-  return { roster: star ? (star.teams[0] ?? '') : roster, id: id || 'plain', name: star?.name ?? '' };
+  if (star) return { roster: star.teams[0] ?? '', id, name: star.name };
+  return { roster, id: id || 'plain', name: GUESTS[id] ?? '' };
 };
 const playerView = (game: BloodGame, p: PlayerId): PlayerView => {
   const side = seatOr(game.control(p), 1);

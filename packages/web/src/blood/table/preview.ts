@@ -1,5 +1,7 @@
 /** What an answer to the open question would roll or come to, before it is given. */
-import { blood, type PlayerId } from '@ironpitch/engine';
+import { type Answer, blood, type PlayerId } from '@ironpitch/engine';
+import { explain } from '@ironpitch/odds';
+import { previewOf } from '../../table/explained.ts';
 import type { Scratch } from '../../table/game.ts';
 import type { Choice, RollPreview, SquareName } from '../../table/service.ts';
 import { armourRoll, blockRoll } from './blockroll.ts';
@@ -9,13 +11,26 @@ import { faceAfter, tryOut } from './trial.ts';
 type BloodGame = blood.BloodGame;
 
 const ROLL_VERBS: ReadonlySet<string> = new Set(['target', 'stab', 'chainsaw', 'player']);
-const AIMING: ReadonlySet<string> = new Set(['passTarget', 'bombTarget', 'throwTeammate']);
+const AIMING: ReadonlySet<string> = new Set(['passTarget', 'bombTarget']);
+/** Questions whose answers bring one roll at once: its kind, by the question. */
+const ROLLS_AT_ONCE: Readonly<Record<string, string>> = {
+  intercept: 'intercept',
+  interceptBomb: 'intercept',
+  divingCatch: 'catch',
+  catchBomb: 'catch',
+  bribe: 'bribe',
+  tentacles: 'tentacles',
+  shadowing: 'shadowing',
+};
 /** What an answer to the open question would roll. */
 export const previewChoice = (scratch: Scratch, { verb, object, answer }: Omit<Choice, 'roll'>): RollPreview | null => {
   const game = scratch.open() as BloodGame;
   const { name } = game.question;
+  if (name === 'throwTeammate' && verb === 'to') return flightRoll(game, answer, object as SquareName);
   if (AIMING.has(name) && verb === 'to') return throwRoll(game, game.save(), object as SquareName);
-  if (!ROLL_VERBS.has(verb) || (name !== 'blockTarget' && name !== 'intercept' && name !== 'divingCatch')) return null;
+  const atOnce = ROLLS_AT_ONCE[name];
+  if (atOnce !== undefined && verb !== 'no') return explainedRoll(game, answer, atOnce);
+  if (!ROLL_VERBS.has(verb) || name !== 'blockTarget') return null;
   const from = game.save();
   const code = game.readAnswer(answer);
   const { block, armour, rolls } = tryOut(game, code, from);
@@ -24,6 +39,24 @@ export const previewChoice = (scratch: Scratch, { verb, object, answer }: Omit<C
     return blockRoll(game, from, code, player, game.playerNamed(String(object)), block);
   }
   return armour ? armourRoll(game, armour) : (rolls[0] ?? null);
+};
+/** What a throw of a team-mate needs, by what it is modified with: the same wherever it is thrown. */
+const flights = new Map<string, Pick<RollPreview, 'needs' | 'chance'>>();
+/** A team-mate scatters however well it is thrown: what counts is that it flies at all. */
+const flightRoll = (game: BloodGame, answer: Answer, to: SquareName): RollPreview | null => {
+  const from = game.save();
+  const roll = throwRoll(game, from, to);
+  if (roll === null) return null;
+  const key = JSON.stringify([roll.target, roll.modifiers.map(({ by }) => by)]);
+  const known = flights.get(key) ?? explainedRoll(game.load(from) as BloodGame, answer, roll.kind);
+  if (!known) return roll;
+  flights.set(key, { needs: known.needs, chance: known.chance });
+  return { ...roll, needs: known.needs, chance: known.chance };
+};
+const explainedRoll = (game: BloodGame, answer: Answer, kind: string): RollPreview | null => {
+  const explained = explain(game, answer);
+  const [first] = explained.legal ? explained.rolls : [];
+  return first?.kind === kind ? previewOf(first) : null;
 };
 /** What a face that may be picked comes to. */
 export const outcomeOf = (scratch: Scratch, { verb, answer }: Omit<Choice, 'roll'>): string | undefined => {
