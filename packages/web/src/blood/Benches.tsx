@@ -21,10 +21,14 @@ const BOXES: readonly (readonly [name: string, boxes: readonly string[]])[] = [
   ['casualties', ['casualties']],
   ['sentOff', ['sentOff']],
 ];
+/** A box is as wide as so many players, or as those in it. */
+const ROOM_AT_LEAST = 3;
 const Bench = (props: { match: BenchHolder; side: Side }) => {
   const snapshot = () => props.match.snapshot();
   const inBox = (boxes: readonly string[]) =>
     snapshot().view.players.filter(p => p.side === props.side && p.square === null && boxes.includes(p.box));
+  const columns = (): string =>
+    BOXES.map(([, boxes]) => `minmax(0, ${Math.max(ROOM_AT_LEAST, inBox(boxes).length)}fr)`).join(' ');
   return (
     <div class={`bench ${kit(props.side)}`}>
       <div class="bench__top">
@@ -33,7 +37,7 @@ const Bench = (props: { match: BenchHolder; side: Side }) => {
           {t.blood.clock.rerolls} <Rerolls snapshot={snapshot()} side={props.side} />
         </span>
       </div>
-      <div class="boxes">
+      <div class="boxes" style={{ 'grid-template-columns': columns() }}>
         <For each={BOXES}>
           {([name, boxes]) => (
             <div>

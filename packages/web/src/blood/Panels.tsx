@@ -20,11 +20,11 @@ export const BloodPanels = (props: { snapshot: Snapshot; gains: readonly string[
       .filter(text => text !== '')
       .join(', ');
   return (
-    <section class="panel panel--turn" aria-label={part().inTurn ? words.title : words.kickOff}>
+    <section class="panel panel--turn" aria-label={part().inTurn ? words.title : words.between}>
       <header>
-        <h2 class="eyebrow">{part().inTurn ? words.title : words.kickOff}</h2>
+        <h2 class="eyebrow">{part().inTurn ? words.title : words.between}</h2>
         <span class="theirs">
-          {part().inTurn ? words.once : words.kicks(teamName(props.snapshot.view, part().kicking))}
+          {part().inTurn ? words.once : words.kicking(teamName(props.snapshot.view, part().kicking))}
         </span>
       </header>
       <Show when={part().inTurn}>

@@ -121,7 +121,7 @@ const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): Ans
   const placing = question.choices.filter(choice => choice.verb === 'place');
   const rows = rest
     .filter(choice => !coveredByPlan(question, choice))
-    .sort((a, b) => rankOf(a) - rankOf(b))
+    .sort((a, b) => rankOf(question, a) - rankOf(question, b))
     .map(choice => choiceRow(snapshot, question, choice, aiming));
   const firm = rows.filter(row => !row.plain);
   const plain = rows.filter(row => row.plain);
@@ -142,9 +142,11 @@ const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): Ans
 /** From the best to the worst for the blocker. */
 const FACES: readonly string[] = ['defenderDown', 'defenderStumbles', 'pushed', 'bothDown', 'attackerDown'];
 const OUTCOMES: readonly string[] = ['down', 'pushed', 'nothing', 'bothDown', 'selfDown'];
-/** The best die first; receiving the ball before kicking it. */
-const rankOf = ({ verb, object, outcome }: Choice): number => {
+/** The best die first; receiving the ball before kicking it; what failed is rather rolled again, best with a skill. */
+const rankOf = ({ name, about }: QuestionView, { verb, object, outcome }: Choice): number => {
   if (verb === 'receive') return -1;
+  if (name === 'specialPlay') return verb === 'no' ? 0 : 1;
+  if (name === 'reroll' && about.passed !== true) return verb === 'keep' ? 2 : object === 'team' ? 1 : 0;
   if (verb === 'reroll') return 100;
   if (verb !== 'face') return 0;
   return OUTCOMES.indexOf(outcome ?? 'pushed') * 10 + FACES.indexOf(String(object));
@@ -425,6 +427,8 @@ const rollOdds = ({ kind, chance }: RollPreview): Partial<AnswerRow> => {
   if (contest !== undefined) return { chance: chance === null ? null : 1 - chance, unit: contest };
   return { chance, unit: kind === 'block' ? words.down : words.succeeds };
 };
+/** Where no is as good an answer as any. */
+const FIRM: ReadonlySet<string> = new Set(['followUp', 'specialPlay']);
 /** Yes or no, in the words of what is asked; with a roll that yes would bring. */
 const decisionRow = (snapshot: Snapshot, question: QuestionView, choice: Choice, aiming: Aiming): AnswerRow => {
   const verb = choice.verb as 'yes' | 'no';
@@ -435,7 +439,7 @@ const decisionRow = (snapshot: Snapshot, question: QuestionView, choice: Choice,
     icon: verb === 'no' ? 'no' : question.name === 'followUp' ? 'run' : 'yes',
     label,
     why: joined(why, stakes(measure, weight)),
-    plain: verb === 'no' && question.name !== 'followUp',
+    plain: verb === 'no' && !FIRM.has(question.name),
     ...(choice.roll ? rollOdds(choice.roll) : comesOutBy(measure, weight)),
     does: { kind: 'answer', answers: [choice.answer] },
   };
@@ -486,7 +490,9 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice, a
         comesOutBy(measure, weight),
       );
     case 'keep':
-      return row('yes', words.keep, joined(words.keepWhy, stakes(measure, weight)), comesOutBy(measure, weight));
+      return question.name === 'reroll' && question.about.passed !== true
+        ? row('no', words.failed, joined(words.failedWhy, stakes(measure, weight)), comesOutBy(measure, weight))
+        : row('yes', words.keep, joined(words.keepWhy, stakes(measure, weight)), comesOutBy(measure, weight));
     case 'formation':
       return row('player', t.blood.formations[name]?.name ?? name, t.blood.formations[name]?.does ?? '', {
         opens: true,
@@ -541,7 +547,7 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice, a
         plainly ? 'player' : iconOf(verb),
         plainly ? target : words.at(actionName(verb), target),
         roll ? rollWords(roll) : profileOf(playerById(view, name)),
-        roll ? rollOdds(roll) : {},
+        roll ? rollOdds(roll) : { opens: true },
       );
     }
     default:

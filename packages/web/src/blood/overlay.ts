@@ -11,6 +11,8 @@ const NONE: Overlay = { reach: [], guarded: [], zones: null, targets: [], key: [
 /** Tackle zones are shown only as far as the player in hand could care. */
 const CARES_WITHIN = 9;
 const SURE = 1;
+/** Questions about whom something is done to. */
+const TARGETED: ReadonlySet<string> = new Set(['blockTarget', 'secondTarget']);
 const DONE_TO: ReadonlySet<string> = new Set(['target', 'player', 'throwTeammate', 'kickTeammate']);
 /** Squares that are hardly ever reached are not drawn; a click there still plans. */
 const HARDLY = 0.05;
@@ -54,7 +56,14 @@ export const bloodOverlay = ({ question, view }: Snapshot, { selected, plans, zo
         .map(band => ({ swatch: `band-${band}` as const, text: words.bands[band] as string })),
       ...(has(one => one.kind === 'push') ? [{ swatch: 'push' as const, text: words.push }] : []),
       ...(has(one => one.kind === 'choice') ? [{ swatch: 'mark' as const, text: t.match.overlay.place }] : []),
-      ...(targets.length > 0 ? [{ swatch: 'target' as const, text: t.match.overlay.target }] : []),
+      ...(targets.length > 0
+        ? [
+            {
+              swatch: 'target' as const,
+              text: walking || TARGETED.has(question.name) ? t.match.overlay.target : words.aimed,
+            },
+          ]
+        : []),
     ],
   };
 };

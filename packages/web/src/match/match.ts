@@ -364,7 +364,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
   const dice = createMemo(() => face.dice(report(), newsFrom(), snapshot().view));
   const row = (index: number): AnswerRow | undefined => question()?.rows[index];
 
-  setPlans(first.question?.plans ?? []);
+  setPlans(snapshot().question?.plans ?? []);
   reckoning.begin(first.question?.weighed ?? false);
   meet(first);
   void lookForWins(first);
