@@ -28,7 +28,7 @@ const Bench = (props: { match: BenchHolder; side: Side }) => {
   const inBox = (boxes: readonly string[]) =>
     snapshot().view.players.filter(p => p.side === props.side && p.square === null && boxes.includes(p.box));
   const columns = (): string =>
-    BOXES.map(([, boxes]) => `minmax(0, ${Math.max(ROOM_AT_LEAST, inBox(boxes).length)}fr)`).join(' ');
+    BOXES.map(([, boxes]) => `minmax(68px, ${Math.max(ROOM_AT_LEAST, inBox(boxes).length)}fr)`).join(' ');
   return (
     <div class={`bench ${kit(props.side)}`}>
       <div class="bench__top">

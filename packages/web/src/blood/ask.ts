@@ -145,6 +145,7 @@ const OUTCOMES: readonly string[] = ['down', 'pushed', 'nothing', 'bothDown', 's
 /** The best die first; receiving the ball before kicking it; what failed is rather rolled again, best with a skill. */
 const rankOf = ({ name, about }: QuestionView, { verb, object, outcome }: Choice): number => {
   if (verb === 'receive') return -1;
+  if (name === 'casualty') return outcome === 'reserves' ? 0 : 1;
   if (name === 'specialPlay') return verb === 'no' ? 0 : 1;
   if (name === 'reroll' && about.passed !== true) return verb === 'keep' ? 2 : object === 'team' ? 1 : 0;
   if (verb === 'reroll') return 100;
@@ -521,9 +522,9 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice, a
     case 'long':
       return row('throw', words.long, words.longWhy);
     case 'first':
-      return row('yes', words.first(Number(question.about.value)));
+      return row('yes', words.first(Number(question.about.value)), t.blood.casualties[outcome ?? ''] ?? '');
     case 'second':
-      return row('yes', words.second(Number(question.about.die)));
+      return row('yes', words.second(Number(question.about.die)), t.blood.casualties[outcome ?? ''] ?? '');
     case 'facing':
       return row('run', words.facing(t.blood.facings[name] ?? name));
     case 'deck':

@@ -7,7 +7,7 @@ import { table } from '../table/client.ts';
 import type { Plan, Side } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 import { Commentary } from './Commentary.tsx';
-import { DiceTray } from './DiceTray.tsx';
+import { DiceTray, LastRoll } from './DiceTray.tsx';
 import { Dugouts } from './Dugouts.tsx';
 import { listenToKeys } from './keys.ts';
 import type { Match } from './match.ts';
@@ -65,7 +65,8 @@ export const MatchScreen = (props: {
   /** The plan the pointer only passes over. */
   const passing = (): Plan | null => {
     const plan = match.shownPlan();
-    return plan !== match.aim() && isRisky(plan) ? plan : null;
+    // On a phone it would lie on the question.
+    return shape() !== 'phone' && plan !== match.aim() && isRisky(plan) ? plan : null;
   };
   /** On a phone the player's card lies where the plan is told: the plan goes first. */
   const covers = (): boolean => shape() === 'phone' && match.aim() !== null;
@@ -138,6 +139,7 @@ export const MatchScreen = (props: {
             <Ticker match={match} />
           </Show>
           <div class="sheet" data-part="question">
+            <LastRoll match={match} />
             <Show when={!conceding()} fallback={<Concede onYes={reallyConcede} onNo={() => setConceding(false)} />}>
               {props.instead ?? <Question match={match} onReport={props.onReport} onRule={props.onRule} />}
             </Show>

@@ -20,7 +20,8 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
   // What is asked now is read from its first line, wherever the list before it had been scrolled to.
   createEffect(
     on([() => match.question()?.title, match.selected, () => match.aim()?.verb, () => match.aim()?.to?.join()], () => {
-      for (const scrolled of [section?.querySelector('.answers'), section?.closest('.sheet')]) scrolled?.scrollTo(0, 0);
+      const lists = [section, section?.querySelector('.answers'), section?.closest('.sheet')];
+      for (const scrolled of lists) scrolled?.scrollTo(0, 0);
     }),
   );
   return (

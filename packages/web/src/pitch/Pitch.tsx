@@ -70,7 +70,8 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
     if (press && !press.long && !press.drag && isFar(press, event) && !sameSquare(square, press.square))
       dragFrom(press);
     if (!sameSquare(square, match.hover())) match.setHover(square);
-    if (event.pointerType === 'mouse') {
+    // On an upright pitch the card would lie on the question: there it takes a long press.
+    if (event.pointerType === 'mouse' && !props.tall) {
       const there = square ? match.playerAt(square) : undefined;
       if ((there?.id ?? null) !== match.inspected()) match.setInspected(there?.id ?? null);
     }

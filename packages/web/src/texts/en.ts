@@ -2268,6 +2268,10 @@ export const en = {
       badlyHurt: 'badly hurt',
       casualty: 'a casualty',
     } as Readonly<Record<string, string>>,
+    casualties: {
+      reserves: 'Patched up: it goes to the reserves and may play on.',
+      casualties: 'It is out of the match.',
+    } as Readonly<Record<string, string>>,
     decks: { randomEvents: 'Random Events', miscellaneousMayhem: 'Miscellaneous Mayhem' } as Readonly<
       Record<string, string>
     >,

@@ -58,11 +58,22 @@ const explainedRoll = (game: BloodGame, answer: Answer, kind: string): RollPrevi
   const [first] = explained.legal ? explained.rolls : [];
   return first?.kind === kind ? previewOf(first) : null;
 };
-/** What a face that may be picked comes to. */
+/** Where a result of the casualty table leaves the player; unknown when it may still regenerate. */
+const placeAfter = (game: BloodGame, answer: Answer): string | undefined => {
+  const player = game.about(0) as PlayerId;
+  const { events } = game;
+  const heard: blood.BloodEvent[] = [];
+  game.events = heard;
+  game.answer(answer);
+  game.events = events;
+  if (heard.some(event => event.type === 'regenerationRolled')) return undefined;
+  return blood.PLACES[game.place(player)];
+};
+/** What a face that may be picked comes to, or a result of the casualty table. */
 export const outcomeOf = (scratch: Scratch, { verb, answer }: Omit<Choice, 'roll'>): string | undefined => {
-  if (verb !== 'face') return undefined;
   const game = scratch.open() as BloodGame;
-  if (game.question.name !== 'blockDie') return undefined;
+  if (game.question.name === 'casualty') return placeAfter(game, answer);
+  if (verb !== 'face' || game.question.name !== 'blockDie') return undefined;
   const from = game.save();
   const [player, target] = [game.about(0) as PlayerId, game.about(1) as PlayerId];
   return faceAfter(game, game.readAnswer(answer), from, blood.Face.pushed, player, target);
