@@ -65,16 +65,14 @@ const TurnTrack = (props: { snapshot: Snapshot; side: Side }) => {
 };
 const Rerolls = (props: { snapshot: Snapshot; side: Side }) => {
   const part = () => bloodPart(props.snapshot.view);
+  // Before the first half nothing is spent: they are only handed out with it.
+  const left = (): number => (part().half === 0 ? part().rerollsMost : part().rerolls)[props.side];
   return (
-    <span
-      class="rr"
-      role="img"
-      aria-label={t.blood.clock.rerollsLeft(part().rerolls[props.side], part().rerollsMost[props.side])}
-    >
+    <span class="rr" role="img" aria-label={t.blood.clock.rerollsLeft(left(), part().rerollsMost[props.side])}>
       <For each={upTo(part().rerollsMost[props.side])}>
         {n => (
-          <i classList={{ spent: n > part().rerolls[props.side] }}>
-            <Show when={n <= part().rerolls[props.side]}>
+          <i classList={{ spent: n > left() }}>
+            <Show when={n <= left()}>
               <svg viewBox="0 0 64 64" aria-hidden="true">
                 <Sprite id="i-reroll" />
               </svg>

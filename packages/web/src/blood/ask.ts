@@ -141,13 +141,16 @@ const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): Ans
 };
 /** From the best to the worst for the blocker. */
 const FACES: readonly string[] = ['defenderDown', 'defenderStumbles', 'pushed', 'bothDown', 'attackerDown'];
+/** With one of these among them, whoever is against the blocker picks it. */
+const BAD_FACES: ReadonlySet<string> = new Set(['attackerDown', 'bothDown']);
 const OUTCOMES: readonly string[] = ['down', 'pushed', 'nothing', 'bothDown', 'selfDown'];
 /** The best die first; receiving the ball before kicking it; what failed is rather rolled again, best with a skill. */
-const rankOf = ({ name, about }: QuestionView, { verb, object, outcome }: Choice): number => {
+const rankOf = ({ name, about, dice }: QuestionView, { verb, object, outcome }: Choice): number => {
   if (verb === 'receive') return -1;
   if (name === 'casualty') return outcome === 'reserves' ? 0 : 1;
   if (name === 'specialPlay') return verb === 'no' ? 0 : 1;
   if (name === 'reroll' && about.passed !== true) return verb === 'keep' ? 2 : object === 'team' ? 1 : 0;
+  if (name === 'blockReroll' && dice.some(face => BAD_FACES.has(face))) return verb === 'keep' ? 1 : 0;
   if (verb === 'reroll') return 100;
   if (verb !== 'face') return 0;
   return OUTCOMES.indexOf(outcome ?? 'pushed') * 10 + FACES.indexOf(String(object));
@@ -223,10 +226,10 @@ const chanceOf = (plan: Plan): number =>
 /** The actions of the player in hand: what is alongside can be done from here, the rest is clicked on the pitch. */
 const actionRows = (snapshot: Snapshot, deeds: readonly Choice[], { selected, plans, aim }: Aiming): AnswerRow[] => {
   const own = deeds.filter(choice => choice.object === selected);
-  return own.flatMap((choice): AnswerRow[] => {
+  const rows = own.flatMap((choice): AnswerRow[] => {
     const { verb } = choice;
     const ways = plans.filter(plan => plan.verb === verb && plan !== aim);
-    const gain = ways.filter(plan => plan.gains.length > 0 && plan.to !== null).sort(best)[0];
+    const gain = plans.filter(plan => plan.verb === verb && plan.gains.length > 0 && plan.to !== null).sort(best)[0];
     const listed =
       verb === 'block' || verb === 'handOff'
         ? ways.filter(plan => plan.path.length === 0)
@@ -238,30 +241,30 @@ const actionRows = (snapshot: Snapshot, deeds: readonly Choice[], { selected, pl
       label: actionName(verb),
       why: ways.length > 0 ? (CLICKS[verb] ?? words.clickSomebody) : (t.blood.actions[verb]?.why ?? ''),
       opens: true,
+      plain: ways.length === 0,
       does: { kind: 'answer', answers: [choice.answer] },
     };
     const rows = [
-      ...(gain ? [planRow(snapshot, gain, false)] : []),
+      ...(gain && gain !== aim ? [planRow(snapshot, gain, false)] : []),
       ...listed.map(plan => planRow(snapshot, plan, false)),
     ];
     return verb === 'block' ? rows : [...rows, declare];
   });
+  // What leads to nobody and nowhere yet comes last.
+  return [...rows.filter(row => !row.plain), ...rows.filter(row => row.plain)];
 };
-const DICE_QUESTIONS: ReadonlySet<string> = new Set(['blockDie', 'blockReroll']);
 interface Measure {
   readonly of: 'success' | 'theyFall' | 'theyLeave';
   readonly unit: string;
 }
 const FELLED: Measure = { of: 'theyFall', unit: words.down };
-const MEASURES: readonly Measure[] = [
-  { of: 'success', unit: words.safe },
-  { of: 'theyLeave', unit: words.off },
-  FELLED,
-];
+const SAFE: Measure = { of: 'success', unit: words.safe };
+const MEASURES: readonly Measure[] = [SAFE, { of: 'theyLeave', unit: words.off }, FELLED];
 const HARDLY_EVER = 0.005;
 /** By what the answers differ: in a block whether the target goes down, otherwise whether all goes on well. */
 const measureOf = ({ name }: QuestionView, { weights }: Aiming): Measure | null => {
-  if (DICE_QUESTIONS.has(name)) return FELLED;
+  if (name === 'blockDie') return FELLED;
+  if (name === 'blockReroll') return SAFE;
   const known = weights.filter(weight => weight !== null);
   const found = MEASURES.find(({ of }) => {
     const values = known.map(weight => weight[of]);
@@ -280,8 +283,8 @@ const stakes = (measure: Measure | null, weight: PlanOdds | null): string => {
   const { theyLeave, down, turnover } = weight;
   return joined(
     theyLeave > HARDLY_EVER && measure.of !== 'theyLeave' ? words.leaves(t.percent(theyLeave)) : '',
-    down > HARDLY_EVER && down < 1 ? words.youFall(t.percent(down)) : '',
-    turnover > HARDLY_EVER && turnover < 1 && down <= HARDLY_EVER ? words.lost(t.percent(turnover)) : '',
+    down > HARDLY_EVER && measure.of !== 'theyLeave' ? words.youFall(t.percent(down)) : '',
+    turnover > HARDLY_EVER && down <= HARDLY_EVER && measure.of !== 'success' ? words.lost(t.percent(turnover)) : '',
   );
 };
 /** In the middle of an action: whom it can be done to, here or on the way. */

@@ -28,7 +28,7 @@ export const bloodOverlay = ({ question, view }: Snapshot, { selected, plans, zo
   );
   const pushed = PUSHES.has(question.name) ? playerById(view, String(question.about.player))?.square : null;
   const reach = walking
-    ? ofPlans(plans)
+    ? ofPlans(plans, new Set(view.balls.filter(ball => ball.holder === null).map(ball => keyOf(ball.square))))
     : direct.map((choice, _i, all): OverlaySquare => (pushed ? ofPush(choice, pushed) : ofChoice(choice, all.length)));
   const mover = playerById(view, selected ?? String(question.about.player ?? ''));
   const targets = [
@@ -60,7 +60,7 @@ export const bloodOverlay = ({ question, view }: Snapshot, { selected, plans, zo
         ? [
             {
               swatch: 'target' as const,
-              text: walking || TARGETED.has(question.name) ? t.match.overlay.target : words.aimed,
+              text: walking || TARGETED.has(question.name) ? words.target : words.aimed,
             },
           ]
         : []),
@@ -83,14 +83,16 @@ const ofChoice = (choice: Choice, count: number): OverlaySquare => {
 };
 const bandOf = (modifiers: readonly { readonly cause: string }[]): string =>
   modifiers.map(({ cause }) => BANDS[cause]).find(band => band !== undefined) ?? 'short';
-const ofPlans = (plans: readonly Plan[]): OverlaySquare[] => {
+/** Walks; a square is worth more when the ball lies there, or a touchdown is scored there. */
+const ofPlans = (plans: readonly Plan[], balls: ReadonlySet<string>): OverlaySquare[] => {
   const found = new Map<string, OverlaySquare>();
   for (const plan of plans) {
     if (plan.to === null) continue;
     const chance = plan.risk?.chance ?? SURE;
     if (chance < HARDLY || (found.get(keyOf(plan.to))?.chance ?? (found.has(keyOf(plan.to)) ? SURE : 0)) >= chance)
       continue;
-    const kind = plan.gains.length > 0 ? 'gain' : chance < SURE ? 'chance' : 'reach';
+    const gains = plan.gains.includes('touchdown') || (plan.gains.includes('ball') && balls.has(keyOf(plan.to)));
+    const kind = gains ? 'gain' : chance < SURE ? 'chance' : 'reach';
     found.set(keyOf(plan.to), { square: plan.to, kind, ...(chance < SURE ? { chance } : {}) });
   }
   return [...found.values()];

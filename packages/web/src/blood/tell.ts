@@ -113,6 +113,8 @@ const sayingOf = (report: readonly NamedEvent[], i: number, view: MatchView): Sa
       return plain(before?.type === 'injuryRolled' || before?.type === 'casualtyRolled' ? null : 'removed');
     case 'sentOff':
       return plain(next?.type === 'removed' ? null : 'sentOff');
+    case 'ballLanded':
+      return plain(before?.type === 'ballBounced' || before?.type === 'ballScattered' ? null : 'ballLanded');
     case 'ballTaken':
       return plain(before?.type === 'rolled' ? null : 'ballTaken');
     case 'turnover':

@@ -98,6 +98,7 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
   const crossed = createMemo(() => new Set((match.shownPlan()?.path ?? []).map(square => square.join())));
   const onPitch = createMemo(() => view().players.filter(p => p.square !== null));
   const loose = createMemo(() => view().balls.filter(ball => ball.holder === null));
+  const isLoose = (square: SquareName): boolean => loose().some(ball => sameSquare(ball.square, square));
   /** Standing opponents side by side hold each other. */
   const holds = createMemo(() => {
     const standing = onPitch().filter(p => p.posture === 'standing');
@@ -192,6 +193,11 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
                   {one.label}
                 </text>
               </Show>
+              <Show when={one.kind === 'gain' && one.chance !== undefined && !isLoose(one.square)}>
+                <text class="p-oddstext p-oddstext--far p-oddstext-5" x={at(one.square).x} y={at(one.square).y + 1}>
+                  {t.percent(one.chance ?? 1)}
+                </text>
+              </Show>
               <Show when={one.from}>{from => <PushArrow from={at(from())} to={at(one.square)} />}</Show>
             </Show>
           )}
@@ -223,6 +229,15 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
           </g>
         )}
       </For>
+      <g aria-hidden="true">
+        <For
+          each={match
+            .overlay()
+            .reach.filter(one => one.kind === 'gain' && one.chance !== undefined && isLoose(one.square))}
+        >
+          {one => <BallOdds chance={one.chance ?? 1} at={at(one.square)} />}
+        </For>
+      </g>
       <For each={onPitch()}>
         {player => (
           <PlacedFigure
@@ -288,6 +303,22 @@ const Bar = (props: { from: Point; to: Point; against: boolean }) => {
     </For>
   );
 };
+/** How likely the ball is picked up, below the ball. */
+const BallOdds = (props: { chance: number; at: Point }) => (
+  <>
+    <rect
+      class={`p-odds p-odds-${rampOf(props.chance)}`}
+      x={props.at.x - 13}
+      y={props.at.y + 5}
+      width="26"
+      height="16"
+      rx="5"
+    />
+    <text class={`p-oddstext p-oddstext--far p-oddstext-${rampOf(props.chance)}`} x={props.at.x} y={props.at.y + 14}>
+      {t.percent(props.chance)}
+    </text>
+  </>
+);
 /** Where somebody can go: a dot when it is certain, a tint with its number when it is not; ranges as tints. */
 const SoftMark = (props: { one: OverlaySquare; at: { x: number; y: number }; crossed: boolean }) => (
   <Show when={props.one.kind !== 'reach'} fallback={<circle class="p-step" cx={props.at.x} cy={props.at.y} r="4.5" />}>

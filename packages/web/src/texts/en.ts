@@ -2332,10 +2332,11 @@ export const en = {
     },
     overlay: {
       sure: 'no roll',
-      risky: 'needs a roll: the colour is the chance',
+      risky: 'chance in %',
       place: 'your half',
       aimed: 'may be chosen',
-      gain: 'the ball, or a touchdown',
+      target: 'target',
+      gain: 'ball or touchdown',
       push: 'may be pushed there',
       bands: { quick: 'quick +1', short: 'short 0', long: 'long −1', bomb: 'bomb −2' } as Readonly<
         Record<string, string>
@@ -2737,7 +2738,7 @@ export const en = {
       ballKicked: [t => `The kick is aimed at ${t.to}.`],
       kickScattered: [t => `It flies on ${plural(t.count, 'square')}, ${towards(t.to)}.`],
       kickOffRolled: [t => `${t.name} ${t.does}`],
-      kickOffDice: [t => `${t.team} rolls.`],
+      kickOffDice: [t => `${t.team} throws a die for it.`],
       touchback: [t => `Touchback: ${t.team} hands the ball to whom it likes.`],
       gainedReroll: [t => `${t.team} gains a team re-roll.`],
       lostReroll: [t => `${t.team} loses a team re-roll.`],

@@ -1,5 +1,5 @@
 /** What an answer to the open question would roll or come to, before it is given. */
-import { type Answer, blood, type PlayerId } from '@ironpitch/engine';
+import { type Answer, blood, type PlayerId, type Square } from '@ironpitch/engine';
 import { explain } from '@ironpitch/odds';
 import { previewOf } from '../../table/explained.ts';
 import type { Scratch } from '../../table/game.ts';
@@ -85,8 +85,15 @@ const FACINGS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   down: [0, 1],
   left: [-1, 0],
 };
+/** Whether somebody follows up is answered by where it then stands. */
+const followedTo = (game: BloodGame, verb: string): SquareName =>
+  game.squareName((verb === 'yes' ? game.about(2) : game.square(game.about(0) as PlayerId)) as Square);
 /** A direction stands for the square next to whoever goes there. */
 export const facedSquare = (scratch: Scratch, { verb, object }: Omit<Choice, 'roll'>): SquareName | undefined => {
+  if (verb === 'yes' || verb === 'no') {
+    const at = scratch.open() as BloodGame;
+    return at.question.name === 'followUp' ? followedTo(at, verb) : undefined;
+  }
   const facing = verb === 'facing' ? FACINGS[String(object)] : undefined;
   if (facing === undefined) return undefined;
   const game = scratch.open() as BloodGame;
