@@ -1427,7 +1427,7 @@ export const en = {
       'blood/dodge': ['Dodged away', 'Dodge failed'],
       'blood/pass': ['Pass on target', 'Pass astray'],
       'blood/catch': ['Caught', 'Catch dropped'],
-      'blood/goForIt': ['Extra square made', 'Extra square tripped'],
+      'blood/goForIt': ['Went for it', 'Tripped going for it'],
       'blood/intercept': ['Intercepted', 'Interception missed'],
     } as Readonly<Record<string, readonly [made: string, failed: string]>>,
     rollKinds: {
