@@ -43,7 +43,7 @@ export const bloodQuestion = (snapshot: Snapshot, aiming: Aiming): QuestionShown
     title: text?.asks(askedOf(snapshot, question, aiming)) ?? question.name,
     help: text?.help ?? '',
     rows: rowsOf(snapshot, question, aiming),
-    squares: squaresOf(question, aiming),
+    squares: squaresOf(snapshot, question, aiming),
     faults: question.faults.map(({ fault, rule, wanted, found }) => ({
       text: t.blood.setUpFaults[fault]?.(wanted, found) ?? fault,
       rule,
@@ -52,7 +52,7 @@ export const bloodQuestion = (snapshot: Snapshot, aiming: Aiming): QuestionShown
 };
 const SQUARES_LISTED = 9;
 /** The few squares a question is about, as buttons too; of many only the pitch shows them. */
-const squaresOf = (question: QuestionView, aiming: Aiming): QuestionShown['squares'] => {
+const squaresOf = ({ view }: Snapshot, question: QuestionView, aiming: Aiming): QuestionShown['squares'] => {
   const { plans, choices } = question;
   if (plans.length > 0) return [];
   const measure = measureOf(question, aiming);
@@ -60,11 +60,13 @@ const squaresOf = (question: QuestionView, aiming: Aiming): QuestionShown['squar
     const { verb, object, answer } = choice;
     if (verb !== 'to' || !isSquare(object)) return [];
     const weight = weightOf(question, choice, aiming);
+    const there = view.players.find(player => sameSquare(player.square, object));
     return [
       {
         square: object,
         does: { kind: 'answer', answers: [answer] },
         ...(measure && weight ? { chance: weight[measure.of], note: measure.unit } : {}),
+        ...(there ? { note: playerName(there) } : {}),
       },
     ];
   });
@@ -145,8 +147,9 @@ const FACES: readonly string[] = ['defenderDown', 'defenderStumbles', 'pushed', 
 const BAD_FACES: ReadonlySet<string> = new Set(['attackerDown', 'bothDown']);
 const OUTCOMES: readonly string[] = ['down', 'pushed', 'nothing', 'bothDown', 'selfDown'];
 /** The best die first; receiving the ball before kicking it; what failed is rather rolled again, best with a skill. */
-const rankOf = ({ name, about, dice }: QuestionView, { verb, object, outcome }: Choice): number => {
+const rankOf = ({ name, about, dice }: QuestionView, { verb, object, outcome, square }: Choice): number => {
   if (verb === 'receive') return -1;
+  if (verb === 'facing') return square === undefined ? 1 : 0;
   if (name === 'casualty') return outcome === 'reserves' ? 0 : 1;
   if (name === 'specialPlay') return verb === 'no' ? 0 : 1;
   if (name === 'reroll' && about.passed !== true) return verb === 'keep' ? 2 : object === 'team' ? 1 : 0;
@@ -429,7 +432,7 @@ const CONTESTS: Readonly<Record<string, string>> = { tentacles: words.holds, sha
 const rollOdds = ({ kind, chance }: RollPreview): Partial<AnswerRow> => {
   const contest = CONTESTS[kind];
   if (contest !== undefined) return { chance: chance === null ? null : 1 - chance, unit: contest };
-  return { chance, unit: kind === 'block' ? words.down : words.succeeds };
+  return { chance, unit: kind === 'block' ? words.down : kind === 'armour' ? words.broken : words.succeeds };
 };
 /** Where no is as good an answer as any. */
 const FIRM: ReadonlySet<string> = new Set(['followUp', 'specialPlay']);
@@ -472,8 +475,10 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice, a
         does: { kind: 'endTurn', answers: [choice.answer], unused: left },
       });
     }
-    case 'stop':
-      return row('square', words.stop, words.stopWhy, { plain: true });
+    case 'stop': {
+      const [label, why] = words.stops[question.name] ?? [words.stop, words.stopWhy];
+      return row('square', label, why, { plain: true });
+    }
     case 'face': {
       const told = outcome === undefined ? undefined : t.blood.outcomes[outcome];
       const who = (key: string): string => nameById(view, String(question.about[key] ?? ''));
@@ -529,7 +534,7 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice, a
     case 'second':
       return row('yes', words.second(Number(question.about.die)), t.blood.casualties[outcome ?? ''] ?? '');
     case 'facing':
-      return row('run', words.facing(t.blood.facings[name] ?? name));
+      return row('run', words.facing(choice.square ? t.square(choice.square) : ''), '', { opens: true });
     case 'deck':
       return row('card', t.blood.decks[name] ?? name);
     case 'play':

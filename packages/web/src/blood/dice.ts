@@ -4,7 +4,7 @@ import type { DiceShown } from '../match/face.ts';
 import { nameById, playerById, teamName } from '../match/names.ts';
 import type { MatchView, SquareName } from '../table/service.ts';
 import { t } from '../texts/index.ts';
-import { modifiersOf, neededOf, sideOf } from './tell.ts';
+import { modifiersOf, rolledFor, sideOf } from './tell.ts';
 import { causeName, DIE_SYMBOLS, faceName, rollName } from './words.ts';
 
 const ROLLS: ReadonlySet<string> = new Set([
@@ -29,13 +29,12 @@ export const bloodDice = (report: readonly NamedEvent[], from: number, view: Mat
     .join(', ');
   switch (event.type) {
     case 'rolled': {
-      const needs = neededOf(event);
       const name = rollName(String(event.roll));
       return {
         key,
         side,
         faces: [`d6-${event.die}`],
-        text: `${who}, ${name.toLowerCase()}: ${words.needed(Number(event.die), needs)}.`,
+        text: `${who}, ${name.toLowerCase()}: ${rolledFor(event)}.`,
         detail: causes,
       };
     }

@@ -22,8 +22,16 @@ export const modifiersOf = (event: NamedEvent): readonly Modifier[] =>
 const square = (value: unknown): string => (Array.isArray(value) ? t.square(value as unknown as SquareName) : '');
 const signed = (by: number): string => (by > 0 ? `+${by}` : String(by).replace('-', '−'));
 /** What the die itself had to show. */
-export const neededOf = (event: NamedEvent): number =>
+const neededOf = (event: NamedEvent): number =>
   Math.min(6, Math.max(2, Number(event.target) - modifiersOf(event).reduce((sum, m) => sum + m.by, 0)));
+
+/** A team-mate flies on anything but a fumble: what an accurate throw would need says nothing. */
+const WITHOUT_TARGET: ReadonlySet<string> = new Set(['throwTeammate']);
+/** What was rolled, and what for. */
+export const rolledFor = (event: NamedEvent): string =>
+  WITHOUT_TARGET.has(String(event.roll))
+    ? words.of(Number(event.die))
+    : words.needed(Number(event.die), neededOf(event));
 
 export const bloodCommentary = (report: readonly NamedEvent[], view: MatchView): Line[] => {
   const lines: Line[] = [];
@@ -188,10 +196,10 @@ const roll = (event: NamedEvent, view: MatchView): Saying => {
       total: false,
     },
     ...rows(modifiers, view),
-    { label: t.match.needed, value: `${neededOf(event)}+`, total: true },
+    ...(WITHOUT_TARGET.has(kind) ? [] : [{ label: t.match.needed, value: `${neededOf(event)}+`, total: true }]),
     { label: t.match.rolled, value: String(event.die), total: true },
   ];
-  return [key, words.needed(Number(event.die), neededOf(event)), sum, citing(modifiers)];
+  return [key, rolledFor(event), sum, citing(modifiers)];
 };
 const block = (event: NamedEvent, view: MatchView): Saying => {
   const faces = (event.dice as readonly string[]).map(faceName);

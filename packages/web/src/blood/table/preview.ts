@@ -6,7 +6,7 @@ import type { Scratch } from '../../table/game.ts';
 import type { Choice, RollPreview, SquareName } from '../../table/service.ts';
 import { armourRoll, blockRoll } from './blockroll.ts';
 import { throwRoll } from './throws.ts';
-import { faceAfter, tryOut } from './trial.ts';
+import { faceAfter, plainChance, tryOut } from './trial.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -30,6 +30,7 @@ export const previewChoice = (scratch: Scratch, { verb, object, answer }: Omit<C
   if (AIMING.has(name) && verb === 'to') return throwRoll(game, game.save(), object as SquareName);
   const atOnce = ROLLS_AT_ONCE[name];
   if (atOnce !== undefined && verb !== 'no') return explainedRoll(game, answer, atOnce);
+  if (verb === 'gaze') return explainedRoll(game, answer, 'hypnoticGaze');
   if (!ROLL_VERBS.has(verb) || name !== 'blockTarget') return null;
   const from = game.save();
   const code = game.readAnswer(answer);
@@ -38,7 +39,9 @@ export const previewChoice = (scratch: Scratch, { verb, object, answer }: Omit<C
     const player = game.load(from).about(0) as PlayerId;
     return blockRoll(game, from, code, player, game.playerNamed(String(object)), block);
   }
-  return armour ? armourRoll(game, armour) : (rolls[0] ?? null);
+  if (!armour) return rolls[0] ?? null;
+  const broken = armourRoll(game, armour);
+  return { ...broken, chance: (broken.chance ?? 1) * plainChance(rolls) };
 };
 /** What a throw of a team-mate needs, by what it is modified with: the same wherever it is thrown. */
 const flights = new Map<string, Pick<RollPreview, 'needs' | 'chance'>>();
