@@ -4,6 +4,7 @@ import { bloodStatistics } from '../src/blood/statistics.ts';
 import { bloodCommentary } from '../src/blood/tell.ts';
 import { hostTable } from '../src/table/host.ts';
 import type { Coach, Snapshot, TableService } from '../src/table/service.ts';
+import { t } from '../src/texts/index.ts';
 
 const MATCH = { ruleset: 'blood-2016', home: 'human-quick-start', away: 'orc-quick-start', options: {} };
 const start = (
@@ -166,4 +167,52 @@ test('following up and pushing straight back are done for a coach who leaves the
     expect(view.players.find(p => p.id === 'X')?.square).toEqual([12, 8]);
     expect(view.players.find(p => p.id === 'A')?.square).toEqual([11, 8]);
   }
+});
+
+test('B16-TTM-X1: a team-mate that is thrown shows how likely it flies, not how accurate the throw is', () => {
+  const { host, first } = lesson([
+    player('A', 'home', [10, 8], { agility: 1, skills: ['throwTeammate'] }),
+    player('B', 'home', [11, 8], { skills: ['rightStuff', 'stunty'] }),
+    player('X', 'away', [20, 8]),
+  ]);
+  const passing = host.answer(first.answered, [{ pass: 'A' }]);
+  const aiming = host.answer(passing.answered, [{ throwTeammate: 'B' }]);
+  expect(aiming.question?.name).toBe('throwTeammate');
+  const at = (column: number, row: number) =>
+    aiming.question?.choices.find(({ object }) => Array.isArray(object) && object[0] === column && object[1] === row)
+      ?.roll;
+  expect(at(12, 8)).toMatchObject({ kind: 'throwTeammate', needs: 2 });
+  expect(at(12, 8)?.chance).toBeCloseTo(5 / 6, 10);
+  expect(at(15, 8)).toMatchObject({ kind: 'throwTeammate', needs: 3 });
+});
+
+test('a follow-up is answered on the pitch too: by the square that was left, or the one the blocker stands on', () => {
+  const asked = [...Array(60).keys()].flatMap(() => {
+    const { host, first } = lesson([player('A', 'home', [10, 8]), player('X', 'away', [11, 8])]);
+    host.askAlways(['rerolls', 'followUp']);
+    const block = host.plans('A').find(plan => plan.verb === 'block');
+    const rolled = host.answer(first.answered, block?.answers ?? []);
+    const push = rolled.question?.choices.find(choice => choice.object === 'pushed');
+    const { question } = push ? host.answer(rolled.answered, [push.answer]) : rolled;
+    return question?.name === 'followUp' ? [question] : [];
+  });
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { choices } of asked)
+    expect(choices.map(({ verb, square }) => [verb, square])).toEqual([
+      ['yes', [11, 8]],
+      ['no', [10, 8]],
+    ]);
+});
+
+test('only what is certain reads 0 or 100 per cent', () => {
+  expect([0, 1e-12, 0.001, 0.004, 0.5, 0.996, 1 - 1e-12, 1].map(t.percent)).toEqual([
+    '0',
+    '0',
+    '1',
+    '1',
+    '50',
+    '99',
+    '100',
+    '100',
+  ]);
 });

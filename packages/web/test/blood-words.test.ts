@@ -92,6 +92,8 @@ const playThrough = (home: string, away: string, options: Record<string, unknown
     if (question === null) now = host.look(now.asked);
     else {
       reader.question(now, NOTHING);
+      // A plan is reckoned to the end of the own turn: in the other coach's there is none.
+      if (question.weighed) expect(now.view.active).toBe(question.side);
       const plan = isPlanned(question, dice) ? pointAround(host, now, dice, reader) : null;
       const choice = answerFor(question, dice);
       now = host.answer(now.answered, plan?.answers ?? (choice ? [choice.answer] : []));

@@ -166,6 +166,44 @@ test('a move over squares that need rolls says so before it is made', async ({ p
   await expect(answers(page).first()).toContainText('67%');
 });
 
+test('the turn track stands in one row, and the pitch keeps its size whoever is in hand', async ({ page }) => {
+  await startBlood(page, 'track');
+  await untilSetUp(page);
+  const tops = await page
+    .locator('.left .bench .turns i')
+    .evaluateAll(list => list.map(one => Math.round(one.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(16);
+  expect(new Set(tops).size).toBe(1);
+  const size = async (): Promise<number> => Math.round((await page.locator('.stage').boundingBox())?.height ?? 0);
+  const before = await size();
+  await row(page, /^Ready/).click();
+  for (let i = 0; i < 30; i++) {
+    await untilAsked(page);
+    if ((await questionNow(page)).includes('Who does what')) break;
+    await playOn(page);
+    await page.waitForTimeout(40);
+  }
+  await page.keyboard.press('1');
+  await expect(page.locator('.p-step, .p-odds').first()).toBeVisible();
+  expect(await size()).toBe(before);
+});
+
+test('on a phone every chance is a number that can be read, and nothing lies on the question', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('#/learn/9');
+  await page.locator('[data-player="H2"]').click();
+  const chance = page.locator('.p-oddstext--far').first();
+  await expect(chance).toBeVisible();
+  const pixels = await chance.evaluate((text: SVGTextElement) => {
+    const { a } = text.getScreenCTM() as DOMMatrix;
+    return Number.parseFloat(getComputedStyle(text).fontSize) * a;
+  });
+  expect(pixels).toBeGreaterThanOrEqual(11);
+  await expect(page.locator('.inspect')).toHaveCount(0);
+  await clickSquare(page, 13, 3);
+  await expect(answers(page).first()).toBeInViewport({ ratio: 1 });
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`the screens of Blood Bowl are free of serious accessibility findings, ${scheme}`, async ({ page }) => {
     test.setTimeout(180_000);

@@ -2,7 +2,7 @@
 import { zonesOf } from '../match/around.ts';
 import type { Aiming, Overlay, OverlaySquare } from '../match/face.ts';
 import { playerById } from '../match/names.ts';
-import { keyOf } from '../pitch/geometry.ts';
+import { keyOf, sameSquare } from '../pitch/geometry.ts';
 import type { Choice, Plan, Snapshot, SquareName } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 
@@ -34,6 +34,10 @@ export const bloodOverlay = ({ question, view }: Snapshot, { selected, plans, zo
   const targets = [
     ...plans.flatMap(plan => (plan.target === null ? [] : [plan.target])),
     ...question.choices.flatMap(({ verb, object }) => (DONE_TO.has(verb) ? [String(object)] : [])),
+    ...reach.flatMap(({ kind, square }) => {
+      const there = kind === 'choice' ? view.players.find(player => sameSquare(player.square, square)) : undefined;
+      return there ? [there.id] : [];
+    }),
   ];
   const guarded = walking && !placing && mover?.square ? near(view.held[mover.side === 0 ? 1 : 0], mover.square) : [];
   const bands = [...new Set(reach.flatMap(one => (one.band === undefined ? [] : [one.band])))];
