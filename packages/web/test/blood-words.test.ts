@@ -19,6 +19,7 @@ const NOTHING: Aiming = {
   others: [],
   reckoned: null,
   weights: [],
+  wins: [],
   zones: true,
 };
 /** What no sentence on the page may look like: an identifier, a hole, a value that is not there. */

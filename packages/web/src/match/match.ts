@@ -52,7 +52,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
   let closed = false;
   let asking = 0;
   /** Clicked while the plans of the player in hand were still on their way. */
-  let early: SquareName | null = null;
+  let early: SquareName[] = [];
   let loading = false;
 
   const snapshot = (): Snapshot => state.snapshot;
@@ -141,7 +141,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
   // --- aiming ----------------------------------------------------------------------------------------------
   const letGo = (): void => {
     loading = false;
-    early = null;
+    early = [];
     setAim(null);
     setPointed(null);
     setOthers([]);
@@ -207,7 +207,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     const wanted = ++asking;
     const isWanted = (): boolean => wanted === asking && selected() === id;
     loading = true;
-    early = null;
+    early = [];
     const squares = await table.plans(id, 'squares');
     if (!isWanted()) return;
     setPlans(squares);
@@ -217,8 +217,9 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     setPlans([...deeds, ...squares]);
     point();
     loading = false;
-    if (early) clickSquare(early);
-    early = null;
+    const clicked = early;
+    early = [];
+    for (const square of clicked) clickSquare(square);
   };
   /** Every plan that a click on the square could mean, the likeliest first. */
   const plansAt = (square: SquareName): readonly Plan[] => {
@@ -274,7 +275,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     if (aimed && (sameSquare(endOf(aimed), square) || plansAt(square)[0] === aimed)) return perform(aimed.answers);
     const [plan] = plansAt(square);
     if (!plan && loading && selected() !== null && there?.id !== selected()) {
-      early = square;
+      early.push(square);
       return;
     }
     if (plan) {
