@@ -48,20 +48,3 @@ export const DiceTray = (props: { match: Match }) => {
     </div>
   );
 };
-/** On a phone, above the question: what was rolled last, in one line. */
-export const LastRoll = (props: { match: Match }) => (
-  <Show when={props.match.dice()}>
-    {shown => (
-      <p class="lastroll" aria-hidden="true">
-        <For each={shown().faces}>
-          {face => (
-            <svg class="dieface" viewBox="0 0 64 64" aria-hidden="true">
-              <Sprite id={face} />
-            </svg>
-          )}
-        </For>
-        <span>{shown().text}</span>
-      </p>
-    )}
-  </Show>
-);

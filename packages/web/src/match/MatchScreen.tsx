@@ -7,7 +7,7 @@ import { table } from '../table/client.ts';
 import type { Plan, Side } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 import { Commentary } from './Commentary.tsx';
-import { DiceTray, LastRoll } from './DiceTray.tsx';
+import { DiceTray } from './DiceTray.tsx';
 import { Dugouts } from './Dugouts.tsx';
 import { listenToKeys } from './keys.ts';
 import type { Match } from './match.ts';
@@ -139,7 +139,6 @@ export const MatchScreen = (props: {
             <Ticker match={match} />
           </Show>
           <div class="sheet" data-part="question">
-            <LastRoll match={match} />
             <Show when={!conceding()} fallback={<Concede onYes={reallyConcede} onNo={() => setConceding(false)} />}>
               {props.instead ?? <Question match={match} onReport={props.onReport} onRule={props.onRule} />}
             </Show>

@@ -1,4 +1,4 @@
-/** On a phone, above the question: what happened last, with its dice. The commentary itself is a tab away. */
+/** On a phone, above the question: what was rolled or happened last. The commentary itself is a tab away. */
 import { For, Show } from 'solid-js';
 import { Sprite } from '../pitch/Figure.tsx';
 import type { Line } from './face.ts';
@@ -12,22 +12,30 @@ export const Ticker = (props: { match: Match }) => {
     <Show when={last()}>
       {line => (
         <p class="ticker" classList={{ home: line().side === 0, away: line().side === 1 }} aria-hidden="true">
-          <Show when={props.match.dice()} keyed>
-            {thrown => (
-              <span class="dice thrown">
-                <For each={thrown.faces}>
-                  {(face, i) => (
-                    <svg class="dieface" viewBox="0 0 64 64" aria-hidden="true" style={{ '--die-turn': i() }}>
-                      <Sprite id={face} />
-                    </svg>
-                  )}
-                </For>
+          <Show
+            when={props.match.dice()}
+            keyed
+            fallback={
+              <span class="ticker__text">
+                {line().text} <b>{line().roll}</b>
               </span>
+            }
+          >
+            {thrown => (
+              <>
+                <span class="dice thrown">
+                  <For each={thrown.faces}>
+                    {(face, i) => (
+                      <svg class="dieface" viewBox="0 0 64 64" aria-hidden="true" style={{ '--die-turn': i() }}>
+                        <Sprite id={face} />
+                      </svg>
+                    )}
+                  </For>
+                </span>
+                <span class="ticker__text">{thrown.text}</span>
+              </>
             )}
           </Show>
-          <span class="ticker__text">
-            {line().text} <b>{line().roll}</b>
-          </span>
         </p>
       )}
     </Show>
