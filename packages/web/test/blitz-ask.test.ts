@@ -145,3 +145,12 @@ test('who could win points for certain is told beside the player, and nobody els
   expect(badges).toEqual(['+4', undefined, undefined]);
   expect(host.look(0).answered).toBe(first.answered);
 });
+
+test('a mark of two squares goes straight where the ground is free', () => {
+  const { host } = sit({ players: [player('A', 'home', [6, 5]), player('C', 'away', [9, 6])] });
+  const mark = host.plans('A').find(plan => plan.verb === 'mark' && plan.to?.join() === '8,5');
+  expect(mark?.path).toEqual([
+    [7, 5],
+    [8, 5],
+  ]);
+});

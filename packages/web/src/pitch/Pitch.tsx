@@ -188,7 +188,7 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
                 height="33"
                 rx="5"
               />
-              <Show when={one.label}>
+              <Show when={!crossed().has(one.square.join()) && one.label}>
                 <text class="p-oddstext p-oddstext--far p-oddstext-5" x={at(one.square).x} y={at(one.square).y + 1}>
                   {one.label}
                 </text>

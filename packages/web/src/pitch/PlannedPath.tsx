@@ -87,6 +87,14 @@ export const PlannedPath = (props: Drawn) => {
   );
 };
 
+/** The number of a plan: a chance, or what it wins in its place; framed where it lies in the frame of the last square. */
+interface Whole {
+  readonly x: number;
+  readonly y: number;
+  readonly chance: number;
+  readonly framed: boolean;
+  readonly label?: string;
+}
 export const PlanNumbers = (props: Drawn) => {
   const plan = () => props.match.shownPlan();
   /** The dice of a block, or what a throw needs: halfway to the target. */
@@ -113,13 +121,15 @@ export const PlanNumbers = (props: Drawn) => {
     return deed ? [...found.values(), deed] : [...found.values()];
   });
   /** The chance of the whole plan: on the square where a walk ends, above whom something is done to. */
-  const whole = createMemo(() => {
+  const whole = createMemo((): Whole | null => {
     const shown = plan();
     if (!shown) return null;
     const known = props.match.reckoned();
     const exact = known?.key === keyOfPlan(shown) ? known.odds?.success : undefined;
     if (shown.to && shown.path.length > 0 && shown.risk && shown.risk.chance < 1)
       return { ...props.at(shown.to), chance: exact ?? shown.risk.chance, framed: false };
+    if (shown.to && shown.points)
+      return { ...props.at(shown.to), chance: 1, framed: true, label: t.match.overlay.points(shown.points) };
     const to = targetOf(props.match);
     const end = endOf(props.match);
     const there = shown.from?.find(one => sameSquare(one.square, end))?.chance;
@@ -151,7 +161,7 @@ export const PlanNumbers = (props: Drawn) => {
               rx={end().framed ? 3 : 6}
             />
             <text class={`p-oddstext p-oddstext--whole p-oddstext-${rampOf(end().chance)}`} y="1">
-              {t.percent(end().chance)}
+              {end().label ?? t.percent(end().chance)}
             </text>
           </g>
         )}

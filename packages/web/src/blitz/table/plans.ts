@@ -75,9 +75,16 @@ const walkPlans = (game: BlitzGame, before: Position, seat: Side, verb: string, 
   const open = game.save();
   const there = reach(game, game.playerNamed(player));
   const start = game.square(game.playerNamed(player));
+  const first = firstSteps(game.load(open));
   return there.squares.map((sq): Plan => {
     const way = there.safest(sq) as Way;
-    const straight = straightPath(game, start, sq, way.path.length, one => there.safest(one)?.squares);
+    const straight = straightPath(
+      game,
+      start,
+      sq,
+      way.path.length,
+      one => there.safest(one)?.squares ?? first.get(one),
+    );
     const squares = straight && walks(game.load(open), straight) ? straight : way.path;
     const path = squares.map(square => game.squareName(square));
     const answers: Answer[] = path.map(to => ({ to }));
@@ -90,6 +97,14 @@ const walkPlans = (game: BlitzGame, before: Position, seat: Side, verb: string, 
     return { verb, player, to, target: null, path, roll: null, answers, gains: [...ball, ...gains], points };
   });
 };
+/** Squares a walk may begin with, although it may not end there: one step each. */
+const firstSteps = (game: BlitzGame): Map<Square, number> =>
+  new Map(
+    game.legalAnswers().flatMap(answer => {
+      const to = typeof answer === 'string' ? undefined : (answer.to as readonly [number, number] | undefined);
+      return to === undefined ? [] : [[game.grid.at(to[0], to[1]), 1] as const];
+    }),
+  );
 /** Goes square by square; false when one of them cannot be entered. */
 const walks = (game: BlitzGame, squares: readonly Square[]): boolean =>
   squares.every(sq => {
