@@ -2346,7 +2346,7 @@ export const en = {
       thenHand: (to: string, from: string): string => `Move to ${from}, hand the ball to ${to}`,
       viaBall: 'Over the ball.',
       extra: (count: number): string => `${plural(count, 'extra square')}.`,
-      keepsReroll: (chance: string): string => `${chance} % to get there with the re-roll unspent.`,
+      keepsReroll: (chance: string): string => `${chance}\u00a0% to get there with the re-roll unspent.`,
       agility: (needs: number): string => `${needs}+ before modifiers`,
       diceFor: (count: number): string => (count === 1 ? '1 die' : `${count} dice`),
       theyPick: 'they pick',
@@ -2369,12 +2369,12 @@ export const en = {
         count === 1
           ? 'One die.'
           : `${count === 2 ? 'Two' : 'Three'} dice, ${picks === 'own' ? 'you choose' : 'they choose'}.`,
-      falls: (chance: string): string => `${chance} % that the blocker falls.`,
+      falls: (chance: string): string => `${chance}\u00a0% that the blocker falls.`,
       breaks: (needs: number): string => `The armour breaks on ${needs}+.`,
       intercept: (count: number): string => `${plural(count, 'opponent')} may intercept.`,
-      leaves: (chance: string): string => `${chance} % that the target leaves the pitch.`,
-      youFall: (chance: string): string => `${chance} % that your player falls.`,
-      lost: (chance: string): string => `${chance} % turnover.`,
+      leaves: (chance: string): string => `${chance}\u00a0% that the target leaves the pitch.`,
+      youFall: (chance: string): string => `${chance}\u00a0% that your player falls.`,
+      lost: (chance: string): string => `${chance}\u00a0% turnover.`,
       safe: 'no turnover',
       off: 'out',
       holds: 'holds',
@@ -2577,7 +2577,7 @@ export const en = {
       activity: {
         asks: a =>
           `${a.player}: ${a.kind.toLowerCase()}, ${plural(a.left, 'square')} left${a.extra > 0 ? ` and ${a.extra} to risk` : ''}. Where to?`,
-        help: 'Green squares need no roll. Leaving a tackle zone needs a dodge, and every extra square a 2+.',
+        help: 'Squares with a dot need no roll. Leaving a tackle zone needs a dodge, and every square beyond the Movement needs going for it.',
       },
       blockTarget: {
         asks: a => `Whom does ${a.player} block?`,
@@ -3228,9 +3228,9 @@ export const en = {
       game: 'blood',
     },
     {
-      term: 'Extra square',
+      term: 'Going for it',
       means: 'One more square than the Movement allows, on a 2 or more. Up to two a turn; a 1 is a fall.',
-      words: ['extra square', 'GFI'],
+      words: ['going for it', 'extra square', 'GFI'],
       game: 'blood',
     },
     {
