@@ -59,7 +59,8 @@ const pointAround = (host: TableService, snapshot: Snapshot, dice: Dice, reader:
   const player = some(able, dice);
   const found: Plan[] = player ? [...host.plans(player.id, 'deeds'), ...host.plans(player.id, 'squares')] : [];
   const plans = found.length > 0 ? found : question.plans;
-  const aim = some(plans, dice) ?? null;
+  const listed = (bloodQuestion(snapshot, NOTHING)?.rows ?? []).flatMap(row => (row.plan ? [row.plan] : []));
+  const aim = some(plans.length > 0 ? plans : listed, dice) ?? null;
   const others = aim?.to && aim.target === null && aim.risk ? host.otherWays(aim.player, aim.to) : [];
   const aiming: Aiming = { ...NOTHING, selected: player?.id ?? null, plans, aim, others };
   reader.question(snapshot, aiming);

@@ -122,7 +122,7 @@ const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): Ans
   );
   const placing = question.choices.filter(choice => choice.verb === 'place');
   const rows = rest
-    .filter(choice => !coveredByPlan(question, choice))
+    .filter(choice => !coveredByPlan(question, choice) && !isAimed(choice, aim))
     .sort((a, b) => rankOf(question, a) - rankOf(question, b))
     .map(choice => choiceRow(snapshot, question, choice, aiming));
   const firm = rows.filter(row => !row.plain);
@@ -134,7 +134,7 @@ const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): Ans
   return [
     ...aimed,
     ...targetRows(snapshot, question, aiming),
-    ...receiverRows(snapshot, question, aim),
+    ...receiverRows(snapshot, question, aiming),
     ...benching,
     ...placing.map(choice => choiceRow(snapshot, question, choice, aiming)),
     ...firm,
@@ -158,6 +158,8 @@ const rankOf = ({ name, about, dice }: QuestionView, { verb, object, outcome, sq
   if (verb !== 'face') return 0;
   return OUTCOMES.indexOf(outcome ?? 'pushed') * 10 + FACES.indexOf(String(object));
 };
+const isAimed = ({ answer }: Choice, aim: Plan | null): boolean =>
+  aim !== null && JSON.stringify(aim.answers) === JSON.stringify([answer]);
 const coveredByPlan = ({ plans }: QuestionView, { object }: Choice): boolean =>
   typeof object === 'string' && plans.some(plan => plan.target === object);
 
@@ -301,15 +303,16 @@ const targetRows = (snapshot: Snapshot, { plans }: QuestionView, { aim }: Aiming
   return [...new Set([...gains, ...done])].slice(0, TARGETS_LISTED).map(plan => planRow(snapshot, plan, false));
 };
 /** Team-mates that a throw can be aimed at; a bomb rather goes to opponents, and a thrown player to a free square. */
-const receiverRows = ({ view }: Snapshot, { name, choices, side }: QuestionView, aim: Plan | null): AnswerRow[] =>
-  (name === 'throwTeammate' ? [] : choices)
+const receiverRows = ({ view }: Snapshot, question: QuestionView, aiming: Aiming): AnswerRow[] => {
+  const { name, choices, side } = question;
+  return (name === 'throwTeammate' ? [] : choices)
     .flatMap(choice => {
       const { object, roll } = choice;
       if (choice.verb !== 'to' || !roll || !isSquare(object)) return [];
       const there = view.players.find(
         p => (p.side === side) !== (name === 'bombTarget') && p.posture === 'standing' && sameSquare(p.square, object),
       );
-      return there && aim?.target !== there.id ? [{ choice, there }] : [];
+      return there && aiming.aim?.target !== there.id ? [{ choice, there }] : [];
     })
     .sort((a, b) => (b.choice.roll?.chance ?? 0) - (a.choice.roll?.chance ?? 0))
     .slice(0, RECEIVERS_LISTED)
@@ -317,16 +320,41 @@ const receiverRows = ({ view }: Snapshot, { name, choices, side }: QuestionView,
       icon: 'throw',
       label: words.throwTo(playerName(there)),
       why: choice.roll ? rollWords(choice.roll) : '',
-      chance: choice.roll?.chance ?? null,
+      ...plannedBy(planOf(question, choice, there.id), aiming),
       unit: name === 'bombTarget' ? words.onTarget : words.caught,
-      does: { kind: 'answer', answers: [choice.answer] },
     }));
+};
+/** The plan behind an answer that brings a roll: pointing at it brings its odds. */
+const planOf = ({ about }: QuestionView, { verb, answer, roll }: Choice, target: string): Plan => ({
+  ...(roll?.kind === 'block' ? { wants: 'down' as const } : {}),
+  ...(roll?.kind === 'pass' ? { wants: 'caught' as const } : {}),
+  verb,
+  player: String(about.player ?? ''),
+  to: null,
+  target,
+  path: [],
+  roll,
+  answers: [answer],
+  gains: [],
+});
+/** Shown on the pitch first, as any other plan is. */
+const plannedBy = (plan: Plan, aiming: Aiming): Pick<AnswerRow, 'plan' | 'chance' | 'rough' | 'does'> => {
+  const odds = reckonedOf(plan, aiming);
+  return {
+    plan,
+    chance: odds?.success ?? plan.roll?.chance ?? null,
+    rough: odds === null && plan.wants !== undefined,
+    does: { kind: 'aim', plan },
+  };
+};
 
 const gainWords = (plan: Plan): string =>
   plan.gains.map(gain => (gain === 'touchdown' ? words.scores : words.picksUp)).join(' ');
 const labelOf = (view: MatchView, plan: Plan): string => {
   const target = plan.target === null ? '' : nameById(view, plan.target);
   if (plan.verb === 'bench') return words.bench;
+  if (plan.verb === 'player') return target;
+  if (plan.verb === 'target') return words.at(actionName('block'), target);
   if (plan.verb === 'leap' && plan.to) return words.leap(t.square(plan.to));
   const from = plan.path.at(-1);
   // In the middle of any other action it is a move all the same.
@@ -556,7 +584,11 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice, a
         plainly ? 'player' : iconOf(verb),
         plainly ? target : words.at(actionName(verb), target),
         roll ? rollWords(roll) : profileOf(playerById(view, name)),
-        roll ? rollOdds(roll) : { opens: true },
+        roll === null
+          ? { opens: true }
+          : roll.kind === 'block'
+            ? { ...rollOdds(roll), ...plannedBy(planOf(question, choice, name), aiming) }
+            : rollOdds(roll),
       );
     }
     default:
