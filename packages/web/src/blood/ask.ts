@@ -420,7 +420,7 @@ const planRow = ({ view }: Snapshot, plan: Plan, aimed: boolean, odds: PlanOdds 
                 : words.succeeds;
   const risky = block || plan.roll !== null || (plan.risk?.rolls.length ?? 0) > 0;
   return {
-    icon: iconOf(plan.verb),
+    icon: plan.to !== null && plan.path.length > 0 && plan.verb !== 'leap' ? 'run' : iconOf(plan.verb),
     label: labelOf(view, plan),
     why: why || (t.blood.actions[plan.verb]?.why ?? ''),
     plan,

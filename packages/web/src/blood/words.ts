@@ -20,6 +20,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
 };
 const OTHER_ICONS: Readonly<Record<string, IconName>> = {
   place: 'player',
+  player: 'player',
+  to: 'throw',
   leap: 'standUp',
   throwTeammate: 'throw',
   kickTeammate: 'throw',
