@@ -133,30 +133,34 @@ const Numbers = (props: { id: string; record: string; snapshot: Snapshot }) => {
         </Show>
         <section class="panel pad">
           <h2>{words().points}</h2>
-          <p class="lead">{words().pointsLead}</p>
-          <PointsChart numbers={numbers()} onJump={toEvent} />
+          <Show when={numbers().points.length > 0} fallback={<p class="lead">{words().noPoints}</p>}>
+            <p class="lead">{words().pointsLead}</p>
+            <PointsChart numbers={numbers()} onJump={toEvent} />
+          </Show>
         </section>
-        <details class="panel pad folded" open={numbers().points.length <= SOURCES_OPEN}>
-          <summary>{words().sources}</summary>
-          <ol class="swings">
-            <For each={numbers().points}>
-              {point => (
-                <li class={point.side === 0 ? 'home' : 'away'}>
-                  <span class="rank">{point.points}</span>
-                  <button type="button" class="swing" onClick={() => toEvent(point.at)}>
-                    {point.label}
-                    <small>
-                      {teamName(view(), point.side)} · {t.match.turn} {point.turn}
-                    </small>
-                  </button>
-                  <b>
-                    {point.score[0]}:{point.score[1]}
-                  </b>
-                </li>
-              )}
-            </For>
-          </ol>
-        </details>
+        <Show when={numbers().points.length > 0}>
+          <details class="panel pad folded" open={numbers().points.length <= SOURCES_OPEN}>
+            <summary>{words().sources}</summary>
+            <ol class="swings">
+              <For each={numbers().points}>
+                {point => (
+                  <li class={point.side === 0 ? 'home' : 'away'}>
+                    <span class="rank">{point.points}</span>
+                    <button type="button" class="swing" onClick={() => toEvent(point.at)}>
+                      {point.label}
+                      <small>
+                        {teamName(view(), point.side)} · {t.match.turn} {point.turn}
+                      </small>
+                    </button>
+                    <b>
+                      {point.score[0]}:{point.score[1]}
+                    </b>
+                  </li>
+                )}
+              </For>
+            </ol>
+          </details>
+        </Show>
       </div>
       <div class="col">
         <Show when={luck()}>{found => <LuckByKind luck={found()} view={view()} />}</Show>

@@ -27,7 +27,12 @@ export const blitzFace: GameFace = {
   canAct: (question, player) =>
     question.choices.some(choice => choice.object === player.id && actionOf(choice.verb) !== null),
   panelsName: t.match.tabs.cards,
-  report: { points: t.after.points, pointsLead: t.after.pointsLead, sources: t.after.sources },
+  report: {
+    points: t.after.points,
+    pointsLead: t.after.pointsLead,
+    noPoints: t.after.noPoints,
+    sources: t.after.sources,
+  },
   tell: blitzCommentary,
   dice: blitzDice,
   skill: (ruleset, id) => cardWords(ruleset, 'abilities', id),

@@ -13,7 +13,7 @@ import { bloodStatistics } from './statistics.ts';
 import { bloodCommentary } from './tell.ts';
 import { rollTold, wantedBy } from './words.ts';
 
-const { points, pointsLead, sources } = t.blood.statistics;
+const { points, pointsLead, noPoints, sources } = t.blood.statistics;
 
 export const bloodFace: GameFace = {
   kind: 'blood',
@@ -22,7 +22,7 @@ export const bloodFace: GameFace = {
   Benches: BloodBenches,
   Gutters: BloodGutters,
   panelsName: t.blood.panel.tab,
-  report: { points, pointsLead, sources },
+  report: { points, pointsLead, noPoints, sources },
   badge: snapshot => bloodPart(snapshot.view).hand.length,
   question: bloodQuestion,
   overlay: bloodOverlay,

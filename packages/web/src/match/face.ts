@@ -219,7 +219,12 @@ export interface GameFace {
   readonly Gutters?: Component<{ snapshot: Snapshot }>;
   /** What the panels are called on a phone. */
   readonly panelsName: string;
-  readonly report: { readonly points: string; readonly pointsLead: string; readonly sources: string };
+  readonly report: {
+    readonly points: string;
+    readonly pointsLead: string;
+    readonly noPoints: string;
+    readonly sources: string;
+  };
   tell(report: readonly NamedEvent[], view: MatchView): Line[];
   dice(report: readonly NamedEvent[], from: number, view: MatchView): DiceShown | null;
   skill(ruleset: string, id: string): { readonly name: string; readonly does: string };

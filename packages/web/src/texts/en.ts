@@ -1366,6 +1366,7 @@ export const en = {
     } as Readonly<Record<string, string>>,
     points: 'Points over the match',
     pointsLead: 'Each step is a touchdown or a challenge. Tap a mark to watch it.',
+    noPoints: 'Nobody won a single point.',
     sources: 'Where the points came from',
     luck: 'Side by side',
     luckLead: 'What each team did, and how often it worked.',
@@ -2922,6 +2923,7 @@ export const en = {
     statistics: {
       points: 'Touchdowns over the match',
       pointsLead: 'Each step is a touchdown. Tap a mark to watch it.',
+      noPoints: 'Nobody scored a touchdown.',
       sources: 'Who scored',
       columns: ['Squares', 'Blocks', 'Passes', 'TD', 'Hurt them', 'Was hurt'] as const,
       rows: {
