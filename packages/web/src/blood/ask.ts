@@ -205,6 +205,7 @@ const playerRows = ({ view }: Snapshot, deeds: readonly Choice[]): AnswerRow[] =
       ];
       return {
         icon: 'player',
+        ...(player ? { player } : {}),
         label: nameById(view, id),
         why: notes.filter(note => note !== '').join(' · '),
         does: { kind: 'select', player: id },
