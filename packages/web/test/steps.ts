@@ -64,9 +64,9 @@ export const untilAsked = async (page: Page): Promise<'asked' | 'over'> => {
   const notYet = page.getByRole('button', { name: 'No, go on playing' });
   for (let i = 0; i < 400; i++) {
     if (await over.isVisible()) return 'over';
-    if (await ready.isVisible()) await ready.click();
+    if (await ready.isVisible()) await press(ready);
     // Ended a turn by mistake, before the squares were shown.
-    if (await notYet.isVisible()) await notYet.click();
+    if (await notYet.isVisible()) await press(notYet);
     if ((await page.locator('.ask .tool--help').count()) > 0) return 'asked';
     const skip = page.getByRole('button', { name: 'Skip to my turn' });
     if (await skip.isVisible()) await skip.click({ timeout: 500 }).catch(() => {});
