@@ -6,6 +6,8 @@ export default defineConfig({
     // The engine keeps no state between matches, so test files may share a thread: several times faster.
     pool: 'threads',
     isolate: false,
+    // Far above what any test needs: how fast things are is measured by benchmarks.
+    testTimeout: 30_000,
     // `ironpitch trace` reads the JSON file: which tests passed, and which rules their titles cite.
     // (`outputFile` stands here, not with the reporter, so that a command can name another file.)
     reporters: ['default', 'json'],
