@@ -71,6 +71,10 @@ export const MatchScreen = (props: {
   /** On a phone the player's card lies where the plan is told: the plan goes first. */
   const covers = (): boolean => shape() === 'phone' && match.aim() !== null;
   const face = match.face;
+  const tabName = (name: Tab): string => {
+    if (name === 'cards') return face.panelsName;
+    return name === 'question' && snapshot().replay !== null ? t.home.replay : t.match.tabs[name];
+  };
   const Benches = face.Benches ?? Dugouts;
   const gains = (): readonly string[] => match.shownPlan()?.gains ?? [];
   const saveFile = async (): Promise<void> =>
@@ -223,7 +227,7 @@ export const MatchScreen = (props: {
               {([name, icon]) => (
                 <button type="button" aria-current={tab() === name ? 'true' : undefined} onClick={() => setTab(name)}>
                   <Icon name={icon} />
-                  {name === 'cards' ? face.panelsName : t.match.tabs[name]}
+                  {tabName(name)}
                   <Show when={name === 'cards' && face.badge(snapshot()) > 0}>
                     <span class="n">{face.badge(snapshot())}</span>
                   </Show>

@@ -22,7 +22,7 @@ export const WatchControls = (props: { match: Match }) => {
           </span>
         </div>
         <h2 id="question">{t.match.playing(teamName(match.snapshot().view, asked()))}</h2>
-        <p>{t.match.watchLead}</p>
+        <p>{noPerson() ? t.match.watchBots : t.match.watchLead}</p>
       </div>
       <div class="watch">
         <button class="btn" type="button" onClick={() => match.setPause(!match.paused())}>

@@ -295,11 +295,13 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     void refuse(square);
     if (there === undefined || there.id === selected()) letGo();
   };
-  const perform = (answers: Deed & { kind: 'answer' } extends { answers: infer A } ? A : never): void => {
+  const perform = (answers: Plan['answers']): void => {
     const { answered } = snapshot();
     void order(() => table.answer(answered, answers));
   };
   const doDeed = (deed: Deed): void => {
+    // An order is on its way: something else will be asked.
+    if (busy()) return;
     if (deed.kind === 'answer') perform(deed.answers);
     else if (deed.kind === 'select') void select(deed.player);
     else if (deed.kind === 'aim') aimAt(deed.plan);

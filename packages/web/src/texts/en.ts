@@ -1199,6 +1199,7 @@ export const en = {
     waiting: (team: string): string => `${team} is thinking`,
     playing: (team: string): string => `${team} plays`,
     watchLead: 'Watch, step or skip to your next decision.',
+    watchBots: 'Watch, step or skip to the end.',
     pause: 'Pause',
     go: 'Go on',
     step: 'One step',
