@@ -274,7 +274,8 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     const aimed = aim();
     if (aimed && (sameSquare(endOf(aimed), square) || plansAt(square)[0] === aimed)) return perform(aimed.answers);
     const [plan] = plansAt(square);
-    if (!plan && loading && selected() !== null && there?.id !== selected()) {
+    // What can be done to somebody is not known yet: the click waits, and so do those after it.
+    if (loading && selected() !== null && there?.id !== selected() && (there || !plan || early.length > 0)) {
       early.push(square);
       return;
     }
