@@ -1,16 +1,15 @@
 /** The questions of Blitz Bowl as the page asks them: a sentence, and every answer as a button that says what happens. */
-import type { Answer } from '@ironpitch/engine';
 import type { IconName } from '../look/Icon.tsx';
 import type { Aiming, AnswerRow, QuestionShown } from '../match/face.ts';
 import { nameById, playerById, playerName, teamName } from '../match/names.ts';
 import { keyOfPlan } from '../match/plan.ts';
+import { wishesBy } from '../match/wishes.ts';
 import { areNeighbours, sameSquare } from '../pitch/geometry.ts';
 import type {
   Choice,
   Named,
   Plan,
   PlanOdds,
-  PlayerView,
   QuestionView,
   RollPreview,
   Snapshot,
@@ -351,17 +350,4 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice): 
   }
 };
 
-/** What a click that leads to nothing would have meant. */
-export const blitzWishes = (
-  { question }: Snapshot,
-  selected: string | null,
-  square: SquareName,
-  there: PlayerView | undefined,
-): Answer[] => {
-  if (!question) return [];
-  if (question.name !== 'action') return there ? [{ target: there.id }, { to: square }] : [{ to: square }];
-  if (there === undefined) return [];
-  if (selected === null || selected === there.id)
-    return there.side === question.side ? ['run', 'mark', 'block'].map(verb => ({ [verb]: there.id })) : [];
-  return there.side === question.side ? [{ throw: selected }] : [{ mark: selected }];
-};
+export const blitzWishes = wishesBy({ first: ['run', 'mark', 'block'], mate: 'throw', opponent: () => 'mark' });

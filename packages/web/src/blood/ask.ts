@@ -1,8 +1,8 @@
 /** The questions of Blood Bowl as the page asks them: a sentence, and every answer as a button that says what happens. */
-import type { Answer } from '@ironpitch/engine';
 import type { Aiming, AnswerRow, QuestionShown, SquareRow } from '../match/face.ts';
 import { nameById, playerById, playerName, teamName } from '../match/names.ts';
 import { keyOfPlan } from '../match/plan.ts';
+import { wishesBy } from '../match/wishes.ts';
 import { sameSquare } from '../pitch/geometry.ts';
 import type {
   Choice,
@@ -438,21 +438,11 @@ export const bloodCanAct = (question: QuestionView, player: PlayerView): boolean
     ? player.side === question.side && (player.square !== null || player.box === 'reserves')
     : question.choices.some(choice => choice.object === player.id && isAction(choice.verb));
 
-/** What a click that leads to nothing would have meant. */
-export const bloodWishes = (
-  { question }: Snapshot,
-  selected: string | null,
-  square: SquareName,
-  there: PlayerView | undefined,
-): Answer[] => {
-  if (!question) return [];
-  if (question.name !== 'action') return there ? [{ target: there.id }, { to: square }] : [{ to: square }];
-  if (there === undefined) return [];
-  if (selected === null || selected === there.id)
-    return there.side === question.side ? ['move', 'block', 'blitz'].map(verb => ({ [verb]: there.id })) : [];
-  if (there.side === question.side) return [{ pass: selected }];
-  return there.posture === 'standing' ? [{ blitz: selected }] : [{ foul: selected }];
-};
+export const bloodWishes = wishesBy({
+  first: ['move', 'block', 'blitz'],
+  mate: 'pass',
+  opponent: there => (there.posture === 'standing' ? 'blitz' : 'foul'),
+});
 
 const weightOf = ({ choices }: QuestionView, choice: Choice, { weights }: Aiming): PlanOdds | null =>
   weights[choices.indexOf(choice)] ?? null;
