@@ -122,13 +122,32 @@ test('reload in mid-match: the same position comes back', async ({ page }) => {
       await page.locator('[data-player]').evaluateAll(list => list.map(one => one.getAttribute('aria-label') ?? ''))
     ).sort();
   const before = await labels();
-  await page.waitForTimeout(300);
   await page.reload();
   await expect(page.locator('.bug .pip--spent')).toHaveCount(1);
   expect(await labels()).toEqual(before);
   await page.goto('');
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.locator('.bug .pip--spent')).toHaveCount(1);
+});
+
+test('reload before the database has written anything: what was on the screen comes back all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = function () {
+      return this.get('nothing');
+    };
+  });
+  await startSeeded(page, 'at once');
+  await untilAsked(page);
+  const before = await questionNow(page);
+  await page.reload();
+  await untilAsked(page);
+  expect(await questionNow(page)).toBe(before);
+  await page.goto('');
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await untilAsked(page);
+  expect(await questionNow(page)).toBe(before);
 });
 
 test('two coaches at one screen: a hand is hidden until its coach is ready', async ({ page }) => {

@@ -86,7 +86,6 @@ test('a match played here replays to the same position elsewhere', async ({ page
 test('a broken file, and one of a newer version: a friendly sentence, and nothing is lost', async ({ page }) => {
   await startSeeded(page, 'bad input');
   await untilAsked(page);
-  await page.waitForTimeout(300);
   await page.goto('');
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   const alert = page.getByRole('alert');

@@ -38,6 +38,8 @@ const run = async <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => 
   return new Promise<T>((resolve, reject) => {
     const transaction = db.transaction(STORE, mode);
     const request = act(transaction.objectStore(STORE));
+    // One request is all there is: nothing has to wait for more, and a page that is left a moment later loses nothing.
+    transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
     transaction.onerror = () => reject(transaction.error);
     transaction.onabort = () => reject(transaction.error);
@@ -46,6 +48,30 @@ const run = async <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => 
 
 /** The last record of every match of this visit: brings a match back even where nothing can be stored. */
 const held = new Map<string, KeptMatch>();
+/** The match of this tab, kept before it is shown: the database takes a moment longer, and a reload does not wait. */
+const LAST = 'ironpitch.match';
+const holdLast = (match: KeptMatch): void => {
+  held.set(match.id, match);
+  try {
+    sessionStorage.setItem(LAST, JSON.stringify(match));
+  } catch {
+    // The database may still have room; whether it does is told.
+  }
+};
+const lastHeld = (): KeptMatch | null => {
+  try {
+    return JSON.parse(sessionStorage.getItem(LAST) ?? 'null') as KeptMatch | null;
+  } catch {
+    return null;
+  }
+};
+const newer = (a: KeptMatch | null | undefined, b: KeptMatch | null | undefined): KeptMatch | null =>
+  (a && b ? (a.saved < b.saved ? b : a) : (a ?? b)) ?? null;
+/** What is known of a match without the database. */
+const heldMatch = (id: string): KeptMatch | null => {
+  const last = lastHeld();
+  return newer(held.get(id), last?.id === id ? last : null);
+};
 
 /** Keeps the match; true when it could not be kept. */
 export const keepMatch = async (id: string, record: string, snapshot: Snapshot): Promise<boolean> => {
@@ -63,7 +89,7 @@ export const keepMatch = async (id: string, record: string, snapshot: Snapshot):
     over: outcome !== null,
     record,
   };
-  held.set(id, kept);
+  holdLast(kept);
   try {
     await run('readwrite', store => store.put(kept));
     return false;
@@ -74,7 +100,16 @@ export const keepMatch = async (id: string, record: string, snapshot: Snapshot):
 /** Newest first; null when this browser keeps nothing. */
 export const keptMatches = async (): Promise<KeptMatch[] | null> => {
   try {
-    const all = (await run('readonly', store => store.getAll())) as KeptMatch[];
+    const stored = (await run('readonly', store => store.getAll())) as KeptMatch[];
+    const last = lastHeld();
+    const all = stored.filter(match => match.id !== last?.id);
+    if (last)
+      all.push(
+        newer(
+          last,
+          stored.find(match => match.id === last.id),
+        ) ?? last,
+      );
     all.sort((a, b) => b.saved - a.saved);
     for (const old of all.slice(KEPT_MAX)) void forgetMatch(old.id);
     return all.slice(0, KEPT_MAX);
@@ -84,13 +119,14 @@ export const keptMatches = async (): Promise<KeptMatch[] | null> => {
 };
 export const keptMatch = async (id: string): Promise<KeptMatch | null> => {
   try {
-    return ((await run('readonly', store => store.get(id))) as KeptMatch | undefined) ?? held.get(id) ?? null;
+    return newer((await run('readonly', store => store.get(id))) as KeptMatch | undefined, heldMatch(id));
   } catch {
-    return held.get(id) ?? null;
+    return heldMatch(id);
   }
 };
 export const forgetMatch = async (id: string): Promise<void> => {
   held.delete(id);
+  if (lastHeld()?.id === id) sessionStorage.removeItem(LAST);
   try {
     await run('readwrite', store => store.delete(id));
   } catch {

@@ -26,7 +26,7 @@ const isSquare = (value: Choice['object']): value is SquareName =>
 
 /** One match on the screen. */
 export const createMatch = (first: Snapshot, saveAs: string | null) => {
-  const [state, setState] = createStore<{ snapshot: Snapshot }>({ snapshot: withoutReport(first) });
+  const [state, setState] = createStore<{ snapshot: Snapshot }>({ snapshot: bare(first) });
   const [report, setReport] = createSignal<readonly NamedEvent[]>(first.report);
   const [newsFrom, setNewsFrom] = createSignal(0);
   const [walks, setWalks] = createSignal<readonly Walk[]>([]);
@@ -51,6 +51,8 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
   let asking = 0;
+  /** The match as it was last seen: what is on the screen is what is kept. */
+  let { record } = first;
   /** Clicked while the plans of the player in hand were still on their way. */
   let early: SquareName[] = [];
   let loading = false;
@@ -66,14 +68,15 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     setWalks(next.reportFrom > 0 || next.report.length < 12 ? stepsIn(next.report) : []);
     setReport([...before, ...next.report]);
     setNewsFrom(next.reportFrom);
-    setState('snapshot', reconcile(withoutReport(next), { key: 'id', merge: true }));
+    setState('snapshot', reconcile(bare(next), { key: 'id', merge: true }));
     reckoning.begin(next.question?.weighed ?? false);
     letGo();
     setRefused(null);
     setConfirming(null);
     meet(next);
     void lookForWins(next);
-    if (saveAs !== null && next.lesson === null) void save();
+    record = next.record;
+    void save();
     if (persons === 2 && next.asked !== null && next.asked !== next.viewer) passScreen(next);
     pace();
   };
@@ -93,8 +96,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     if (next.viewer !== null) void order(() => table.look(null));
   };
   const save = async (): Promise<void> => {
-    if (saveAs === null) return;
-    const record = await table.record();
+    if (saveAs === null || record === null) return;
     const problemFound = await keepMatch(saveAs, record, snapshot());
     if (problemFound) setProblem(t.match.full);
   };
@@ -484,8 +486,8 @@ const named = ({ view }: Snapshot, text: string): string => {
   return text.replace(/[A-Za-z0-9]+/g, word => (ids.has(word) ? nameById(view, word) : word));
 };
 
-/** The report is kept apart: the store merges what it is given into what it has. */
-const withoutReport = (snapshot: Snapshot): Snapshot => ({ ...snapshot, report: [] });
+/** Report and record are kept apart: the store merges what it is given into what it has. */
+const bare = (snapshot: Snapshot): Snapshot => ({ ...snapshot, report: [], record: null });
 
 /** Whether somebody holds cards the other coach must not see. */
 const hiddenCards = ({ view }: Snapshot): boolean => {

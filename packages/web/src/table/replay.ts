@@ -89,6 +89,7 @@ export class Replay {
       outcome: last ? this.outcome : null,
       lesson: null,
       replay: { length: this.positions.length - 1, marks: this.marks },
+      record: null,
     };
   }
 }

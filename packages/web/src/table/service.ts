@@ -242,6 +242,8 @@ export interface Snapshot {
   readonly lesson: LessonState | null;
   /** In a replay: the number of answers of the whole record, and where things happened. */
   readonly replay: { readonly length: number; readonly marks: readonly ReplayMark[] } | null;
+  /** The match up to here, to be kept; null where nothing is kept: in a lesson and in a replay. */
+  readonly record: string | null;
 }
 export interface LessonState {
   readonly reached: boolean;

@@ -349,6 +349,7 @@ export class Table {
       outcome: game.over ? this.definition.outcome(game) : null,
       lesson: this.goal?.(game, this.report) ?? null,
       replay: null,
+      record: this.goal ? null : this.record(),
     };
   }
   private visible(): NamedEvent[] {
