@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
 
-/** The server of the tests: a port of its own, so that a page being played is not disturbed. */
-const PORT = 4991;
-
 export default defineConfig({
   testDir: 'test',
   projects: [
@@ -18,18 +15,13 @@ export default defineConfig({
   reporter: [['list']],
   forbidOnly: true,
   use: {
-    baseURL: `http://localhost:${PORT}/`,
+    // `npm run test:page` serves the page and says where, and which browser there is.
+    baseURL: process.env.PAGE ?? '',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '',
       args: process.env.CHROMIUM_ARGS?.split(' ') ?? [],
     },
-  },
-  webServer: {
-    command: 'node scripts/test-server.mjs',
-    port: PORT,
-    reuseExistingServer: false,
-    env: { PORT: String(PORT) },
   },
 });

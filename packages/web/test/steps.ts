@@ -72,7 +72,7 @@ export const untilAsked = async (page: Page): Promise<'asked' | 'over'> => {
     if (await skip.isVisible()) await skip.click({ timeout: 500 }).catch(() => {});
     await page.waitForTimeout(25);
   }
-  throw new Error('nobody was asked and the match did not end');
+  throw new Error(`nobody was asked and the match did not end: ${await page.locator('body').innerText()}`);
 };
 /** The question as it stands: changes with every answer. */
 export const questionNow = async (page: Page): Promise<string> => (await page.locator('#question').textContent()) ?? '';
