@@ -21,9 +21,10 @@ describe('Secret Weapon', () => {
   const armed = {
     skills: { 1: ['secretWeapon'], 2: ['secretWeapon'], 3: ['secretWeapon'], 12: ['secretWeapon'] },
   } as const;
-  test('B16-XSKILL-27: at the end of a drive every owner that took part is sent off, on the pitch or not', () => {
+  test('B16-XSKILL-27: at the end of a drive every owner that took part is sent off, on the pitch or not, but not from the Dead & Injured box', () => {
     const s = fromToss(armed).toFirstTurn('home').boxes('knockedOut', 'H1').boxes('casualties', 'H2').scores('A4');
-    expect(s.boxOf('home', 'sentOff')).toEqual(['H1', 'H2', 'H3']);
+    expect(s.boxOf('home', 'sentOff')).toEqual(['H1', 'H3']);
+    expect(s.boxOf('home', 'casualties')).toEqual(['H2']);
     // A KO'd one makes no recovery roll; one that stayed in Reserves has taken no part.
     s.expectNotLogged('recoveryRolled').expectAt({ H12: 'reserves' }).done();
   });

@@ -161,7 +161,7 @@ function endDrive(g: BloodGame): void {
   rollForHeat(g);
   g.keep('player', 0 as PlayerId);
 }
-/** B16-XSKILL-27: whoever took part with a Secret Weapon is sent off, wherever it is now. */
+/** B16-XSKILL-27: whoever took part with a Secret Weapon is sent off, on the pitch or not, unless it is hurt too badly to mind. */
 function judgeWeapons(g: BloodGame, _next: Seat, from: PlayerId): void {
   if (g.rules.inMatch[Skill.secretWeapon] === 0) return g.goto(clearPitch);
   for (let p: number = from; p < g.playerCount; p++) {
@@ -176,6 +176,7 @@ const isDueForSendingOff = (g: BloodGame, p: PlayerId): boolean =>
   g.playedThisDrive(p) &&
   !isGuest(g, p) &&
   g.hasSkill(p, Skill.secretWeapon) &&
+  !g.inPlace(p, Place.casualties) &&
   !g.inPlace(p, Place.sentOff) &&
   !g.inPlace(p, Place.absent);
 /** Brought along by a card: it has no number, and goes when the drive ends (B16-SPCARD-08, -27). */
