@@ -422,7 +422,7 @@ export const Roll = procedure(
   'Roll',
   ['kind', 'player', 'from', 'to', 'flags'],
   ['die', 'value', 'option'],
-  [cast, breakFree, brokeFree, answerDodge, tackle, breakAgain, brokeAgain, offer, payFor, castAgain, settle],
+  [cast, breakFree, brokeFree, answerDodge, tackle, offer, payFor, castAgain, settle],
 );
 function cast(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Square, flags: number): void {
   const sheet = describeRoll(g, g.sheet, kind, player, from, to, flags);
@@ -487,21 +487,6 @@ function breakFree(
 function brokeFree(g: BloodGame, _kind: number, player: PlayerId, _from: Square, _to: Square, flags: number): void {
   breakTackle(g, player, flags);
 }
-function breakAgain(
-  g: BloodGame,
-  _kind: number,
-  player: PlayerId,
-  from: Square,
-  to: Square,
-  flags: number,
-  die: number,
-): void {
-  if (!breakTackleHelps(g, player, from, to, flags, die)) return g.goto(offer);
-  g.ask(AskSkill, g.control(player), player, Skill.breakTackle);
-}
-function brokeAgain(g: BloodGame, _kind: number, player: PlayerId, _from: Square, _to: Square, flags: number): void {
-  breakTackle(g, player, flags);
-}
 /** B16-XSKILL-13 */
 function answerDodge(
   g: BloodGame,
@@ -532,6 +517,7 @@ function tackle(
   const tackled = g.keep('flags', flags | Dodging.divingTackle | (by << TACKLER));
   g.events?.push({ type: 'skillUsed', player: by, skill: 'divingTackle' });
   g.result = passes(describeRoll(g, g.whatIf, Kind.dodge, player, from, to, tackled), die) ? 1 : 0;
+  g.goto(breakFree); // the tackle may force Break Tackle
 }
 /** Above the bits of `Dodging`: who dives. */
 const TACKLER = 2;
