@@ -243,6 +243,9 @@ export class BloodGame extends Game {
   setUsed(p: PlayerId, what: number): void {
     this.cells[USED + p] |= what;
   }
+  clearUsed(p: PlayerId, what: number): void {
+    this.cells[USED + p] &= ~what;
+  }
   /** Nobody has acted, nothing is used up. */
   clearTurnFacts(): void {
     const k = this.cells;

@@ -121,6 +121,38 @@ describe('chains', () => {
       )
       .done();
   });
+  test('B16-PUSH-05: a chain that comes round to where it began ends there, and everybody has moved on by one', () => {
+    // More players than two teams field: some have swarmed onto the pitch.
+    const ring = `
+      . G D E . .
+      . F 6 5 B C
+      I 7 . . 4 15
+      H 8 . 11 3 16
+      J A 1 2 13 .
+      . . . 12 14 .`;
+    const way = [
+      { to: [13, 9] },
+      { to: [14, 8] },
+      { to: [14, 7] },
+      { to: [13, 6] },
+      { to: [12, 6] },
+      { to: [11, 7] },
+      { to: [11, 8] },
+    ] as const;
+    const s = block(ring, { ...alone, who: { J: ['swarming'] }, ball: '6' }).answers(...way);
+    s.expectAsked('push', 'home', { to: [12, 9] }) // 1 is about to leave that square
+      .answers({ to: [12, 9] })
+      .expectNotLogged('followedUp')
+      .expectPitch(`
+      . G D E . .
+      . F 5 4 B C
+      I 6 . . 3 15
+      H 7 . 11 2 16
+      J A 8 1 13 .
+      . . . 12 14 .`)
+      .expectBall('6')
+      .done();
+  });
   test('B16-PUSH-05, B16-PUSH-06: Prone and Stunned players are pushed on and stay as they are, without any roll', () => {
     block(
       `

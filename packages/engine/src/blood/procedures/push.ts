@@ -5,7 +5,7 @@ import type { BloodGame } from '../game.ts';
 import { directionTo, pushDirection, stepFrom } from '../pitch.ts';
 import { isRooted, procedure, question } from '../status.ts';
 import { NO, Place, Skill, TO, UNCLAIMED } from '../words.ts';
-import { AskSkill } from './rolls.ts';
+import { AskSkill, OncePerTurn } from './rolls.ts';
 
 /** How a push came about: bits of the slot `flags`. */
 export const Pushing = { chained: 1, firmIgnored: 2, grabbed: 4, byHome: 8, byAway: 16 } as const;
@@ -15,6 +15,12 @@ const WAYS = 3;
 const candidate = (g: BloodGame, by: PlayerId, player: PlayerId, which: number): Square =>
   stepFrom(g.square(player), pushDirection(directionTo(g.square(by), g.square(player)), which));
 const isEmpty = (g: BloodGame, sq: Square): boolean => sq !== NOWHERE && g.playerAt(sq) === NOBODY;
+/** Nobody there, or somebody who is on the way out: a chain that comes round to itself ends. */
+const hasRoom = (g: BloodGame, sq: Square): boolean => {
+  if (sq === NOWHERE) return false;
+  const p = g.playerAt(sq);
+  return p === NOBODY || g.used(p, OncePerTurn.pushed);
+};
 const anyEmptyNeighbour = (g: BloodGame, player: PlayerId): boolean => {
   for (let d = 0; d < 8; d++) if (isEmpty(g, stepFrom(g.square(player), d))) return true;
   return false;
@@ -25,7 +31,7 @@ const AskPush = question('push', ['by', 'player', 'flags'], (g, by, player) => {
   const someEmpty = candidates(g, by, player, true) > 0;
   for (let which = 0; which < WAYS; which++) {
     const sq = candidate(g, by, player, which);
-    if (sq !== NOWHERE && (!someEmpty || g.playerAt(sq) === NOBODY)) g.offer(TO, sq);
+    if (sq !== NOWHERE && (!someEmpty || hasRoom(g, sq))) g.offer(TO, sq);
   }
 });
 /** Side Step and Grab: any empty square next to the player. */
@@ -41,7 +47,7 @@ const candidates = (g: BloodGame, by: PlayerId, player: PlayerId, empty: boolean
   let count = 0;
   for (let which = 0; which < WAYS; which++) {
     const sq = candidate(g, by, player, which);
-    if (empty ? isEmpty(g, sq) : sq === NOWHERE) count++;
+    if (empty ? hasRoom(g, sq) : sq === NOWHERE) count++;
   }
   return count;
 };
@@ -116,13 +122,18 @@ function chooseSquare(g: BloodGame, by: PlayerId, player: PlayerId, flags: numbe
   const to = g.keep('to', g.object as Square);
   const next = g.playerAt(to);
   g.result = 1;
-  if (next !== NOBODY) g.call(Push, player, next, inChain(g, by, flags));
+  if (hasRoom(g, to)) return;
+  g.setUsed(player, OncePerTurn.pushed);
+  g.call(Push, player, next, inChain(g, by, flags));
 }
-function pushOn(g: BloodGame): void {
+function pushOn(g: BloodGame, _by: PlayerId, player: PlayerId): void {
+  g.clearUsed(player, OncePerTurn.pushed);
   if (g.result === 0) g.finish(); // whoever is in the way did not budge
 }
 function give(g: BloodGame, _by: PlayerId, player: PlayerId, _flags: number, to: Square): void {
   const from = g.square(player);
+  const leaving = g.playerAt(to);
+  if (leaving !== NOBODY) g.hover(leaving, to); // the chain has come round: its own push is still to come
   g.put(player, to);
   g.events?.push({ type: 'pushed', player, from, to });
   const ball = g.looseBallAt(to);

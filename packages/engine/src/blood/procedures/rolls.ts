@@ -41,6 +41,8 @@ export const OncePerTurn = {
   block: 32,
   /** Left its square by its own feet. */
   moved: 64,
+  /** Is being pushed into somebody, and leaves its square as soon as that one has made room. */
+  pushed: 128,
 } as const;
 
 const NEVER = 7;
