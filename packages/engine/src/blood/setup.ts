@@ -32,6 +32,7 @@ import {
   CARDS,
   type CardName,
   DECKS,
+  ENTRANCED,
   PLACES,
   ROOTED,
   SKILLS,
@@ -67,6 +68,8 @@ export interface PlayerSpec {
   readonly acted?: boolean;
   /** Stunned in this very turn of its own team. */
   readonly stunnedThisTurn?: boolean;
+  /** Has taken part in this drive; whoever is on the pitch has. */
+  readonly tookPart?: boolean;
   /** Has lost its wits, or has taken root. */
   readonly witless?: boolean;
   readonly rooted?: boolean;
@@ -235,14 +238,17 @@ const setPlayer = (g: BloodGame, spec: PlayerSpec, player: PlayerId, field: stri
       throw new BadInput(`${field}.square: ${g.playerName(g.playerAt(sq))} already stands on [${spec.square}]`);
     standUpright(g, player);
     g.put(player, sq);
-    g.setPlayedThisDrive(player, true);
     if (state !== 'standing') layDown(g, player, state === 'prone' ? Posture.prone : Posture.stunned);
   } else g.takeOff(player, place);
+  if (spec.tookPart ?? spec.square !== undefined) g.setPlayedThisDrive(player, true);
   if (spec.acted) g.setActed(player, true);
   if (spec.stunnedThisTurn) g.setFreshlyStunned(player, true);
-  if (spec.witless) loseWits(g, player, WITLESS, Until.drive);
+  if (spec.witless) loseWits(g, player, witsLostTo(g, player), Until.drive);
   if (spec.rooted) g.affect(player, ROOTED, 0, Until.drive);
 };
+/** Whoever always has its wits about it can only have been stared down, and has them back at its next Action. */
+const witsLostTo = (g: BloodGame, player: PlayerId): number =>
+  g.hasSkill(player, Skill.boneHead) || g.hasSkill(player, Skill.reallyStupid) ? WITLESS : ENTRANCED;
 const setBall = (g: BloodGame, spec: BallSpec, field: string): void => {
   if ((spec.holder === undefined) === (spec.square === undefined))
     throw new BadInput(`${field}: a ball has either a holder or a square`);

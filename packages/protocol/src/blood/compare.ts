@@ -47,6 +47,7 @@ const PLAYER_FIELDS = [
   'agility',
   'armour',
   'stunnedThisTurn',
+  'tookPart',
   'witless',
   'rooted',
 ] as const;

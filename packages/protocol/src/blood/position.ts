@@ -28,6 +28,7 @@ interface NamedPlayer {
   readonly armour: number;
   readonly skills: readonly string[];
   readonly stunnedThisTurn: boolean;
+  readonly tookPart: boolean;
   readonly witless: boolean;
   readonly rooted: boolean;
 }
@@ -115,7 +116,8 @@ const namePlayer = (g: blood.BloodGame, p: PlayerId): NamedPlayer => ({
   armour: g.stat(p, Stat.armour),
   skills: blood.SKILLS.filter((_, skill) => g.hasSkill(p, skill)),
   stunnedThisTurn: g.freshlyStunned(p),
-  witless: g.isAffected(p, blood.WITLESS),
+  tookPart: g.playedThisDrive(p),
+  witless: blood.isWitless(g, p),
   rooted: g.isAffected(p, blood.ROOTED),
 });
 /** Without what tells apart the profiles of players who have learned different things. */

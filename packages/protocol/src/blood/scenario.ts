@@ -39,7 +39,8 @@ const player = object(
     state: about('Standing when it has a square, in Reserves when not.', state),
     acted: about('Has taken its Action this turn.', yesNo),
     stunnedThisTurn: about("Stunned in this very turn, which is its own team's.", yesNo),
-    witless: about('Has lost its wits (Bone-head, Really Stupid).', yesNo),
+    tookPart: about('Has taken part in this drive (Secret Weapon); whoever is on the pitch has.', yesNo),
+    witless: about('Has lost its wits (Bone-head, Really Stupid, Hypnotic Gaze).', yesNo),
     rooted: about('Has taken root.', yesNo),
   },
 );
@@ -102,6 +103,7 @@ const expectedPlayer = object(
     armour: value,
     skills: about('Exactly these, in any order.', skills),
     stunnedThisTurn: yesNo,
+    tookPart: yesNo,
     witless: yesNo,
     rooted: yesNo,
   },
