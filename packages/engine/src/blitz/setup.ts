@@ -20,6 +20,7 @@ import { CardPlace, EVENT_BASE, SPACES } from './cells.ts';
 import { assemble, compile, type LineupPlayer, readOptions, teamInPlay, teamNamed } from './compile.ts';
 import type { BlitzOptions, Position } from './edition.ts';
 import type { BlitzGame, Edition } from './game.ts';
+import { layDown } from './hand.ts';
 import { GRID, type Pitch } from './pitches.ts';
 import { Match } from './procedures/match.ts';
 import { Turn } from './procedures/turn.ts';
@@ -182,7 +183,7 @@ export const setUpGame = (
   setArena(g, edition, position.arena ?? 'none');
   for (const [i, p] of position.players.entries()) setPlayer(g, p, i as PlayerId, `position.players[${i}]`);
   for (const [i, ball] of (position.balls ?? []).entries()) setBall(g, ball, `position.balls[${i}]`);
-  setCards(g, edition, position.cards ?? {});
+  setCards(g, edition, position);
   setMatch(g, position);
   prepare?.(g);
   return g.resume() as BlitzGame;
@@ -247,7 +248,7 @@ const setBall = (g: BlitzGame, spec: BallSpec, field: string): void => {
   g.newBall(sq, kind);
 };
 
-const setCards = (g: BlitzGame, edition: Edition, cards: CardsSpec): void => {
+const setCards = (g: BlitzGame, edition: Edition, { cards = {}, inForce = [] }: PositionSpec): void => {
   const free = new Set(g.rules.cards.keys());
   const take = (name: string, field: string): number => {
     const [first, second] = name.split('/');
@@ -287,6 +288,12 @@ const setCards = (g: BlitzGame, edition: Edition, cards: CardsSpec): void => {
     if (event >= 0) return EVENT_BASE + (eventsLeft.splice(event, 1)[0] as number);
     return take(name, `position.cards.deck[${i}]`);
   });
+  for (const name of inForce) {
+    const card = [...free].find(one => g.rules.cards[one]?.play === name);
+    if (card === undefined) continue; // no Bonus Play, or the file says where its card is
+    free.delete(card);
+    layDown(g, card, g.rules.playRules[PLAYS.indexOf(name as PlayName)]); // B22-BONUS-03
+  }
   for (const card of (deck ?? [...free]).slice().reverse()) {
     g.pushDeck(card);
     if (card < EVENT_BASE) g.setCardPlace(card, CardPlace.deck);
