@@ -1,7 +1,8 @@
 import { type Dice, rulesetNamed, SeededDice } from '@ironpitch/engine';
 import type { NamedEvent } from '@ironpitch/protocol';
 import { expect, test } from 'vitest';
-import { bloodCanAct, bloodQuestion } from '../src/blood/ask.ts';
+import { bloodQuestion } from '../src/blood/ask/question.ts';
+import { bloodCanAct } from '../src/blood/clicks.ts';
 import { bloodDice } from '../src/blood/dice.ts';
 import { bloodOverlay } from '../src/blood/overlay.ts';
 import { bloodStatistics } from '../src/blood/statistics.ts';

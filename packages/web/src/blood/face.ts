@@ -2,9 +2,10 @@
 import { aroundBy } from '../match/around.ts';
 import type { GameFace } from '../match/face.ts';
 import { t } from '../texts/index.ts';
-import { bloodCanAct, bloodQuestion, bloodWishes } from './ask.ts';
+import { bloodQuestion } from './ask/question.ts';
 import { BloodBenches, BloodGutters } from './Benches.tsx';
 import { BloodClock } from './Clock.tsx';
+import { bloodCanAct, bloodWishes } from './clicks.ts';
 import { bloodDice } from './dice.ts';
 import { bloodOverlay } from './overlay.ts';
 import { BloodPanels } from './Panels.tsx';

@@ -1,0 +1,45 @@
+/** What a question of Blood Bowl is about, written out: names, squares, rolls and dice for its sentence. */
+import type { Aiming } from '../../match/face.ts';
+import { nameById, playerById, playerName } from '../../match/names.ts';
+import type { Named, QuestionView, Snapshot, SquareName } from '../../table/service.ts';
+import { type BloodAsked, t } from '../../texts/index.ts';
+import { bloodPart } from '../part.ts';
+import { actionName, faceName, rollName } from '../words.ts';
+
+export const isSquare = (value: Named | null | undefined): value is SquareName =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === 'number';
+
+export const askedOf = (
+  { view }: Snapshot,
+  { name, about, side, dice }: QuestionView,
+  { selected }: Aiming,
+): BloodAsked => {
+  const who = (key: string): string => (typeof about[key] === 'string' ? nameById(view, about[key] as string) : '');
+  const where = (key: string): string => (isSquare(about[key]) ? t.square(about[key] as SquareName) : '');
+  const number = (key: string): number => (typeof about[key] === 'number' ? (about[key] as number) : 0);
+  const chosen = selected === null ? undefined : playerById(view, selected);
+  const kind = String(about.kind ?? '');
+  return {
+    player: who('player'),
+    target: who('target'),
+    runner: who('runner'),
+    to: where('to'),
+    from: where('from'),
+    left: number('left'),
+    extra: number('extra'),
+    die: number('die'),
+    passed: about.passed === true,
+    kind: name === 'activity' ? actionName(kind) : name === 'setUp' ? String(about.option ?? '') : kind,
+    roll: rollName(kind),
+    rolled: t.list(dice.map(faceName)),
+    skill: t.blood.skills[kind]?.name ?? kind,
+    skillDoes: t.blood.skills[kind]?.does ?? '',
+    purpose: t.blood.useSkill[kind] ?? '',
+    result: t.blood.injuries[String(about.result ?? kind)] ?? '',
+    moment: t.blood.moments[String(about.moment)] ?? '',
+    card: t.blood.cards[kind]?.name ?? kind,
+    kicks: bloodPart(view).kicking === side,
+    chosen: chosen ? playerName(chosen) : '',
+    ball: chosen?.ball != null,
+  };
+};

@@ -1,0 +1,88 @@
+/** The answers to a question of Blood Bowl in order: the plan in hand, the likeliest, the rest, what ends it. */
+import type { Aiming, AnswerRow } from '../../match/face.ts';
+import type { Choice, Plan, QuestionView, Snapshot } from '../../table/service.ts';
+import { t } from '../../texts/index.ts';
+import { formationRows } from '../formations.ts';
+import { isAction } from '../words.ts';
+import { choiceRow } from './choice.ts';
+import { besides, otherRow, planRow, reckonedOf, targetRows } from './plans.ts';
+import { actionRows, playerRows, receiverRows } from './players.ts';
+
+const words = t.blood.answers;
+export const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): AnswerRow[] => {
+  const { selected, aim } = aiming;
+  const aimed = aim
+    ? [
+        planRow(snapshot, aim, true, reckonedOf(aim, aiming)),
+        ...aiming.others.map(other => otherRow(snapshot, other)),
+        ...besides(snapshot, aim, aiming),
+      ]
+    : [];
+  const benching = aiming.plans.filter(plan => plan.verb === 'bench').map(plan => planRow(snapshot, plan, true));
+  if (question.name === 'setUp') return [...benching, ...setUpRows(snapshot, question, aiming)];
+  const deeds = question.choices.filter(choice => isAction(choice.verb));
+  const rest = question.choices.filter(
+    choice => !isAction(choice.verb) && choice.verb !== 'to' && choice.verb !== 'leap' && choice.verb !== 'place',
+  );
+  const placing = question.choices.filter(choice => choice.verb === 'place');
+  const rows = rest
+    .filter(choice => !coveredByPlan(question, choice) && !isAimed(choice, aim))
+    .sort((a, b) => rankOf(question, a) - rankOf(question, b))
+    .map(choice => choiceRow(snapshot, question, choice, aiming));
+  const firm = rows.filter(row => !row.plain);
+  const plain = rows.filter(row => row.plain);
+  if (deeds.length > 0) {
+    const body = selected === null ? playerRows(snapshot, deeds) : actionRows(snapshot, deeds, aiming);
+    return [...aimed, ...body, ...firm, ...plain];
+  }
+  return [
+    ...aimed,
+    ...targetRows(snapshot, question, aiming),
+    ...receiverRows(snapshot, question, aiming),
+    ...benching,
+    ...placing.map(choice => choiceRow(snapshot, question, choice, aiming)),
+    ...firm,
+    ...plain,
+  ];
+};
+/** From the best to the worst for the blocker. */
+const FACES: readonly string[] = ['defenderDown', 'defenderStumbles', 'pushed', 'bothDown', 'attackerDown'];
+/** With one of these among them, whoever is against the blocker picks it. */
+const BAD_FACES: ReadonlySet<string> = new Set(['attackerDown', 'bothDown']);
+const OUTCOMES: readonly string[] = ['down', 'pushed', 'nothing', 'bothDown', 'selfDown'];
+/** The best die first; receiving the ball before kicking it; what failed is rather rolled again, best with a skill. */
+const rankOf = ({ name, about, dice }: QuestionView, { verb, object, outcome, square }: Choice): number => {
+  if (verb === 'receive') return -1;
+  if (verb === 'facing') return square === undefined ? 1 : 0;
+  if (name === 'casualty') return outcome === 'reserves' ? 0 : 1;
+  if (name === 'specialPlay') return verb === 'no' ? 0 : 1;
+  if (name === 'reroll' && about.passed !== true) return verb === 'keep' ? 2 : object === 'team' ? 1 : 0;
+  if (name === 'blockReroll' && dice.some(face => BAD_FACES.has(face))) return verb === 'keep' ? 1 : 0;
+  if (verb === 'reroll') return 100;
+  if (verb !== 'face') return 0;
+  return OUTCOMES.indexOf(outcome ?? 'pushed') * 10 + FACES.indexOf(String(object));
+};
+const isAimed = ({ answer }: Choice, aim: Plan | null): boolean =>
+  aim !== null && JSON.stringify(aim.answers) === JSON.stringify([answer]);
+const coveredByPlan = ({ plans }: QuestionView, { object }: Choice): boolean =>
+  typeof object === 'string' && plans.some(plan => plan.target === object);
+
+const setUpRows = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): AnswerRow[] => {
+  const ready = question.choices.find(choice => choice.verb === 'ready');
+  return [
+    ...(ready
+      ? [
+          {
+            icon: 'yes' as const,
+            label: words.ready,
+            why: t.blood.legal,
+            does: { kind: 'answer' as const, answers: [ready.answer] },
+          },
+        ]
+      : []),
+    ...question.choices
+      .filter(choice => choice.verb === 'formation')
+      .map(choice => choiceRow(snapshot, question, choice, aiming)),
+    ...formationRows(snapshot, question),
+  ];
+};

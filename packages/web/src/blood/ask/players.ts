@@ -1,0 +1,110 @@
+/** Rows of answers about players: who can act, what the one in hand can do, to whom a throw can go. */
+import type { Aiming, AnswerRow } from '../../match/face.ts';
+import { nameById, playerById, playerName } from '../../match/names.ts';
+import { sameSquare } from '../../pitch/geometry.ts';
+import type { Choice, PlayerView, QuestionView, Snapshot } from '../../table/service.ts';
+import { t } from '../../texts/index.ts';
+import { actionName, iconOf, rollWords } from '../words.ts';
+import { isSquare } from './asked.ts';
+import { best, plannedBy, planOf, planRow } from './plans.ts';
+
+const words = t.blood.answers;
+/** One row a player who can act: choosing it is what a click on the pitch does. */
+export const playerRows = ({ view }: Snapshot, deeds: readonly Choice[]): AnswerRow[] => {
+  const ids = [...new Set(deeds.map(choice => String(choice.object)))];
+  const rank = (id: string): number => {
+    const player = playerById(view, id);
+    if (player?.ball != null) return 0;
+    if (player?.posture !== 'standing') return 3;
+    return deeds.some(choice => choice.object === id && choice.verb === 'block') ? 1 : 2;
+  };
+  return ids
+    .sort((a, b) => rank(a) - rank(b))
+    .map(id => {
+      const player = playerById(view, id);
+      const blocks = deeds.some(choice => choice.object === id && choice.verb === 'block');
+      const notes = [
+        player?.ball != null ? words.hasBall : '',
+        player?.posture !== 'standing' ? words.isDown : '',
+        blocks ? words.canBlock : '',
+        profileOf(player),
+      ];
+      return {
+        icon: 'player',
+        ...(player ? { player } : {}),
+        label: nameById(view, id),
+        why: notes.filter(note => note !== '').join(' · '),
+        does: { kind: 'select', player: id },
+      };
+    });
+};
+/** Movement, Strength, Agility, Armour and what it has learned: how coaches know their players. */
+export const profileOf = (player: PlayerView | undefined): string =>
+  player
+    ? words.profile(
+        player.stats.map(([, value]) => value),
+        player.skills.map(skill => t.blood.skills[skill]?.name ?? skill),
+      )
+    : '';
+const CLICKS: Readonly<Record<string, string>> = {
+  move: words.clickSquare,
+  pass: words.moveFirst,
+  handOff: words.clickMate,
+};
+const RECEIVERS_LISTED = 4;
+/** The actions of the player in hand: what is alongside can be done from here, the rest is clicked on the pitch. */
+export const actionRows = (
+  snapshot: Snapshot,
+  deeds: readonly Choice[],
+  { selected, plans, aim }: Aiming,
+): AnswerRow[] => {
+  const own = deeds.filter(choice => choice.object === selected);
+  const rows = own.flatMap((choice): AnswerRow[] => {
+    const { verb } = choice;
+    const ways = plans.filter(plan => plan.verb === verb && plan !== aim);
+    const gain = plans.filter(plan => plan.verb === verb && plan.gains.length > 0 && plan.to !== null).sort(best)[0];
+    const listed =
+      verb === 'block' || verb === 'handOff'
+        ? ways.filter(plan => plan.path.length === 0)
+        : verb === 'pass'
+          ? ways.sort(best).slice(0, RECEIVERS_LISTED)
+          : [];
+    const declare: AnswerRow = {
+      icon: iconOf(verb),
+      label: actionName(verb),
+      why: ways.length > 0 ? (CLICKS[verb] ?? words.clickSomebody) : (t.blood.actions[verb]?.why ?? ''),
+      opens: true,
+      plain: ways.length === 0,
+      does: { kind: 'answer', answers: [choice.answer] },
+    };
+    const rows = [
+      ...(gain && gain !== aim ? [planRow(snapshot, gain, false)] : []),
+      ...listed.map(plan => planRow(snapshot, plan, false)),
+    ];
+    return verb === 'block' ? rows : [...rows, declare];
+  });
+  // What leads to nobody and nowhere yet comes last.
+  return [...rows.filter(row => !row.plain), ...rows.filter(row => row.plain)];
+};
+/** Team-mates that a throw can be aimed at; a bomb rather goes to opponents, and a thrown player to a free square. */
+export const receiverRows = ({ view }: Snapshot, question: QuestionView, aiming: Aiming): AnswerRow[] => {
+  const { name, choices, side } = question;
+  return (name === 'throwTeammate' ? [] : choices)
+    .flatMap(choice => {
+      const { object, roll } = choice;
+      if (choice.verb !== 'to' || !roll || !isSquare(object)) return [];
+      const there = view.players.find(
+        p => (p.side === side) !== (name === 'bombTarget') && p.posture === 'standing' && sameSquare(p.square, object),
+      );
+      return there && aiming.aim?.target !== there.id ? [{ choice, there }] : [];
+    })
+    .sort((a, b) => (b.choice.roll?.chance ?? 0) - (a.choice.roll?.chance ?? 0))
+    .slice(0, RECEIVERS_LISTED)
+    .map(({ choice, there }) => ({
+      icon: 'throw',
+      label: words.throwTo(playerName(there)),
+      why: choice.roll ? rollWords(choice.roll) : '',
+      ...plannedBy(planOf(question, choice, there.id), aiming),
+      unit: name === 'bombTarget' ? words.onTarget : words.caught,
+    }));
+};

@@ -1,0 +1,58 @@
+/** The questions of Blood Bowl as the page asks them: a sentence, and every answer as a button that says what happens. */
+import type { Aiming, QuestionShown, SquareRow } from '../../match/face.ts';
+import { playerName, teamName } from '../../match/names.ts';
+import { sameSquare } from '../../pitch/geometry.ts';
+import type { QuestionView, Snapshot } from '../../table/service.ts';
+import { t } from '../../texts/index.ts';
+import { bloodPart } from '../part.ts';
+import { askedOf, isSquare } from './asked.ts';
+import { rowsOf } from './order.ts';
+import { measureOf, weightOf } from './weigh.ts';
+
+export const bloodQuestion = (snapshot: Snapshot, aiming: Aiming): QuestionShown | null => {
+  const { question, view } = snapshot;
+  if (!question) return null;
+  const text = t.blood.questions[question.name];
+  const part = bloodPart(view);
+  const own = view.active === question.side;
+  const turn = t.blood.clock.turnOf(part.turns[question.side], part.turnsPerHalf);
+  return {
+    eyebrow: !part.inTurn
+      ? (t.blood.halfNames[Math.max(1, part.half)] as string)
+      : own
+        ? part.turns[question.side] === 0
+          ? t.match.yourTurn
+          : `${t.match.yourTurn} · ${turn}`
+        : t.match.theirTurn(teamName(view, view.active)),
+    title: text?.asks(askedOf(snapshot, question, aiming)) ?? question.name,
+    help: text?.help ?? '',
+    rows: rowsOf(snapshot, question, aiming),
+    squares: squaresOf(snapshot, question, aiming),
+    faults: question.faults.map(({ fault, rule, wanted, found }) => ({
+      text: t.blood.setUpFaults[fault]?.(wanted, found) ?? fault,
+      rule,
+    })),
+  };
+};
+const SQUARES_LISTED = 9;
+/** The few squares a question is about, as buttons too; of many only the pitch shows them. */
+const squaresOf = ({ view }: Snapshot, question: QuestionView, aiming: Aiming): QuestionShown['squares'] => {
+  const { plans, choices } = question;
+  if (plans.length > 0) return [];
+  const measure = measureOf(question, aiming);
+  const squares = choices.flatMap((choice): SquareRow[] => {
+    const { verb, object, answer } = choice;
+    if (verb !== 'to' || !isSquare(object)) return [];
+    const weight = weightOf(question, choice, aiming);
+    const there = view.players.find(player => sameSquare(player.square, object));
+    return [
+      {
+        square: object,
+        does: { kind: 'answer', answers: [answer] },
+        ...(measure && weight ? { chance: weight[measure.of], note: measure.unit } : {}),
+        ...(there ? { note: playerName(there) } : {}),
+      },
+    ];
+  });
+  return squares.length > SQUARES_LISTED ? [] : squares;
+};

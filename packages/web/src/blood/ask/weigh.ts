@@ -1,0 +1,49 @@
+/** How the answers to a question of Blood Bowl are measured against each other, and what else is at stake. */
+import type { Aiming, AnswerRow } from '../../match/face.ts';
+import type { Choice, PlanOdds, QuestionView, RollPreview } from '../../table/service.ts';
+import { t } from '../../texts/index.ts';
+
+const words = t.blood.answers;
+interface Measure {
+  readonly of: 'success' | 'theyFall' | 'theyLeave';
+  readonly unit: string;
+}
+const FELLED: Measure = { of: 'theyFall', unit: words.down };
+const SAFE: Measure = { of: 'success', unit: words.safe };
+const MEASURES: readonly Measure[] = [SAFE, { of: 'theyLeave', unit: words.off }, FELLED];
+const HARDLY_EVER = 0.005;
+/** By what the answers differ: in a block whether the target goes down, otherwise whether all goes on well. */
+export const measureOf = ({ name }: QuestionView, { weights }: Aiming): Measure | null => {
+  if (name === 'blockDie') return FELLED;
+  if (name === 'blockReroll') return SAFE;
+  const known = weights.filter(weight => weight !== null);
+  const found = MEASURES.find(({ of }) => {
+    const values = known.map(weight => weight[of]);
+    return Math.max(...values) - Math.min(...values) > HARDLY_EVER;
+  });
+  return found && name === 'reroll' && found.of === 'success'
+    ? { of: 'success', unit: words.succeeds }
+    : (found ?? null);
+};
+export const comesOutBy = (measure: Measure | null, weight: PlanOdds | null): Partial<AnswerRow> =>
+  measure === null || weight === null ? {} : { chance: weight[measure.of], unit: measure.unit };
+export const joined = (...texts: readonly string[]): string => texts.filter(text => text !== '').join(' ');
+/** What may come of an answer besides what it is measured by. */
+export const stakes = (measure: Measure | null, weight: PlanOdds | null): string => {
+  if (measure === null || weight === null) return '';
+  const { theyLeave, down, turnover } = weight;
+  return joined(
+    theyLeave > HARDLY_EVER && measure.of !== 'theyLeave' ? words.leaves(t.percent(theyLeave)) : '',
+    down > HARDLY_EVER && measure.of !== 'theyLeave' ? words.youFall(t.percent(down)) : '',
+    turnover > HARDLY_EVER && down <= HARDLY_EVER && measure.of !== 'success' ? words.lost(t.percent(turnover)) : '',
+  );
+};
+export const weightOf = ({ choices }: QuestionView, choice: Choice, { weights }: Aiming): PlanOdds | null =>
+  weights[choices.indexOf(choice)] ?? null;
+/** Opponents struggle with whoever holds or follows them: the chance shown is that of the coach who is asked. */
+const CONTESTS: Readonly<Record<string, string>> = { tentacles: words.holds, shadowing: words.follows };
+export const rollOdds = ({ kind, chance }: RollPreview): Partial<AnswerRow> => {
+  const contest = CONTESTS[kind];
+  if (contest !== undefined) return { chance: chance === null ? null : 1 - chance, unit: contest };
+  return { chance, unit: kind === 'block' ? words.down : kind === 'armour' ? words.broken : words.succeeds };
+};
