@@ -1,5 +1,5 @@
 /** Who has a part in the plan that is pointed at: helpers in a block, opponents in the way of a throw. */
-import type { MatchView, Plan } from '../table/service.ts';
+import type { Landing, MatchView, Plan } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 import type { Around, Overlay } from './face.ts';
 import { teamName } from './names.ts';
@@ -25,15 +25,26 @@ export const aroundBy =
   (shown: Plan | null, reckoned: Reckoned | null): Around => {
     const helps = helpsIn(cause, shown, reckoned);
     const inTheWay = shown?.roll?.against ?? [];
+    const landings = landingsIn(shown, reckoned);
     return {
       helps,
       inTheWay,
+      landings,
       key: [
         ...(helps.length > 0 ? [{ swatch: 'helps' as const, text: words.helps }] : []),
         ...(inTheWay.length > 0 ? [{ swatch: 'way' as const, text: words.inTheWay }] : []),
+        ...(landings.length > 0
+          ? [{ swatch: 'land' as const, text: shown?.roll?.kind === 'kick' ? words.lands : words.astray }]
+          : []),
+        ...(landings.some(one => one.outside) ? [{ swatch: 'outside' as const, text: words.touchback }] : []),
       ],
     };
   };
+/** A kicker's skill is counted on. */
+const landingsIn = (shown: Plan | null, reckoned: Reckoned | null): readonly Landing[] => {
+  const flights = shown && reckoned?.key === keyOfPlan(shown) ? reckoned.flights : null;
+  return (flights?.shortened ?? flights?.plain)?.squares ?? [];
+};
 const helpsIn = (cause: string, shown: Plan | null, reckoned: Reckoned | null): Around['helps'] => {
   if (shown?.roll?.kind !== 'block' || shown.target === null) return [];
   const { target, player } = shown;

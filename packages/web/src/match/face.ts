@@ -5,6 +5,7 @@ import type { Component } from 'solid-js';
 import type { KeptFormation } from '../keep/formations.ts';
 import type { IconName } from '../look/Icon.tsx';
 import type {
+  Landing,
   MatchView,
   Plan,
   PlanOdds,
@@ -128,6 +129,8 @@ export interface Around {
   readonly helps: readonly { readonly from: string; readonly to: string; readonly against: boolean }[];
   /** Who may get in the way of a throw. */
   readonly inTheWay: readonly string[];
+  /** Where the ball may come down. */
+  readonly landings: readonly Landing[];
   readonly key: readonly Key[];
 }
 type Swatch =
@@ -143,6 +146,8 @@ type Swatch =
   | 'zoneHome'
   | 'zoneAway'
   | 'way'
+  | 'land'
+  | 'outside'
   | 'chance'
   | `band-${'quick' | 'short' | 'long' | 'bomb'}`;
 export interface OverlaySquare {

@@ -1,5 +1,5 @@
 /** What is known of a plan beside the plan itself. */
-import type { Plan, PlanOdds, RollPreview } from '../table/service.ts';
+import type { Flights, Plan, PlanOdds, RollPreview } from '../table/service.ts';
 
 /** What has been reckoned of a plan so far: its rolls come at once, its odds when they are known. */
 export interface Reckoned {
@@ -7,6 +7,8 @@ export interface Reckoned {
   readonly rolls: readonly RollPreview[];
   /** undefined while they are being reckoned; null when there is nothing to be said. */
   readonly odds: PlanOdds | null | undefined;
+  /** Of a kick or a throw: where the ball may come down. */
+  readonly flights?: Flights | null;
 }
 /** Plans with the same key are the same plan. */
 export const keyOfPlan = ({ answers, wants }: Plan): string => JSON.stringify([answers, wants]);

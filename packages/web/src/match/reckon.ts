@@ -9,6 +9,11 @@ const LINGER_MS = 70;
 /** Whoever reckons about something else for longer than this is sent away. */
 const PATIENCE_MS = 200;
 
+/** Rolls that send a ball off. */
+const AIRBORNE: ReadonlySet<string> = new Set(['kick', 'pass', 'throw']);
+/** A kick-off cannot fail: there is only where it comes down. */
+const isKick = ({ roll }: Plan): boolean => roll?.kind === 'kick';
+
 export const createReckoning = () => {
   const [reckoned, setReckoned] = createSignal<Reckoned | null>(null);
   const [weights, setWeights] = createSignal<readonly (PlanOdds | null)[]>([]);
@@ -44,10 +49,13 @@ export const createReckoning = () => {
     }
     busySince = performance.now();
     try {
-      const rolls = plan.roll === null ? (plan.risk?.rolls ?? []) : await reckoner.rollsOf(from, plan.answers);
+      const rolls =
+        plan.roll === null || isKick(plan) ? (plan.risk?.rolls ?? []) : await reckoner.rollsOf(from, plan.answers);
       keep({ key, rolls, odds: undefined }, asked);
-      const odds = wanted === plan ? await reckoner.oddsOf(from, plan) : undefined;
-      if (odds !== undefined) keep({ key, rolls, odds }, asked);
+      const flights = AIRBORNE.has(plan.roll?.kind ?? '') ? await reckoner.flights(from, plan) : null;
+      if (flights) keep({ key, rolls, odds: isKick(plan) ? null : undefined, flights }, asked);
+      const odds = wanted === plan && !isKick(plan) ? await reckoner.oddsOf(from, plan) : undefined;
+      if (odds !== undefined) keep({ key, rolls, odds, flights }, asked);
     } catch {
       // Sent away, or the question has moved on: whoever points again asks again.
       return;

@@ -6,7 +6,7 @@ import type { Match } from '../match/match.ts';
 import { durationOf } from '../match/motion.ts';
 import { playerName } from '../match/names.ts';
 import { rampOf } from '../match/ramp.ts';
-import type { PlayerView, SquareName } from '../table/service.ts';
+import type { Landing, PlayerView, SquareName } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 import { Figure, Sprite } from './Figure.tsx';
 import { Ground } from './Ground.tsx';
@@ -210,6 +210,7 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
             </>
           )}
         </For>
+        <For each={match.around().landings}>{landing => <Landed landing={landing} at={at(landing.square)} />}</For>
         <PlannedPath match={match} at={at} />
         <Show when={match.cursor()}>
           {square => (
@@ -303,6 +304,25 @@ const Bar = (props: { from: Point; to: Point; against: boolean }) => {
     </For>
   );
 };
+/** From here on a chance is written out. */
+const TOLD_FROM = 0.08;
+/** The shadow of a ball that may come down: the likelier, the larger. */
+const Landed = (props: { landing: Landing; at: Point }) => (
+  <>
+    <circle
+      class="p-land"
+      classList={{ 'p-land--outside': props.landing.outside }}
+      cx={props.at.x}
+      cy={props.at.y}
+      r={Math.min(16, 3 + 26 * Math.sqrt(props.landing.chance))}
+    />
+    <Show when={props.landing.chance >= TOLD_FROM}>
+      <text class="p-landtext" x={props.at.x} y={props.at.y + 1}>
+        {t.percent(props.landing.chance)}
+      </text>
+    </Show>
+  </>
+);
 /** How likely the ball is picked up, below the ball. */
 const BallOdds = (props: { chance: number; at: Point }) => (
   <>

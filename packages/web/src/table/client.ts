@@ -85,6 +85,7 @@ export const onFall = (listener: () => void): (() => void) => match.onFall(liste
 export const reckoner = {
   rollsOf: side.orders.rollsOf,
   oddsOf: side.orders.oddsOf,
+  flights: side.orders.flights,
   weigh: side.orders.weigh,
   /** The luck of a whole match, at a table of its own; it is cleared afterwards. */
   async luck(record: string, onProgress: (done: number, all: number) => void, leave: AbortSignal): Promise<MatchLuck> {

@@ -1,5 +1,6 @@
 /** What the table needs from a game: how to look at it, what its rolls need, and what a player could do. */
 import type { Answer, Game, GameEvent, RulesetDefinition } from '@ironpitch/engine';
+import type { InTheAir } from './landings.ts';
 import type {
   BotLevel,
   Choice,
@@ -53,6 +54,8 @@ export interface TableGame {
   readonly promising?: ReadonlySet<string>;
   /** Whether it is the turn of this side: a plan is reckoned to the end of it. Left out: always. */
   inTurn?(game: Game, side: Side): boolean;
+  /** Balls that are kicked or thrown. */
+  readonly air: InTheAir;
   /** Questions that may come between two answers of a plan: the plan waits for them. */
   readonly between: ReadonlySet<string>;
   /** The question by which a team is lined up. */

@@ -5,7 +5,7 @@ import { readRecord } from '@ironpitch/protocol';
 import { canBePlayed, gameFor } from './games.ts';
 import { levelsFor } from './gentle.ts';
 import { lessonGame } from './lesson.ts';
-import { oddsOf, rollsOf, weigh } from './reckon.ts';
+import { flightsOf, oddsOf, rollsOf, weigh } from './reckon.ts';
 import { Replay } from './replay.ts';
 import type { RulesetView, Snapshot, TableService } from './service.ts';
 import { Table } from './table.ts';
@@ -81,6 +81,7 @@ export const hostTable = (): TableService => {
     sight: () => atTable().sight(),
     rollsOf,
     oddsOf,
+    flights: flightsOf,
     weigh,
     askAlways(habits) {
       always = new Set(habits);

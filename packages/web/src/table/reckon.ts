@@ -5,8 +5,9 @@ import { previewOf } from './explained.ts';
 import { isWeighed } from './game.ts';
 import { gameFor } from './games.ts';
 import { declineUntil, isLegal, KindDice, playKindly } from './kindly.ts';
+import { flightsOf as fliesFrom } from './landings.ts';
 import { lessonGame } from './lesson.ts';
-import type { Origin, Plan, PlanOdds, RollPreview, Sight, SquareName } from './service.ts';
+import type { Flights, Origin, Plan, PlanOdds, RollPreview, Sight, SquareName } from './service.ts';
 
 /** The last game that was reckoned with: its line-ups serve for every position of the same match. */
 let known: { readonly key: string; readonly game: Game } | undefined;
@@ -95,6 +96,16 @@ const stepsOf = (answers: readonly Answer[]): readonly Answer[] =>
 export const oddsOf = (sight: Sight, plan: Asked): PlanOdds | null => {
   const game = open(sight);
   return orNothing(() => chanceOf(game, { steps: stepsOf(plan.answers) }, goalOf(game, plan)));
+};
+/** Where the ball may come down: what leads up to its flight goes well, then every fall of the dice is looked at. */
+export const flightsOf = (sight: Sight, { answers, roll }: Pick<Plan, 'answers' | 'roll'>): Flights | null => {
+  const game = open(sight);
+  const { air, kindFace } = gameFor(game.rules.id);
+  const last = answers.at(-1);
+  if (last === undefined || !air.kinds.has(roll?.kind ?? '')) return null;
+  kind.face = kindFace;
+  const ready = playKindly(game, kind, answers.slice(0, -1)) && declineUntil(game, () => isLegal(game, last));
+  return ready ? fliesFrom(game, air, last) : null;
 };
 /** How each answer to the open question comes out: it is given, and then all goes on as well as can be. */
 export const weigh = (sight: Sight): (PlanOdds | null)[] => {

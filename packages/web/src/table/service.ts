@@ -143,6 +143,25 @@ export interface PlanOdds {
   /** Courses that were not followed to their end; they count as failures. */
   readonly unresolved: number;
 }
+/** A square on which a ball may come down. */
+export interface Landing {
+  readonly square: SquareName;
+  readonly chance: number;
+  /** Where it is not in play: for a kick the wrong half. */
+  readonly outside: boolean;
+}
+export interface Flight {
+  /** The likeliest first. */
+  readonly squares: readonly Landing[];
+  /** Of leaving what it has to stay in, off the pitch included. */
+  readonly outside: number;
+}
+/** Where a ball goes that is kicked, or that goes astray before anybody rolls again. */
+export interface Flights {
+  readonly plain: Flight;
+  /** With the skill of a kicker; null when nobody has it. */
+  readonly shortened: Flight | null;
+}
 /** A position as its coach may see it, to reckon with away from the table. */
 export interface Sight {
   readonly origin: Origin;
@@ -342,6 +361,8 @@ export interface TableService {
   rollsOf(sight: Sight, answers: readonly Answer[]): readonly RollPreview[];
   /** How a plan comes out; null where nothing can be said. May take seconds. Needs no match on the table. */
   oddsOf(sight: Sight, plan: Pick<Plan, 'answers' | 'player' | 'target' | 'to' | 'wants'>): PlanOdds | null;
+  /** Where the ball may come down that the last answer of a plan sends off; null when it sends none. */
+  flights(sight: Sight, plan: Pick<Plan, 'answers' | 'roll'>): Flights | null;
   /** How each answer to the open question comes out, in the order of the choices. Needs no match on the table. */
   weigh(sight: Sight): readonly (PlanOdds | null)[];
   /** Which repetitive questions the person wants to be asked all the same, by name. */

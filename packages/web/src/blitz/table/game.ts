@@ -11,6 +11,7 @@ import {
 } from '@ironpitch/engine';
 import type { TableGame } from '../../table/game.ts';
 import type { BotLevel, OptionView, RulesetView, TeamCard } from '../../table/service.ts';
+import { blitzAir } from './air.ts';
 import { figureOf } from './figures.ts';
 import { blitzGoals } from './goals.ts';
 import { lookAt } from './look.ts';
@@ -98,5 +99,6 @@ export const blitzAtTheTable: TableGame = {
   weighed: new Set(['reroll', 'blockFace', 'bonusPlay', 'dumpOff']),
   promising: new Set(['action']),
   lineUp: 'place',
+  air: blitzAir,
   goals: blitzGoals,
 };

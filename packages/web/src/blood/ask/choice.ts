@@ -13,6 +13,8 @@ import { comesOutBy, joined, measureOf, rollOdds, stakes, weightOf } from './wei
 const words = t.blood.answers;
 /** Where no is as good an answer as any. */
 const FIRM: ReadonlySet<string> = new Set(['followUp', 'specialPlay']);
+const comesDown = ({ outcome, square }: Choice): string =>
+  outcome === 'touchback' ? words.touchback : outcome === 'landed' && square ? words.comesDown(t.square(square)) : '';
 /** Yes or no, in the words of what is asked; with a roll that yes would bring. */
 const decisionRow = (snapshot: Snapshot, question: QuestionView, choice: Choice, aiming: Aiming): AnswerRow => {
   const verb = choice.verb as 'yes' | 'no';
@@ -22,7 +24,7 @@ const decisionRow = (snapshot: Snapshot, question: QuestionView, choice: Choice,
   return {
     icon: verb === 'no' ? 'no' : question.name === 'followUp' ? 'run' : 'yes',
     label,
-    why: joined(why, stakes(measure, weight)),
+    why: joined(why, comesDown(choice), stakes(measure, weight)),
     plain: verb === 'no' && !FIRM.has(question.name),
     ...(choice.roll ? rollOdds(choice.roll) : comesOutBy(measure, weight)),
     does: { kind: 'answer', answers: [choice.answer] },

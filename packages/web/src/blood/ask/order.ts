@@ -5,18 +5,20 @@ import { t } from '../../texts/index.ts';
 import { formationRows } from '../formations.ts';
 import { isAction } from '../words.ts';
 import { choiceRow } from './choice.ts';
-import { besides, otherRow, planRow, reckonedOf, targetRows } from './plans.ts';
+import { besides, flightsOf, kickRow, otherRow, planRow, reckonedOf, targetRows } from './plans.ts';
 import { actionRows, playerRows, receiverRows } from './players.ts';
 
 const words = t.blood.answers;
 export const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): AnswerRow[] => {
   const { selected, aim } = aiming;
   const aimed = aim
-    ? [
-        planRow(snapshot, aim, true, reckonedOf(aim, aiming)),
-        ...aiming.others.map(other => otherRow(snapshot, other)),
-        ...besides(snapshot, aim, aiming),
-      ]
+    ? aim.roll?.kind === 'kick'
+      ? [kickRow(aim, flightsOf(aim, aiming))]
+      : [
+          planRow(snapshot, aim, true, reckonedOf(aim, aiming)),
+          ...aiming.others.map(other => otherRow(snapshot, other)),
+          ...besides(snapshot, aim, aiming),
+        ]
     : [];
   const benching = aiming.plans.filter(plan => plan.verb === 'bench').map(plan => planRow(snapshot, plan, true));
   if (question.name === 'setUp') return [...benching, ...setUpRows(snapshot, question, aiming)];

@@ -3,7 +3,7 @@ import type { Aiming, AnswerRow } from '../../match/face.ts';
 import { nameById } from '../../match/names.ts';
 import { keyOfPlan } from '../../match/plan.ts';
 import { sameSquare } from '../../pitch/geometry.ts';
-import type { Choice, MatchView, Plan, PlanOdds, QuestionView, Snapshot } from '../../table/service.ts';
+import type { Choice, Flights, MatchView, Plan, PlanOdds, QuestionView, Snapshot } from '../../table/service.ts';
 import { t } from '../../texts/index.ts';
 import { actionName, iconOf, riskWords, rollWords } from '../words.ts';
 
@@ -12,6 +12,15 @@ export const best = (a: Plan, b: Plan): number => chanceOf(b) - chanceOf(a);
 const chanceOf = (plan: Plan): number =>
   (plan.risk?.chance ?? 1) * (plan.roll?.kind === 'block' ? (plan.roll.chance ?? 0) : 1);
 
+/** A kick cannot fail: its chance is that of staying in play. */
+export const kickRow = (plan: Plan, flights: Flights | null): AnswerRow => ({
+  icon: 'throw',
+  label: words.kickAt(plan.to ? t.square(plan.to) : ''),
+  why: flights?.shortened ? words.kickShort : words.kickFlies,
+  plan,
+  ...(flights ? { chance: 1 - (flights.shortened ?? flights.plain).outside, unit: words.lands } : {}),
+  does: { kind: 'answer', answers: plan.answers },
+});
 /** A plan as an answer: done when `aimed`, otherwise shown on the pitch first. */
 export const planRow = ({ view }: Snapshot, plan: Plan, aimed: boolean, odds: PlanOdds | null = null): AnswerRow => {
   const block = plan.roll?.kind === 'block';
@@ -127,3 +136,5 @@ export const plannedBy = (plan: Plan, aiming: Aiming): Pick<AnswerRow, 'plan' | 
 
 export const reckonedOf = (plan: Plan, { reckoned }: Aiming): PlanOdds | null =>
   reckoned?.key === keyOfPlan(plan) ? (reckoned.odds ?? null) : null;
+export const flightsOf = (plan: Plan, { reckoned }: Aiming): Flights | null =>
+  reckoned?.key === keyOfPlan(plan) ? (reckoned.flights ?? null) : null;

@@ -13,6 +13,7 @@ import {
 } from '@ironpitch/engine';
 import type { TableGame } from '../../table/game.ts';
 import type { BotLevel, OptionView, RulesetView, TeamCard, TeamRead } from '../../table/service.ts';
+import { bloodAir } from './air.ts';
 import { figureOf } from './figures.ts';
 import { bloodGoals } from './goals.ts';
 import { habitual } from './habits.ts';
@@ -120,5 +121,6 @@ export const bloodAtTheTable: TableGame = {
   inTurn: (game, side) => (game as BloodGame).active === side,
   weighed: new Set(['reroll', 'blockDie', 'blockReroll', 'push', 'followUp', 'useSkill', 'pilingOn']),
   lineUp: 'setUp',
+  air: bloodAir,
   goals: bloodGoals,
 };

@@ -3,7 +3,9 @@ import { type Answer, blood, type PlayerId, type Square } from '@ironpitch/engin
 import { explain } from '@ironpitch/odds';
 import { previewOf } from '../../table/explained.ts';
 import type { Scratch } from '../../table/game.ts';
-import type { Choice, RollPreview, SquareName } from '../../table/service.ts';
+import { flightsOf } from '../../table/landings.ts';
+import type { Choice, Landing, RollPreview, SquareName } from '../../table/service.ts';
+import { bloodAir } from './air.ts';
 import { armourRoll, blockRoll } from './blockroll.ts';
 import { throwRoll } from './throws.ts';
 import { faceAfter, plainChance, tryOut } from './trial.ts';
@@ -22,10 +24,13 @@ const ROLLS_AT_ONCE: Readonly<Record<string, string>> = {
   tentacles: 'tentacles',
   shadowing: 'shadowing',
 };
+/** A kick-off always comes off; only where it comes down is open. */
+const KICK: RollPreview = { kind: 'kick', dice: 2, sides: 8, needs: 0, target: 0, chance: null, modifiers: [] };
 /** What an answer to the open question would roll. */
 export const previewChoice = (scratch: Scratch, { verb, object, answer }: Omit<Choice, 'roll'>): RollPreview | null => {
   const game = scratch.open() as BloodGame;
   const { name } = game.question;
+  if (name === 'placeBall') return KICK;
   if (name === 'throwTeammate' && verb === 'to') return flightRoll(game, answer, object as SquareName);
   if (AIMING.has(name) && verb === 'to') return throwRoll(game, game.save(), object as SquareName);
   const atOnce = ROLLS_AT_ONCE[name];
@@ -76,6 +81,7 @@ const placeAfter = (game: BloodGame, answer: Answer): string | undefined => {
 export const outcomeOf = (scratch: Scratch, { verb, answer }: Omit<Choice, 'roll'>): string | undefined => {
   const game = scratch.open() as BloodGame;
   if (game.question.name === 'casualty') return placeAfter(game, answer);
+  if (bloodAir.shortens(game)) return landingOf(game, answer) ? 'landed' : 'touchback';
   if (verb !== 'face' || game.question.name !== 'blockDie') return undefined;
   const from = game.save();
   const [player, target] = [game.about(0) as PlayerId, game.about(1) as PlayerId];
@@ -91,11 +97,18 @@ const FACINGS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 /** Whether somebody follows up is answered by where it then stands. */
 const followedTo = (game: BloodGame, verb: string): SquareName =>
   game.squareName((verb === 'yes' ? game.about(2) : game.square(game.about(0) as PlayerId)) as Square);
+/** Where a kick comes down when the kicker's skill is used, or is not; unknown when it leaves the half. */
+const landingOf = (game: BloodGame, answer: Answer): Landing | undefined =>
+  flightsOf(game, bloodAir, answer).plain.squares.find(one => !one.outside);
 /** A direction stands for the square next to whoever goes there. */
-export const facedSquare = (scratch: Scratch, { verb, object }: Omit<Choice, 'roll'>): SquareName | undefined => {
+export const facedSquare = (
+  scratch: Scratch,
+  { verb, object, answer }: Omit<Choice, 'roll'>,
+): SquareName | undefined => {
   if (verb === 'yes' || verb === 'no') {
     const at = scratch.open() as BloodGame;
-    return at.question.name === 'followUp' ? followedTo(at, verb) : undefined;
+    if (at.question.name === 'followUp') return followedTo(at, verb);
+    return bloodAir.shortens(at) ? landingOf(at, answer)?.square : undefined;
   }
   const facing = verb === 'facing' ? FACINGS[String(object)] : undefined;
   if (facing === undefined) return undefined;
