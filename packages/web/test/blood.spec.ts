@@ -241,3 +241,24 @@ for (const scheme of ['light', 'dark'] as const) {
     await check('lessons');
   });
 }
+
+test('a kick is aimed before it is kicked: where it may come down, and how likely it is a touchback', async ({
+  page,
+}) => {
+  await startBlood(page, 'c');
+  await untilAsked(page);
+  await row(page, /^Kick/).click();
+  await expect(page.locator('#question')).toHaveText('Set up to kick off.');
+  await row(page, /^Ready/).click();
+  await expect(page.locator('#question')).toHaveText('Where do you aim the kick?');
+  await clickSquare(page, 20, 8);
+  await expect(page.locator('.p-land')).toHaveCount(48);
+  await expect(page.locator('.answer--best')).toContainText('0 % touchback');
+  await clickSquare(page, 14, 1);
+  await expect(page.locator('.p-land:not(.p-land--outside)')).toHaveCount(18);
+  await expect(page.locator('.answer--best')).toContainText('63 % touchback');
+  await expect(page.locator('.legend')).toContainText('touchback');
+  await clickSquare(page, 14, 1);
+  await expect(page.locator('.p-land')).toHaveCount(0);
+  await expect(page.locator('#question')).not.toHaveText('Where do you aim the kick?');
+});

@@ -1,6 +1,6 @@
 /** What follows if the plan that is pointed at is carried out: its rolls in order and why, and how it may come out. */
 import { createMemo, For, Show } from 'solid-js';
-import type { Flights, Plan, PlanOdds, RollPreview } from '../table/service.ts';
+import type { Plan, PlanOdds, RollPreview } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 import type { Match } from './match.ts';
 import { OddsChip } from './OddsChip.tsx';
@@ -12,6 +12,7 @@ const words = t.match.follows;
 /** Whether there is anything to say about the plan that is drawn. */
 export const isRisky = (plan: Plan | null): boolean =>
   plan !== null &&
+  plan.roll?.kind !== 'kick' &&
   ((plan.roll !== null && plan.roll.kind !== 'none') ||
     (plan.risk?.rolls.length ?? 0) > 0 ||
     (plan.risk?.chance ?? 1) < 1);
@@ -29,39 +30,10 @@ export const WhatFollows = (props: { match: Match; plan: Plan; onRule: (id: stri
       <ol class="follows__rolls">
         <For each={rolls()}>{roll => <Roll roll={roll} match={match} onRule={props.onRule} />}</For>
       </ol>
-      <Show when={isKick(plan()) && known()?.flights}>{flights => <WhereItLands flights={flights()} />}</Show>
       <Show when={known()?.odds} fallback={<Waiting done={known()?.odds === null} />}>
         {odds => <Outcomes odds={odds()} plan={plan()} wanted={match.face.wanted(plan())} />}
       </Show>
     </section>
-  );
-};
-const isKick = ({ roll }: Plan): boolean => roll?.kind === 'kick';
-/** How likely a kick stays in the half it has to stay in. */
-const WhereItLands = (props: { flights: Flights }) => {
-  const best = () => props.flights.shortened ?? props.flights.plain;
-  return (
-    <dl class="follows__ends">
-      <div class="follows__success">
-        <dt>
-          {words.flight.stays}
-          <span class="why">{props.flights.shortened ? words.flight.skilled : words.flight.before}</span>
-        </dt>
-        <dd>
-          <OddsChip chance={1 - best().outside} />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.flight.touchback}</dt>
-        <dd>{t.percent(best().outside)} %</dd>
-      </div>
-      <Show when={props.flights.shortened}>
-        <div>
-          <dt>{words.flight.unskilled}</dt>
-          <dd>{t.percent(props.flights.plain.outside)} %</dd>
-        </div>
-      </Show>
-    </dl>
   );
 };
 const Waiting = (props: { done: boolean }) => (

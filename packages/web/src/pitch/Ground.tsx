@@ -3,6 +3,9 @@ import { For, Show } from 'solid-js';
 import type { GroundView, SquareName, TeamView } from '../table/service.ts';
 import { CELL, centre, EDGE, type Layout } from './geometry.ts';
 
+/** How far from the edge of the drawing coordinates stand. */
+const BESIDE = EDGE / 2 - 1;
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -59,6 +62,7 @@ export const Ground = (props: { ground: GroundView; layout: Layout; teams: reado
     return { ...middle, turn: props.layout.lie === 'wide' ? (column === 1 ? -90 : 90) : 0 };
   };
   const last = () => props.ground.columns;
+  const isWide = (): boolean => props.layout.lie === 'wide';
   /** Stone is mottled, grass is mown in stripes. */
   const tone = ([column, row]: SquareName): string =>
     (props.ground.surface === 'grass' ? column % 2 === 0 : (column * 7 + row * 3) % 5 < 2) ? 'g2' : 'g1';
@@ -135,32 +139,22 @@ export const Ground = (props: { ground: GroundView; layout: Layout; teams: reado
         {column => {
           const place = () =>
             centre(props.layout, [column, props.layout.lie === 'uprightAway' ? props.ground.rows : 1]);
-          return props.layout.lie === 'wide' ? (
-            <text class="p-coord" x={place().x} y={EDGE / 2 - 1}>
-              {column}
-            </text>
-          ) : (
-            <text class="p-coord" x={EDGE / 2 - 1} y={place().y}>
-              {column}
-            </text>
-          );
+          return <Coordinate of={column} at={place()} above={isWide()} />;
         }}
       </For>
       <For each={Array.from({ length: props.ground.rows }, (_, i) => i + 1)}>
         {row => {
           const place = () =>
             centre(props.layout, [props.layout.lie === 'uprightHome' ? props.ground.columns : 1, row]);
-          return props.layout.lie === 'wide' ? (
-            <text class="p-coord" x={EDGE / 2 - 1} y={place().y}>
-              {row}
-            </text>
-          ) : (
-            <text class="p-coord" x={place().x} y={EDGE / 2 - 1}>
-              {row}
-            </text>
-          );
+          return <Coordinate of={row} at={place()} above={!isWide()} />;
         }}
       </For>
     </g>
   );
 };
+/** A number at the edge: above the pitch, or left of it. */
+const Coordinate = (props: { of: number; at: Point; above: boolean }) => (
+  <text class="p-coord" x={props.above ? props.at.x : BESIDE} y={props.above ? BESIDE : props.at.y}>
+    {props.of}
+  </text>
+);

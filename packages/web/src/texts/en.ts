@@ -1252,13 +1252,6 @@ export const en = {
         ballLost: 'The ball is lost',
         rerollUsed: 'A re-roll is spent',
       },
-      flight: {
-        stays: 'Comes down in their half',
-        before: 'before it bounces',
-        touchback: 'Touchback',
-        skilled: 'with the kicker’s skill, before it bounces',
-        unskilled: 'Touchback without that skill',
-      },
       wants: {
         there: 'Gets there',
         ball: 'Gets there with the ball',
@@ -2356,8 +2349,10 @@ export const en = {
       kickAt: (to: string): string => `Kick to ${to}`,
       comesDown: (to: string): string => `The kick comes down at ${to}.`,
       touchback: 'The kick leaves their half: touchback.',
-      kickFlies: 'A random direction, one to six squares on.',
-      kickShort: 'A random direction, at most three squares on with Kick.',
+      kickFlies: 'One to six squares on, in a random direction.',
+      kickLeaves: (touchback: string): string => `${touchback}\u00a0% touchback.`,
+      kickShort: (touchback: string, without: string): string =>
+        `At most three squares on with Kick. ${touchback}\u00a0% touchback, ${without}\u00a0% without the skill.`,
       lands: 'in play',
       handTo: (target: string): string => `Hand the ball to ${target}`,
       thenThrow: (to: string, from: string): string => `Move to ${from}, throw to ${to}`,
@@ -2561,7 +2556,7 @@ export const en = {
       },
       placeBall: {
         asks: () => 'Where do you aim the kick?',
-        help: 'Any square of the other half. The ball flies on up to six squares in a random direction; landing outside that half gives it to the receivers.',
+        help: 'Any square of the other half. The ball flies on up to six squares in a random direction; a kick that lands or bounces outside that half is a touchback: a receiver of their choice gets the ball.',
       },
       kickOffReturn: {
         asks: a => `The kick comes down at ${a.to}. Who runs to meet it?`,

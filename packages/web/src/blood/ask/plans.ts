@@ -6,17 +6,25 @@ import { sameSquare } from '../../pitch/geometry.ts';
 import type { Choice, Flights, MatchView, Plan, PlanOdds, QuestionView, Snapshot } from '../../table/service.ts';
 import { t } from '../../texts/index.ts';
 import { actionName, iconOf, riskWords, rollWords } from '../words.ts';
+import { joined } from './weigh.ts';
 
 const words = t.blood.answers;
 export const best = (a: Plan, b: Plan): number => chanceOf(b) - chanceOf(a);
 const chanceOf = (plan: Plan): number =>
   (plan.risk?.chance ?? 1) * (plan.roll?.kind === 'block' ? (plan.roll.chance ?? 0) : 1);
 
+const flightWords = (flights: Flights | null): string => {
+  if (flights === null) return words.kickFlies;
+  const { plain, shortened } = flights;
+  return shortened
+    ? words.kickShort(t.percent(shortened.outside), t.percent(plain.outside))
+    : joined(words.kickFlies, words.kickLeaves(t.percent(plain.outside)));
+};
 /** A kick cannot fail: its chance is that of staying in play. */
 export const kickRow = (plan: Plan, flights: Flights | null): AnswerRow => ({
   icon: 'throw',
   label: words.kickAt(plan.to ? t.square(plan.to) : ''),
-  why: flights?.shortened ? words.kickShort : words.kickFlies,
+  why: flightWords(flights),
   plan,
   ...(flights ? { chance: 1 - (flights.shortened ?? flights.plain).outside, unit: words.lands } : {}),
   does: { kind: 'answer', answers: plan.answers },
