@@ -216,3 +216,19 @@ test('only what is certain reads 0 or 100 per cent', () => {
     '100',
   ]);
 });
+
+test('B16-XSKILL-51: who runs into the way of a throw may walk there, and leap when it can', () => {
+  const host = hostTable();
+  const players = [
+    player('A', 'home', [5, 8]),
+    player('B', 'home', [12, 8]),
+    player('X', 'away', [8, 11], { skills: ['passBlock', 'leap'] }),
+  ];
+  const answers = [{ pass: 'A' }, 'throw', { to: [12, 8] }, { player: 'X' }];
+  const scenario = { ruleset: 'blood-2016', position: { players, balls: [{ holder: 'A' }] }, answers };
+  const { question } = host.lesson(JSON.stringify(scenario), 'touchdown', answers.length);
+  expect(question?.name).toBe('passBlockStep');
+  const plans = question?.plans ?? [];
+  expect(plans.filter(plan => plan.verb === 'move').map(plan => plan.to)).toContainEqual([8, 8]);
+  expect(plans.find(plan => plan.verb === 'leap')?.answers).toEqual([{ leap: expect.anything() }]);
+});

@@ -1,5 +1,14 @@
 /** Where a walk that is asked square by square can end, and the straightest of the shortest ways there. */
-import { answerOf, type Game, NO_BALL, objectOf, type PlayerId, type Position, type Square } from '@ironpitch/engine';
+import {
+  answerOf,
+  type Game,
+  NO_BALL,
+  objectOf,
+  type PlayerId,
+  type Position,
+  type Square,
+  verbOf,
+} from '@ironpitch/engine';
 
 const LEGAL_MAX = 512;
 
@@ -39,7 +48,8 @@ const explore = (game: Game, start: Square): { ends: Square[]; before: Before } 
     const next = new Map<Square, Position>();
     for (const [from, position] of level) {
       const count = game.load(position).legal(legal);
-      const squares = [...legal.subarray(0, count)].filter(answer => answer !== stop).map(objectOf) as Square[];
+      // Whoever could leap there has to roll for it.
+      const squares = [...legal.subarray(0, count)].filter(answer => verbOf(answer) === to).map(objectOf) as Square[];
       for (const sq of squares) {
         if (depth.get(sq) === steps) before.get(sq)?.push(from);
         if (depth.has(sq)) continue;

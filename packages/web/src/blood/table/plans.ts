@@ -33,7 +33,10 @@ export const plansFor = (scratch: Scratch, player: string, part?: PlanPart): Pla
 export const walksNow = (scratch: Scratch): Plan[] => {
   const game = scratch.open() as BloodGame;
   if (game.over) return [];
-  if (STROLLS.has(game.question.name)) return strolls(game);
+  if (STROLLS.has(game.question.name)) {
+    const leaper = { game, before: game.save(), player: game.playerName(game.about(0) as PlayerId) };
+    return [...strolls(game), ...leapPlans(leaper)];
+  }
   if (game.question.name !== 'activity') return [];
   const mover = moverOf(game, game.about(0) as PlayerId);
   const verb = blood.ACTIONS[game.about(1)] as string;
@@ -122,7 +125,7 @@ const squarePlan = (mover: Mover, way: Way, verb: string, first: readonly Answer
   };
 };
 /** One leap, right now, to each square it can be made to; where walking is as good it comes second. */
-const leapPlans = ({ game, before, player }: Mover): Plan[] =>
+const leapPlans = ({ game, before, player }: Pick<Mover, 'game' | 'before' | 'player'>): Plan[] =>
   game
     .load(before)
     .legalAnswers()
