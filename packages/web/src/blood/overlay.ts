@@ -3,7 +3,7 @@ import { zonesOf } from '../match/around.ts';
 import type { Aiming, Overlay, OverlaySquare } from '../match/face.ts';
 import { playerById } from '../match/names.ts';
 import { keyOf, sameSquare } from '../pitch/geometry.ts';
-import type { Choice, Plan, Snapshot, SquareName } from '../table/service.ts';
+import type { Choice, MatchView, Plan, QuestionView, Snapshot, SquareName } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 
 const words = t.blood.overlay;
@@ -41,14 +41,17 @@ export const bloodOverlay = ({ question, view }: Snapshot, { selected, plans, zo
   ];
   const guarded = walking && !placing && mover?.square ? near(view.held[mover.side === 0 ? 1 : 0], mover.square) : [];
   const bands = [...new Set(reach.flatMap(one => (one.band === undefined ? [] : [one.band])))];
+  const spot = spotOf(view, question);
   const has = (fits: (one: OverlaySquare) => boolean): boolean => reach.some(fits);
   return {
     reach,
     guarded: zones ? [] : guarded,
     zones: held.zones,
     targets: [...new Set(targets)],
+    ...(spot ? { spot } : {}),
     key: [
       ...held.key,
+      ...(spot ? [{ swatch: 'spot' as const, text: words.spot }] : []),
       ...(placing ? [{ swatch: 'reach' as const, text: words.place }] : []),
       ...(!placing && has(one => one.kind === 'reach')
         ? [{ swatch: 'reach' as const, text: walking ? words.sure : words.aimed }]
@@ -70,6 +73,15 @@ export const bloodOverlay = ({ question, view }: Snapshot, { selected, plans, zo
         : []),
     ],
   };
+};
+/** Questions about a ball or a bomb that is in the air. */
+const IN_THE_AIR: ReadonlySet<string> = new Set(['highKick', 'kickOffReturn', 'divingCatch']);
+const THROWN: ReadonlySet<string> = new Set(['intercept', 'interceptBomb', 'passBlock', 'passBlockStep']);
+const spotOf = (view: MatchView, { name, about }: QuestionView): Overlay['spot'] => {
+  const thrown = THROWN.has(name);
+  if (!Array.isArray(about.to) || !(thrown || IN_THE_AIR.has(name))) return undefined;
+  const thrower = thrown ? playerById(view, String(about.player ?? '')) : undefined;
+  return { at: about.to as unknown as SquareName, from: thrower?.square ?? null };
 };
 const MANY = 40;
 const PUSHES: ReadonlySet<string> = new Set(['push', 'pushAnywhere']);

@@ -1,7 +1,7 @@
 /** A sentence whose words of the game can be asked about: by pointer, by key, or by holding a finger on them. */
 import { createSignal, For, onCleanup, Show } from 'solid-js';
 import type { Term } from '../texts/index.ts';
-import { piecesOf, termNamed } from './glossary.ts';
+import { type Piece, piecesOf, termNamed } from './glossary.ts';
 
 interface Note {
   readonly term: Term;
@@ -20,29 +20,41 @@ const termOf = (word: HTMLElement): Term | undefined => {
   const [game = '', ...name] = (word.dataset.term ?? '').split('/');
   return termNamed(game, name.join('/'));
 };
+/** What closes a sentence or a part of it: it stays on the line of the word before it. */
+const CLOSING = /^[,.;:!?)]+/;
+/** Every piece without what closes the piece before it, and with what closes its own word. */
+const closed = (pieces: readonly Piece[]): readonly (Piece & { readonly tail: string })[] =>
+  pieces.map((piece, i) => ({
+    term: piece.term,
+    text: pieces[i - 1]?.term ? piece.text.replace(CLOSING, '') : piece.text,
+    tail: piece.term ? (CLOSING.exec(pieces[i + 1]?.text ?? '')?.[0] ?? '') : '',
+  }));
 /** `still`: inside a button, where a second button cannot be. */
 export const Terms = (props: { text: string; game: string; still?: boolean }) => (
-  <For each={piecesOf(props.text, props.game)}>
+  <For each={closed(piecesOf(props.text, props.game))}>
     {piece => (
       <Show when={piece.term} fallback={piece.text}>
         {term => (
-          <Show
-            when={!props.still}
-            fallback={
-              <span class="term" data-term={wordOf(props.game, term())}>
-                {piece.text}
-              </span>
-            }
-          >
-            <button
-              type="button"
-              class="term"
-              data-term={wordOf(props.game, term())}
-              aria-describedby={note()?.term === term() ? NOTE : undefined}
+          <span class="whole">
+            <Show
+              when={!props.still}
+              fallback={
+                <span class="term" data-term={wordOf(props.game, term())}>
+                  {piece.text}
+                </span>
+              }
             >
-              {piece.text}
-            </button>
-          </Show>
+              <button
+                type="button"
+                class="term"
+                data-term={wordOf(props.game, term())}
+                aria-describedby={note()?.term === term() ? NOTE : undefined}
+              >
+                {piece.text}
+              </button>
+            </Show>
+            {piece.tail}
+          </span>
         )}
       </Show>
     )}

@@ -117,6 +117,8 @@ export interface Overlay {
   /** On request: what each side guards, home first. */
   readonly zones: readonly [readonly SquareName[], readonly SquareName[]] | null;
   readonly targets: readonly string[];
+  /** Where something comes down that the question is about, and who threw it. */
+  readonly spot?: { readonly at: SquareName; readonly from: SquareName | null };
   readonly key: readonly Key[];
 }
 interface Key {
@@ -147,6 +149,7 @@ type Swatch =
   | 'zoneAway'
   | 'way'
   | 'land'
+  | 'spot'
   | 'outside'
   | 'chance'
   | `band-${'quick' | 'short' | 'long' | 'bomb'}`;

@@ -71,7 +71,7 @@ export const Figure = (props: { drawing: Drawing; shirt: string; angular?: boole
         <Sprite id="s-selected" transform={ring()} />
       </Show>
       <Show when={state().targeted}>
-        <Sprite id="s-marked" transform={ring()} />
+        <TargetRing transform={ring()} />
       </Show>
       <Show when={down()}>
         <Sprite id="s-ground" />
@@ -105,6 +105,13 @@ export const Figure = (props: { drawing: Drawing; shirt: string; angular?: boole
     </g>
   );
 };
+/** Wide enough to be seen around an angular plate, too. */
+const TargetRing = (props: { transform: string | undefined }) => (
+  <g class="figure__target" transform={props.transform}>
+    <circle cx="32" cy="36" r="32.5" />
+    <circle cx="32" cy="36" r="32.5" />
+  </g>
+);
 /** One symbol of the sprites, in its own 64 by 64. */
 export const Sprite = (props: { id: string; transform?: string | undefined; size?: number }) => (
   <use href={`#${props.id}`} width={props.size ?? 64} height={props.size ?? 64} transform={props.transform} />

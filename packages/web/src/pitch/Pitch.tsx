@@ -211,6 +211,9 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
           )}
         </For>
         <For each={match.around().landings}>{landing => <Landed landing={landing} at={at(landing.square)} />}</For>
+        <Show when={match.overlay().spot}>
+          {spot => <Spot at={at(spot().at)} from={spot().from === null ? null : at(spot().from as SquareName)} />}
+        </Show>
         <PlannedPath match={match} at={at} />
         <Show when={match.cursor()}>
           {square => (
@@ -291,6 +294,27 @@ const PushArrow = (props: { from: Point; to: Point }) => {
     />
   );
 };
+/** Where something comes down, and the way it flies. */
+const Spot = (props: { at: Point; from: Point | null }) => (
+  <>
+    <Show when={props.from}>
+      {from => (
+        <For each={['p-path p-throw', 'p-path p-path--in p-throw']}>
+          {look => <path class={look} d={`M${from().x} ${from().y}L${props.at.x} ${props.at.y}`} />}
+        </For>
+      )}
+    </Show>
+    <For each={['p-spot', 'p-spot p-spot--in']}>
+      {look => (
+        <path
+          class={look}
+          transform={`translate(${props.at.x} ${props.at.y})`}
+          d="M-13 0A13 13 0 1 1 13 0A13 13 0 1 1 -13 0M-19 0H-8M8 0H19M0 -19V-8M0 8V19"
+        />
+      )}
+    </For>
+  </>
+);
 /** A dotted bar across the gap between two players: one helps against the other in a block. */
 const Bar = (props: { from: Point; to: Point; against: boolean }) => {
   const along = (share: number): Point => ({

@@ -2337,6 +2337,7 @@ export const en = {
       target: 'target',
       gain: 'ball or touchdown',
       push: 'may be pushed there',
+      spot: 'comes down here',
       bands: { quick: 'quick +1', short: 'short 0', long: 'long −1', bomb: 'bomb −2' } as Readonly<
         Record<string, string>
       >,
@@ -2347,6 +2348,9 @@ export const en = {
       throwTo: (target: string): string => `Throw to ${target}`,
       throwAt: (to: string): string => `Throw at ${to}`,
       kickAt: (to: string): string => `Kick to ${to}`,
+      dusted: (face: string): string => `Turn ${face} into Defender down`,
+      dustedWhy: (target: string): string => `That die knocks ${target} down.`,
+      undusted: 'Leave the dice as they are',
       comesDown: (to: string): string => `The kick comes down at ${to}.`,
       touchback: 'The kick leaves their half: touchback.',
       kickFlies: 'One to six squares on, in a random direction.',
@@ -2486,10 +2490,6 @@ export const en = {
       bribe: {
         yes: () => ['Bribe the referee', 'He looks away on 2+.'],
         no: () => ['Let it go', 'The bribe is kept, the player is sent off.'],
-      },
-      knuckledusters: {
-        yes: a => ['Use the Knuckledusters', `${a.target} goes down.`],
-        no: () => ['Leave the dice as they are', ''],
       },
       catchBomb: {
         yes: () => ['Try to catch it', 'Caught, it is thrown on; dropped, it goes off.'],
@@ -2649,8 +2649,8 @@ export const en = {
         help: 'The other coach picks the die. You may roll all dice again first.',
       },
       knuckledusters: {
-        asks: a => `Does ${a.player} use the Knuckledusters on ${a.target}?`,
-        help: 'The result becomes Defender Down.',
+        asks: a => `Knuckledusters: which die of ${a.player} becomes Defender down?`,
+        help: 'The other coach picks one of the dice afterwards; you may turn one after the other.',
       },
       push: {
         asks: a => `Where is ${a.player} pushed?`,

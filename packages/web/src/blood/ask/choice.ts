@@ -24,7 +24,7 @@ const decisionRow = (snapshot: Snapshot, question: QuestionView, choice: Choice,
   return {
     icon: verb === 'no' ? 'no' : question.name === 'followUp' ? 'run' : 'yes',
     label,
-    why: joined(why, comesDown(choice), stakes(measure, weight)),
+    why: joined(comesDown(choice) || why, stakes(measure, weight)),
     plain: verb === 'no' && !FIRM.has(question.name),
     ...(choice.roll ? rollOdds(choice.roll) : comesOutBy(measure, weight)),
     does: { kind: 'answer', answers: [choice.answer] },
@@ -59,6 +59,15 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
       return row('square', label, why, { plain: true });
     }
     case 'face': {
+      if (question.name === 'knuckledusters')
+        return row(
+          'block',
+          words.dusted(faceName(name)),
+          words.dustedWhy(nameById(view, String(question.about.target))),
+          {
+            die: DIE_SYMBOLS[name] ?? '',
+          },
+        );
       const told = outcome === undefined ? undefined : t.blood.outcomes[outcome];
       const who = (key: string): string => nameById(view, String(question.about[key] ?? ''));
       const does = told?.(who('target'), who('player')) ?? t.blood.faces[name]?.why ?? '';
@@ -78,6 +87,7 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
         comesOutBy(measure, weight),
       );
     case 'keep':
+      if (question.name === 'knuckledusters') return row('no', words.undusted, '', { plain: true });
       return question.name === 'reroll' && question.about.passed !== true
         ? row('no', words.failed, joined(words.failedWhy, stakes(measure, weight)), comesOutBy(measure, weight))
         : row('yes', words.keep, joined(words.keepWhy, stakes(measure, weight)), comesOutBy(measure, weight));
@@ -130,13 +140,14 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
     case 'kickTeammate':
     case 'multipleBlock': {
       const target = nameById(view, name);
+      const who = playerById(view, name);
       const plainly = verb === 'target' || verb === 'player' || verb === 'place';
       return row(
         plainly ? 'player' : iconOf(verb),
         plainly ? target : words.at(actionName(verb), target),
-        roll ? rollWords(roll) : profileOf(playerById(view, name)),
+        roll ? rollWords(roll) : profileOf(who),
         roll === null
-          ? { opens: true }
+          ? { opens: true, ...(plainly && who ? { player: who } : {}) }
           : roll.kind === 'block'
             ? { ...rollOdds(roll), ...plannedBy(planOf(question, choice, name), aiming) }
             : rollOdds(roll),

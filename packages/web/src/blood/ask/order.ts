@@ -56,6 +56,8 @@ const OUTCOMES: readonly string[] = ['down', 'pushed', 'nothing', 'bothDown', 's
 const rankOf = ({ name, about, dice }: QuestionView, { verb, object, outcome, square }: Choice): number => {
   if (verb === 'receive') return -1;
   if (verb === 'facing') return square === undefined ? 1 : 0;
+  if (outcome === 'touchback') return 1;
+  if (name === 'knuckledusters') return verb === 'keep' ? 1 : -FACES.indexOf(String(object));
   if (name === 'casualty') return outcome === 'reserves' ? 0 : 1;
   if (name === 'specialPlay') return verb === 'no' ? 0 : 1;
   if (name === 'reroll' && about.passed !== true) return verb === 'keep' ? 2 : object === 'team' ? 1 : 0;
