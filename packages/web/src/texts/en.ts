@@ -2348,6 +2348,10 @@ export const en = {
       throwTo: (target: string): string => `Throw to ${target}`,
       throwAt: (to: string): string => `Throw at ${to}`,
       kickAt: (to: string): string => `Kick to ${to}`,
+      payReroll: 'Play on',
+      payRerollWhy: (left: number): string =>
+        left > 0 ? 'A team re-roll is lost.' : 'You have no team re-roll to lose: the other coach gains one.',
+      endCaught: 'Your turn is over.',
       dusted: (face: string): string => `Turn ${face} into Defender down`,
       dustedWhy: (target: string): string => `That die knocks ${target} down.`,
       undusted: 'Leave the dice as they are',
@@ -2547,7 +2551,7 @@ export const en = {
       },
       setUpSquare: { asks: a => `Where does ${a.player} go?`, help: 'Any square of your half.' },
       swarm: {
-        asks: a => `Swarming: ${plural(a.left, 'player')} more may come on. Who?`,
+        asks: a => `Swarming: up to ${a.left} more may come on. Who?`,
         help: 'They come out of the reserves on top of those set up.',
       },
       swarmSquare: {
@@ -2608,7 +2612,10 @@ export const en = {
         asks: a => `Where does ${a.player} throw the bomb?`,
         help: 'It is thrown like the ball; whoever stands where it lands may catch it and throw it on.',
       },
-      bombAnywhere: { asks: a => `Where does ${a.player} throw the bomb?`, help: 'Anywhere at all.' },
+      bombAnywhere: {
+        asks: a => `Where does ${a.player} throw the bomb?`,
+        help: 'Hail Mary: any square of the pitch. It never flies quite where it should.',
+      },
       interceptBomb: {
         asks: a => `${a.player} throws a bomb over your heads. Who catches it?`,
         help: 'An interception: Agility, with −2.',
@@ -2736,8 +2743,8 @@ export const en = {
       placeFanatic: { asks: () => 'Where does the Fanatic come on?', help: 'Any free square.' },
       placeGroundsman: { asks: () => 'Where does the Groundsman come on?', help: 'Next to a sideline.' },
       illegalProcedure: {
-        asks: () => 'You forgot your turn marker, and were caught. Pay with a re-roll, or end the turn?',
-        help: 'Keep on playing for a team re-roll, or end the turn.',
+        asks: () => 'You forgot your turn marker, and were caught. What now?',
+        help: 'Playing on costs a team re-roll; without one, the other coach gains one. Ending the turn costs nothing more.',
       },
     } as Readonly<Record<string, { readonly asks: (a: BloodAsked) => string; readonly help: string }>>,
     told: {

@@ -47,6 +47,7 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
   });
   switch (verb) {
     case 'endTurn': {
+      if (question.name === 'illegalProcedure') return row('end', words.endTurn, words.endCaught, { plain: true });
       const left = new Set(question.choices.filter(one => isAction(one.verb)).map(one => String(one.object))).size;
       return row('end', words.endTurn, words.unused(left), {
         key: 'E',
@@ -87,6 +88,8 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
         comesOutBy(measure, weight),
       );
     case 'keep':
+      if (question.name === 'illegalProcedure')
+        return row('yes', words.payReroll, words.payRerollWhy(part.rerolls[question.side]));
       if (question.name === 'knuckledusters') return row('no', words.undusted, '', { plain: true });
       return question.name === 'reroll' && question.about.passed !== true
         ? row('no', words.failed, joined(words.failedWhy, stakes(measure, weight)), comesOutBy(measure, weight))

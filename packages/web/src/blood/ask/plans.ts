@@ -63,6 +63,7 @@ const UNITS: Readonly<Record<string, string>> = {
   armour: words.broken,
   throwTeammate: words.flies,
   bomb: words.onTarget,
+  hailMary: words.flies,
 };
 const TO_HANDS: ReadonlySet<string> = new Set(['pass', 'handOff', 'to']);
 /** What the chance is the chance of. */

@@ -86,6 +86,8 @@ export const actionRows = (
   // What leads to nobody and nowhere yet comes last.
   return [...rows.filter(row => !row.plain), ...rows.filter(row => row.plain)];
 };
+/** Where a bomb is aimed, and what its chance is the chance of. */
+const BOMBED: Readonly<Record<string, string>> = { bombTarget: words.onTarget, bombAnywhere: words.flies };
 /** Team-mates that a throw can be aimed at; a bomb rather goes to opponents, and a thrown player to a free square. */
 export const receiverRows = ({ view }: Snapshot, question: QuestionView, aiming: Aiming): AnswerRow[] => {
   const { name, choices, side } = question;
@@ -94,7 +96,7 @@ export const receiverRows = ({ view }: Snapshot, question: QuestionView, aiming:
       const { object, roll } = choice;
       if (choice.verb !== 'to' || !roll || !isSquare(object)) return [];
       const there = view.players.find(
-        p => (p.side === side) !== (name === 'bombTarget') && p.posture === 'standing' && sameSquare(p.square, object),
+        p => (p.side === side) !== name in BOMBED && p.posture === 'standing' && sameSquare(p.square, object),
       );
       return there && aiming.aim?.target !== there.id ? [{ choice, there }] : [];
     })
@@ -105,6 +107,6 @@ export const receiverRows = ({ view }: Snapshot, question: QuestionView, aiming:
       label: words.throwTo(playerName(there)),
       why: choice.roll ? rollWords(choice.roll) : '',
       ...plannedBy(planOf(question, choice, there.id), aiming),
-      unit: name === 'bombTarget' ? words.onTarget : words.caught,
+      unit: BOMBED[name] ?? words.caught,
     }));
 };

@@ -13,7 +13,7 @@ import { faceAfter, plainChance, tryOut } from './trial.ts';
 type BloodGame = blood.BloodGame;
 
 const ROLL_VERBS: ReadonlySet<string> = new Set(['target', 'stab', 'chainsaw', 'player']);
-const AIMING: ReadonlySet<string> = new Set(['passTarget', 'bombTarget']);
+const AIMING: ReadonlySet<string> = new Set(['passTarget', 'bombTarget', 'bombAnywhere']);
 /** Questions whose answers bring one roll at once: its kind, by the question. */
 const ROLLS_AT_ONCE: Readonly<Record<string, string>> = {
   intercept: 'intercept',
