@@ -10,6 +10,7 @@ import type {
   Named,
   Plan,
   PlanOdds,
+  PlayerView,
   QuestionView,
   RollPreview,
   Snapshot,
@@ -86,9 +87,8 @@ const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): Ans
   const aimed = aim ? [planRow(snapshot, aim, true, reckonedOf(aim, aiming)), ...besides(snapshot, aim, aiming)] : [];
   const walk = question.plans.length > 0 || rest.some(choice => choice.verb === 'to');
   const listed = walk ? rest.filter(choice => choice.verb !== 'to') : rest;
-  const best = (choice: Choice): number => FACES.indexOf(String(choice.object));
   const rows = [...listed]
-    .sort((a, b) => (a.verb === 'face' && b.verb === 'face' ? best(a) - best(b) : 0))
+    .sort(bestFirst)
     .map(choice => ({ ...choiceRow(snapshot, question, choice), ...weighed(question, choice, aiming) }));
   // Passing, stopping and ending stand last, whatever else there is.
   const plain = [...rows.filter(row => !row.plain), ...rows.filter(row => row.plain)];
@@ -100,6 +100,12 @@ const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): Ans
   const body = aiming.selected === null ? playerRows(snapshot, deeds, aiming) : actionRows(snapshot, deeds, aiming);
   const last = plain.filter(row => row.does.kind === 'endTurn' || row.plain);
   return [...aimed, ...body, ...plain.filter(row => !last.includes(row)), ...last];
+};
+/** Dice by what they do to the target, targets by how likely it works. */
+const bestFirst = (a: Choice, b: Choice): number => {
+  if (a.verb !== b.verb) return 0;
+  if (a.verb === 'face') return FACES.indexOf(String(a.object)) - FACES.indexOf(String(b.object));
+  return a.verb === 'target' ? (b.roll?.chance ?? 1) - (a.roll?.chance ?? 1) : 0;
 };
 /** One row a player who can act: choosing it is what a click on the pitch does. */
 const playerRows = ({ view }: Snapshot, deeds: readonly Choice[], { wins }: Aiming): AnswerRow[] => {
@@ -273,6 +279,13 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice): 
     const found = part.cards[space - 1];
     return { ...cardWords(view.ruleset, 'challenges', found?.id ?? ''), points: found?.points ?? 0 };
   };
+  const targetRow = (): AnswerRow => ({
+    icon: verb === 'target' ? (question.name === 'throwTarget' ? 'throw' : 'block') : 'player',
+    label: nameById(view, name),
+    why: roll ? rollWords(roll) : (playerById(view, name)?.title ?? ''),
+    ...(roll && roll.kind !== 'none' ? { chance: roll.chance, unit: unitOf(roll) } : {}),
+    does: answer,
+  });
   switch (verb) {
     case 'endTurn':
       return {
@@ -289,15 +302,11 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice): 
       return question.name === 'claim'
         ? { icon: 'no', label: words.passClaim, why: words.passClaimWhy, plain: true, does: answer }
         : { icon: 'no', label: words.pass, why: words.passWhy, plain: true, does: answer };
-    case 'target':
     case 'player':
-      return {
-        icon: verb === 'target' ? (question.name === 'throwTarget' ? 'throw' : 'block') : 'player',
-        label: nameById(view, name),
-        why: roll ? rollWords(roll) : (playerById(view, name)?.title ?? ''),
-        ...(roll && roll.kind !== 'none' ? { chance: roll.chance, unit: unitOf(roll) } : {}),
-        does: answer,
-      };
+      if (!roll) return whoRow(playerById(view, name), nameById(view, name), answer);
+      return targetRow();
+    case 'target':
+      return targetRow();
     case 'face': {
       const face = t.blitz.faces[name];
       return { icon: 'block', die: `bz-${name}`, label: face?.name ?? name, why: face?.why ?? '', does: answer };
@@ -308,7 +317,7 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice): 
     }
     case 'discard': {
       const play = cardWords(view.ruleset, 'plays', name);
-      return { icon: 'card', label: words.discard(play.name), why: play.does, does: answer };
+      return { icon: 'card', label: words.discard(play.name), why: play.does, even: true, does: answer };
     }
     case 'claim': {
       const { name: title, does, points } = card(Number(object));
@@ -316,7 +325,14 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice): 
     }
     case 'discardSpace': {
       const { name: title, does, points } = card(Number(object));
-      return { icon: 'card', label: words.replace(title), why: does, badge: words.points(points), does: answer };
+      return {
+        icon: 'card',
+        label: words.replace(title),
+        why: does,
+        badge: words.points(points),
+        even: true,
+        does: answer,
+      };
     }
     case 'reroll':
       return {
@@ -332,6 +348,7 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice): 
         icon: 'square',
         label: t.options.pitch?.values[name] ?? name,
         why: t.blitz.pitchWhys[name] ?? '',
+        even: true,
         does: answer,
       };
     case 'ball':
@@ -350,4 +367,13 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice): 
   }
 };
 
+/** Somebody to be chosen, by what the Team Card says. */
+const whoRow = (player: PlayerView | undefined, label: string, does: AnswerRow['does']): AnswerRow => ({
+  icon: 'player',
+  ...(player ? { player } : {}),
+  label,
+  why: (player?.stats ?? []).map(([stat, value]) => words.stat(t.stats[stat] ?? stat, value)).join(' · '),
+  even: true,
+  does,
+});
 export const blitzWishes = wishesBy({ first: ['run', 'mark', 'block'], mate: 'throw', opponent: () => 'mark' });

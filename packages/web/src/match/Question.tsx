@@ -160,9 +160,9 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
     </section>
   );
 };
-/** Only an answer that is done at once can be the black button. */
+/** Only an answer that is done at once, and better than others, can be the black button. */
 const isReady = (row: AnswerRow): boolean =>
-  row.opens !== true && (row.does.kind === 'answer' || row.does.kind === 'arrange');
+  row.opens !== true && row.even !== true && (row.does.kind === 'answer' || row.does.kind === 'arrange');
 
 const Answer = (props: { row: AnswerRow; best: boolean; onClick: () => void; onPoint?: (on: boolean) => void }) => (
   <button

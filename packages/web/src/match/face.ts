@@ -64,6 +64,8 @@ export interface AnswerRow {
   readonly badge?: string;
   readonly key?: string;
   readonly plain?: boolean;
+  /** As good as the answers beside it, for all the page knows: it is not suggested. */
+  readonly even?: boolean;
   /** Only declares something that a square on the pitch completes. */
   readonly opens?: boolean;
   readonly does: Deed;

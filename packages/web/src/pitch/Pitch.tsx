@@ -1,20 +1,23 @@
 /** The pitch with everything on it: ground, overlays, players, balls, the plan under the finger. It knows no rule. */
-import { createEffect, createMemo, For, on, Show } from 'solid-js';
-import { preferences } from '../keep/preferences.ts';
-import type { OverlaySquare } from '../match/face.ts';
+import { createMemo, For, Show } from 'solid-js';
 import type { Match } from '../match/match.ts';
-import { durationOf } from '../match/motion.ts';
 import { playerName } from '../match/names.ts';
-import { rampOf } from '../match/ramp.ts';
-import type { Landing, PlayerView, SquareName } from '../table/service.ts';
+import type { SquareName } from '../table/service.ts';
 import { t } from '../texts/index.ts';
-import { Figure, Sprite } from './Figure.tsx';
+import { Sprite } from './Figure.tsx';
 import { Ground } from './Ground.tsx';
 import { areNeighbours, CELL, centre, type Lie, layoutOf, lieFor, sameSquare, squareAt } from './geometry.ts';
+import { BallOdds, Bar, Landed, PushArrow, SoftMark, Spot } from './Marks.tsx';
+import { PlacedFigure } from './PlacedFigure.tsx';
 import { PlanNumbers, PlannedPath } from './PlannedPath.tsx';
 
-const SIZE = 45;
-const BIG = 50;
+const BALLS: Readonly<Record<string, string>> = {
+  ordinary: 'i-ball',
+  runeBall: 'i-ball-rune',
+  spikeyBall: 'i-ball-spiky',
+  squigBall: 'i-ball-squig',
+};
+
 const LONG_PRESS_MS = 450;
 const DRAG_FROM = 8;
 
@@ -280,194 +283,5 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
       </g>
       <PlanNumbers match={match} at={at} />
     </svg>
-  );
-};
-type Point = { x: number; y: number };
-/** Which way a push goes, on the square it goes to. */
-const PushArrow = (props: { from: Point; to: Point }) => {
-  const turn = (): number => (Math.atan2(props.to.y - props.from.y, props.to.x - props.from.x) * 180) / Math.PI;
-  return (
-    <path
-      class="p-arrow"
-      d="M-9 0H8M2 -6L8 0L2 6"
-      transform={`translate(${props.to.x} ${props.to.y}) rotate(${turn()})`}
-    />
-  );
-};
-/** Where something comes down, and the way it flies. */
-const Spot = (props: { at: Point; from: Point | null }) => (
-  <>
-    <Show when={props.from}>
-      {from => (
-        <For each={['p-path p-throw', 'p-path p-path--in p-throw']}>
-          {look => <path class={look} d={`M${from().x} ${from().y}L${props.at.x} ${props.at.y}`} />}
-        </For>
-      )}
-    </Show>
-    <For each={['p-spot', 'p-spot p-spot--in']}>
-      {look => (
-        <path
-          class={look}
-          transform={`translate(${props.at.x} ${props.at.y})`}
-          d="M-13 0A13 13 0 1 1 13 0A13 13 0 1 1 -13 0M-19 0H-8M8 0H19M0 -19V-8M0 8V19"
-        />
-      )}
-    </For>
-  </>
-);
-/** A dotted bar across the gap between two players: one helps against the other in a block. */
-const Bar = (props: { from: Point; to: Point; against: boolean }) => {
-  const along = (share: number): Point => ({
-    x: props.from.x + (props.to.x - props.from.x) * share,
-    y: props.from.y + (props.to.y - props.from.y) * share,
-  });
-  const [a, b] = [() => along(0.28), () => along(0.72)];
-  return (
-    <For each={['p-help p-help--out', props.against ? 'p-help p-help--against' : 'p-help']}>
-      {look => <line class={look} x1={a().x} y1={a().y} x2={b().x} y2={b().y} />}
-    </For>
-  );
-};
-/** From here on a chance is written out. */
-const TOLD_FROM = 0.08;
-/** The shadow of a ball that may come down: the likelier, the larger. */
-const Landed = (props: { landing: Landing; at: Point }) => (
-  <>
-    <circle
-      class="p-land"
-      classList={{ 'p-land--outside': props.landing.outside }}
-      cx={props.at.x}
-      cy={props.at.y}
-      r={Math.min(16, 3 + 26 * Math.sqrt(props.landing.chance))}
-    />
-    <Show when={props.landing.chance >= TOLD_FROM}>
-      <text class="p-landtext" x={props.at.x} y={props.at.y + 1}>
-        {t.percent(props.landing.chance)}
-      </text>
-    </Show>
-  </>
-);
-/** How likely the ball is picked up, below the ball. */
-const BallOdds = (props: { chance: number; at: Point }) => (
-  <>
-    <rect
-      class={`p-odds p-odds-${rampOf(props.chance)}`}
-      x={props.at.x - 13}
-      y={props.at.y + 5}
-      width="26"
-      height="16"
-      rx="5"
-    />
-    <text class={`p-oddstext p-oddstext--far p-oddstext-${rampOf(props.chance)}`} x={props.at.x} y={props.at.y + 14}>
-      {t.percent(props.chance)}
-    </text>
-  </>
-);
-/** Where somebody can go: a dot when it is certain, a tint with its number when it is not; ranges as tints. */
-const SoftMark = (props: { one: OverlaySquare; at: { x: number; y: number }; crossed: boolean }) => (
-  <Show when={props.one.kind !== 'reach'} fallback={<circle class="p-step" cx={props.at.x} cy={props.at.y} r="4.5" />}>
-    <Show
-      when={props.one.chance !== undefined}
-      fallback={
-        <rect
-          class={`p-band p-band--${props.one.band}`}
-          x={props.at.x - 20}
-          y={props.at.y - 20}
-          width={CELL}
-          height={CELL}
-        />
-      }
-    >
-      <rect
-        class={`p-odds p-odds-${rampOf(props.one.chance ?? 1)}`}
-        x={props.at.x - 15}
-        y={props.at.y - 11}
-        width="30"
-        height="22"
-        rx="6"
-      />
-      <Show when={!props.crossed}>
-        <text
-          class={`p-oddstext p-oddstext--far p-oddstext-${rampOf(props.one.chance ?? 1)}`}
-          x={props.at.x}
-          y={props.at.y + 1}
-        >
-          {t.percent(props.one.chance ?? 1)}
-        </text>
-      </Show>
-    </Show>
-  </Show>
-);
-const BALLS: Readonly<Record<string, string>> = {
-  ordinary: 'i-ball',
-  runeBall: 'i-ball-rune',
-  spikeyBall: 'i-ball-spiky',
-  squigBall: 'i-ball-squig',
-};
-
-const PlacedFigure = (props: {
-  player: PlayerView;
-  match: Match;
-  at: (square: SquareName) => { x: number; y: number };
-  selected: boolean;
-  targeted: boolean;
-  ready: boolean;
-}) => {
-  let box: SVGGElement | undefined;
-  const size = () => (props.player.figure.role === 'big-guy' ? BIG : SIZE);
-  const moveTo = (square: SquareName): string => {
-    const { x, y } = props.at(square);
-    return `translate(${x - size() / 2}px, ${y - size() * 0.56}px)`;
-  };
-  createEffect(
-    on(props.match.walks, walks => {
-      const walk = walks.find(one => one.player === props.player.id);
-      if (!walk || !box || preferences().motion === 'off') return;
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-      box.animate(
-        walk.squares.map(square => ({ transform: moveTo(square) })),
-        { duration: durationOf(walk), easing: walk.pushed ? 'cubic-bezier(.3,1.6,.5,1)' : 'linear' },
-      );
-    }),
-  );
-  const label = (): string => {
-    const { player } = props;
-    const words = [
-      playerName(player),
-      player.square ? t.square(player.square) : '',
-      player.posture === 'standing' ? (player.marked ? t.states.marked : t.states.open) : t.states[player.posture],
-      player.ball === null ? '' : t.states.ball,
-      player.used ? t.states.used : '',
-    ];
-    return words.filter(word => word !== '').join(', ');
-  };
-  return (
-    <g
-      ref={el => {
-        box = el;
-      }}
-      class={`tok ${props.player.side === 0 ? 'home' : 'away'}`}
-      classList={{ 'tok--ready': props.ready }}
-      role="img"
-      aria-label={label()}
-      data-player={props.player.id}
-      style={{ transform: moveTo(props.player.square as SquareName) }}
-    >
-      <g transform={`scale(${size() / 64})`}>
-        <Figure
-          drawing={props.player.figure}
-          shirt={props.player.shirt}
-          angular={props.player.side === 1}
-          state={{
-            posture: props.player.posture,
-            ball: props.player.ball !== null,
-            used: props.player.used,
-            marked: props.player.marked,
-            selected: props.selected,
-            targeted: props.targeted,
-          }}
-        />
-      </g>
-    </g>
   );
 };

@@ -1729,6 +1729,7 @@ export const en = {
       afterOpponentSidestep: 'An opponent has sidestepped',
     } as Readonly<Record<string, string>>,
     answers: {
+      stat: (name: string, value: string): string => `${name}\u00a0${value}`,
       planTo: (action: string, to: string): string => `${action} to ${to}`,
       planAt: (action: string, target: string): string => `${action} ${target}`,
       goThen: (to: string, then: string): string => `Go to ${to}, then ${then.charAt(0).toLowerCase()}${then.slice(1)}`,

@@ -118,9 +118,9 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
     case 'bench':
       return row('bench', words.bench, '', { plain: true });
     case 'short':
-      return row('throw', words.short, words.shortWhy);
+      return row('throw', words.short, words.shortWhy, { even: true });
     case 'long':
-      return row('throw', words.long, words.longWhy);
+      return row('throw', words.long, words.longWhy, { even: true });
     case 'first':
       return row('yes', words.first(Number(question.about.value)), t.blood.casualties[outcome ?? ''] ?? '');
     case 'second':
@@ -128,7 +128,7 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
     case 'facing':
       return row('run', words.facing(choice.square ? t.square(choice.square) : ''), '', { opens: true });
     case 'deck':
-      return row('card', t.blood.decks[name] ?? name);
+      return row('card', t.blood.decks[name] ?? name, '', { even: true });
     case 'play':
       return row('card', words.play(t.blood.cards[name]?.name ?? name), t.blood.cards[name]?.does ?? '');
     case 'moveMarker':
