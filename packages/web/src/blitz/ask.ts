@@ -87,7 +87,8 @@ const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): Ans
   const aimed = aim ? [planRow(snapshot, aim, true, reckonedOf(aim, aiming)), ...besides(snapshot, aim, aiming)] : [];
   const walk = question.plans.length > 0 || rest.some(choice => choice.verb === 'to');
   const listed = walk ? rest.filter(choice => choice.verb !== 'to') : rest;
-  const rows = [...listed]
+  const rows = listed
+    .filter(choice => !isAimed(choice, aim))
     .sort(bestFirst)
     .map(choice => ({ ...choiceRow(snapshot, question, choice), ...weighed(question, choice, aiming) }));
   // Passing, stopping and ending stand last, whatever else there is.
@@ -101,6 +102,8 @@ const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): Ans
   const last = plain.filter(row => row.does.kind === 'endTurn' || row.plain);
   return [...aimed, ...body, ...plain.filter(row => !last.includes(row)), ...last];
 };
+const isAimed = ({ answer }: Choice, aim: Plan | null): boolean =>
+  aim !== null && JSON.stringify(aim.answers) === JSON.stringify([answer]);
 /** Dice by what they do to the target, targets by how likely it works. */
 const bestFirst = (a: Choice, b: Choice): number => {
   if (a.verb !== b.verb) return 0;
@@ -187,6 +190,8 @@ const marksBeside = ({ view }: Snapshot, aim: Plan, plans: readonly Plan[]): Pla
   const marks = plans.filter(plan => plan.verb.toLowerCase().includes('mark') && plan.to && areNeighbours(plan.to, at));
   return marks.sort((a, b) => a.path.length - b.path.length).slice(0, 1);
 };
+/** Of a target that is chosen in the middle of an action. */
+const ROLL_ICONS: Readonly<Record<string, IconName>> = { throw: 'throw', block: 'block' };
 const sameEnd = (a: Plan, b: Plan): boolean => b.target === null && sameSquare(a.to, b.to);
 /** A plan as an answer: done when `aimed`, otherwise shown on the pitch first if it has a roll. */
 const planRow = (snapshot: Snapshot, plan: Plan, aimed: boolean, odds: PlanOdds | null = null): AnswerRow => {
@@ -224,7 +229,7 @@ const planRow = (snapshot: Snapshot, plan: Plan, aimed: boolean, odds: PlanOdds 
   ].join(' ');
   const rolls = plan.roll !== null && !handOff;
   return {
-    icon: (found?.action ?? 'square') as IconName,
+    icon: (found?.action ?? ROLL_ICONS[plan.roll?.kind ?? ''] ?? 'square') as IconName,
     label,
     why: why || (found ? (t.blitz.actions[found.action]?.why ?? '') : ''),
     plan,

@@ -65,7 +65,7 @@ export const Landed = (props: { landing: Landing; at: Point }) => (
       classList={{ 'p-land--outside': props.landing.outside }}
       cx={props.at.x}
       cy={props.at.y}
-      r={Math.min(16, 3 + 26 * Math.sqrt(props.landing.chance))}
+      r={Math.min(15, 4 + 20 * Math.sqrt(props.landing.chance))}
     />
     <Show when={props.landing.chance >= TOLD_FROM}>
       <text class="p-landtext" x={props.at.x} y={props.at.y + 1}>

@@ -37,7 +37,8 @@ export const planRow = ({ view }: Snapshot, plan: Plan, aimed: boolean, odds: Pl
     ...(plan.path.length > 0 ? [`${words.squares(plan.path.length)}.`] : []),
     ...(rolls && plan.risk ? [riskWords(plan.risk)] : []),
     ...(plan.roll && (block || plan.roll.kind === 'armour' || !rolls) ? [rollWords(plan.roll)] : []),
-    ...(plan.roll && !block && plan.roll.against?.length ? [words.intercept(plan.roll.against.length)] : []),
+    // The words of the roll itself say so too.
+    ...(rolls && !block && plan.roll?.against?.length ? [words.intercept(plan.roll.against.length)] : []),
     gainWords(plan),
   ]
     .filter(text => text !== '')
