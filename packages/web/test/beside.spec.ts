@@ -102,6 +102,7 @@ test('an own team is opened, kept, played with and forgotten; one that breaks ru
   await page.getByLabel('Line my team up for me').check();
   await page.getByRole('button', { name: 'Kick off' }).click();
   await untilAsked(page);
+  await expect(page.locator('.bug__team').first()).toContainText('Eleven Friends');
   await page.reload();
   await untilAsked(page);
   await page.goto('#/setup/blood-2016');

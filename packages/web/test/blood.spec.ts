@@ -262,3 +262,16 @@ test('a kick is aimed before it is kicked: where it may come down, and how likel
   await expect(page.locator('.p-land')).toHaveCount(0);
   await expect(page.locator('#question')).not.toHaveText('Where do you aim the kick?');
 });
+
+test('a window that is turned in mid-match: every coordinate stands at its own place on the edge', async ({ page }) => {
+  await startBlood(page, 'turned');
+  await untilSetUp(page);
+  const places = (): Promise<number> =>
+    page
+      .locator('.p-coord')
+      .evaluateAll(texts => new Set(texts.map(text => `${text.getAttribute('x')},${text.getAttribute('y')}`)).size);
+  expect(await places()).toBe(26 + 15);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('svg.pitch')).toHaveAttribute('data-lie', 'uprightHome');
+  expect(await places()).toBe(26 + 15);
+});

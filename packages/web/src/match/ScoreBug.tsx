@@ -8,6 +8,8 @@ export interface TeamPlate {
   readonly score: number;
   readonly turn: boolean;
 }
+/** Letters that fit on a plate of middling width. */
+const LONG = 9;
 const short = (name: string): string =>
   name
     .replace(/[^A-Za-z]/g, '')
@@ -23,7 +25,7 @@ export const ScoreBug = (props: { teams: readonly [TeamPlate, TeamPlate]; childr
 );
 const Plate = (props: { team: TeamPlate; side: 'home' | 'away' }) => (
   <div class={`bug__team ${props.side}`} data-turn={props.team.turn ? '' : undefined}>
-    <span class="bug__name">
+    <span class="bug__name" data-long={props.team.name.length > LONG ? '' : undefined}>
       <span class="wide-only">
         {props.team.name}
         <small>{props.team.under}</small>

@@ -6,6 +6,9 @@ import { CELL, centre, EDGE, type Layout } from './geometry.ts';
 /** How far from the edge of the drawing coordinates stand. */
 const BESIDE = EDGE / 2 - 1;
 
+/** How wide a letter of the name in an end zone is, at most. */
+const LETTER = 25;
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -61,6 +64,9 @@ export const Ground = (props: { ground: GroundView; layout: Layout; teams: reado
     const middle = centre(props.layout, [column, (props.ground.rows + 1) / 2]);
     return { ...middle, turn: props.layout.lie === 'wide' ? (column === 1 ? -90 : 90) : 0 };
   };
+  /** A long name is written smaller. */
+  const fitting = (column: number): number =>
+    Math.min(1, ((props.ground.rows - 1) * CELL) / (LETTER * props.teams[column === 1 ? 0 : 1].name.length));
   const last = () => props.ground.columns;
   const isWide = (): boolean => props.layout.lie === 'wide';
   /** Stone is mottled, grass is mown in stripes. */
@@ -95,7 +101,7 @@ export const Ground = (props: { ground: GroundView; layout: Layout; teams: reado
         {column => (
           <text
             class="p-zonename"
-            transform={`translate(${zoneName(column).x} ${zoneName(column).y}) rotate(${zoneName(column).turn})`}
+            transform={`translate(${zoneName(column).x} ${zoneName(column).y}) rotate(${zoneName(column).turn}) scale(${fitting(column)})`}
           >
             {props.teams[column === 1 ? 0 : 1].name.toUpperCase()}
           </text>

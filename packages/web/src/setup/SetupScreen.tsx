@@ -120,7 +120,7 @@ const Setup = (props: { rulesets: readonly RulesetView[]; first: string }) => {
       </section>
       <Show when={faulty()}>{read => <Faults read={read()} />}</Show>
       <Show when={problem()}>
-        <section class="panel pad trouble" role="alert">
+        <section class="panel pad trouble" role="alert" ref={showIt}>
           <b>{hasTeamFiles(id()) ? s.teamBad : t.match.problem}</b>
           <p>{s.teamBadLead}</p>
           <p class="softer">{problem()}</p>
@@ -167,8 +167,10 @@ const ownTeams = async (ruleset: string): Promise<readonly TeamCard[]> => {
   const read = await Promise.all(keptTeams().map(text => table.readTeam(ruleset, text).catch(() => null)));
   return read.flatMap(one => (one?.card ? [one.card] : []));
 };
+/** What went wrong is seen, however far down the button was. */
+const showIt = (element: HTMLElement): void => queueMicrotask(() => element.scrollIntoView({ block: 'center' }));
 const Faults = (props: { read: TeamRead }) => (
-  <section class="panel pad trouble" role="alert">
+  <section class="panel pad trouble" role="alert" ref={showIt}>
     <b>{s.teamFaults(props.read.name)}</b>
     <ul class="faults">
       <For each={props.read.faults}>

@@ -43,9 +43,14 @@ const rosterOf = (game: BloodGame, seat: Seat): { readonly id: string; readonly 
   const { roster, name } = game.teamOf(seat);
   return game.rules.edition.teams.rules.rosters.find(one => one.id === roster) ?? { id: roster, name };
 };
+/** A name that can be part of a file's. */
+const plainly = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 const teamView = (game: BloodGame, seat: Seat): MatchView['teams'][0] => {
   const { id, name } = rosterOf(game, seat);
-  return { id, name };
+  const team = game.teamOf(seat);
+  // A team of the house is known by its people, a coach's own by the name it was given.
+  const isOwn = team.name !== '' && game.rules.edition.teams.files.every(file => file.name !== team.name);
+  return isOwn ? { id: `${id}-${plainly(team.name)}`, name: team.name } : { id, name };
 };
 
 const AWAY_SHIRTS = 20;
