@@ -61,7 +61,7 @@ export const Timeline = (props: { match: Match; onReport: () => void }) => {
     <section class="panel ask timeline" aria-label={r.timeline}>
       <div class="ask__head">
         <span class="eyebrow">
-          {t.match.turn} {match.snapshot().view.turn}
+          {match.snapshot().view.turn === 0 ? r.before : `${t.match.turn} ${match.snapshot().view.turn}`}
         </span>
         <h2 id="question">{r.at(at(), length())}</h2>
       </div>

@@ -2,10 +2,12 @@
 import type { NamedEvent } from '@ironpitch/protocol';
 import type { DiceShown } from '../match/face.ts';
 import { nameById, playerById } from '../match/names.ts';
-import type { MatchView } from '../table/service.ts';
+import type { MatchView, SquareName } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 import { causeName } from './words.ts';
 
+const squareWords = (square: unknown): string =>
+  Array.isArray(square) ? t.square(square as unknown as SquareName) : '';
 const ROLLS: ReadonlySet<string> = new Set(['checked', 'blockRolled', 'foulRolled', 'ballBounced', 'moveRolled']);
 
 export const blitzDice = (report: readonly NamedEvent[], from: number, view: MatchView): DiceShown | null => {
@@ -32,7 +34,7 @@ export const blitzDice = (report: readonly NamedEvent[], from: number, view: Mat
     };
   }
   if (event.type === 'ballBounced')
-    return { key, side, faces: [`d8-${event.die}`], text: t.blitz.rolls.bounce(Number(event.die)), detail: '' };
+    return { key, side, faces: [`d8-${event.die}`], text: t.blitz.rolls.bounces(squareWords(event.to)), detail: '' };
   if (event.type === 'moveRolled') return { key, side, faces: [`d6-${event.die}`], text: who, detail: '' };
   const faces = event.type === 'blockRolled' ? (event.dice as readonly string[]) : [String(event.face)];
   const names = faces.map(face => t.blitz.faces[face]?.name ?? face);

@@ -1474,6 +1474,7 @@ export const en = {
     } as Readonly<Record<string, string>>,
   },
   replay: {
+    before: 'Before the first turn',
     where: 'Replay',
     title: 'Replays',
     lead: 'Matches on this device. A record file can be opened as well.',
@@ -2023,6 +2024,7 @@ export const en = {
     rolls: {
       check: (die: number, needed: string): string => `${die}, needed ${needed}`,
       bounce: (die: number): string => `bounce ${die}`,
+      bounces: (to: string): string => `The ball bounces to ${to}.`,
       squares: (count: number): string => plural(count, 'square'),
       points: (count: number): string => plural(count, 'point'),
       touchdown: (points: number): string => `touchdown, ${plural(points, 'point')}`,
