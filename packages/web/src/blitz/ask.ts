@@ -3,7 +3,6 @@ import type { IconName } from '../look/Icon.tsx';
 import type { Aiming, AnswerRow, QuestionShown } from '../match/face.ts';
 import { nameById, playerById, playerName, teamName } from '../match/names.ts';
 import { keyOfPlan } from '../match/plan.ts';
-import { wishesBy } from '../match/wishes.ts';
 import { areNeighbours, sameSquare } from '../pitch/geometry.ts';
 import type {
   Choice,
@@ -381,4 +380,3 @@ const whoRow = (player: PlayerView | undefined, label: string, does: AnswerRow['
   even: true,
   does,
 });
-export const blitzWishes = wishesBy({ first: ['run', 'mark', 'block'], mate: 'throw', opponent: () => 'mark' });

@@ -2,15 +2,16 @@
 import { aroundBy } from '../match/around.ts';
 import type { GameFace } from '../match/face.ts';
 import { t } from '../texts/index.ts';
-import { blitzQuestion, blitzWishes } from './ask.ts';
+import { blitzQuestion } from './ask.ts';
 import { BlitzClock } from './Clock.tsx';
+import { blitzCanAct, blitzWishes } from './clicks.ts';
 import { blitzDice } from './dice.ts';
 import { blitzOverlay } from './overlay.ts';
 import { BlitzPanels } from './Panels.tsx';
 import { blitzPart } from './part.ts';
 import { blitzStatistics } from './statistics.ts';
 import { blitzCommentary } from './tell.ts';
-import { actionOf, cardWords, rollTold, wantedBy } from './words.ts';
+import { cardWords, rollTold, wantedBy } from './words.ts';
 
 export const blitzFace: GameFace = {
   kind: 'blitz',
@@ -24,8 +25,7 @@ export const blitzFace: GameFace = {
   roll: rollTold,
   wanted: wantedBy,
   wishes: blitzWishes,
-  canAct: (question, player) =>
-    question.choices.some(choice => choice.object === player.id && actionOf(choice.verb) !== null),
+  canAct: blitzCanAct,
   panelsName: t.match.tabs.cards,
   report: {
     points: t.after.points,

@@ -26,7 +26,7 @@ export class KindDice implements Dice {
   }
   shuffle(): void {}
 }
-const QUIET: readonly Answer[] = ['keep', 'no', 'pass'];
+const QUIET: readonly string[] = ['keep', 'no', 'pass'];
 const QUESTIONS_MAX = 20;
 
 export const isLegal = (game: Game, answer: Answer): boolean => !game.over && game.isLegal(game.readAnswer(answer));
@@ -35,7 +35,7 @@ export const isLegal = (game: Game, answer: Answer): boolean => !game.over && ga
 export const declineUntil = (game: Game, wanted: () => boolean): boolean => {
   for (let asked = 0; asked < QUESTIONS_MAX && !game.over; asked++) {
     if (wanted()) return true;
-    const quiet = QUIET.find(answer => game.verbNamed(answer as string) !== undefined && isLegal(game, answer));
+    const quiet = QUIET.find(answer => game.verbNamed(answer)?.object === 'nothing' && isLegal(game, answer));
     if (quiet === undefined) return false;
     game.answer(quiet);
   }

@@ -1,5 +1,5 @@
 /** Chances that are quick to count: the faces of one die, or all results of one answer. Whole plans are reckoned by `@ironpitch/odds`. */
-import { EngineError, EnumeratingDice, type Game, type Position, SeededDice } from '@ironpitch/engine';
+import { D8, type Die, EngineError, EnumeratingDice, type Game, type Position, SeededDice } from '@ironpitch/engine';
 
 /** How many of a die's faces pass, and the least of them; a 1 never does. */
 export const countFaces = (sides: number, passes: (face: number) => boolean): { needs: number; chance: number } => {
@@ -13,10 +13,24 @@ export const countFaces = (sides: number, passes: (face: number) => boolean): { 
   return { needs, chance: count / sides };
 };
 
+/** Every way the dice can fall, but for a ball that bounces: it goes one way only, until it rests. */
+class FallingDice extends EnumeratingDice {
+  private readonly bounces = new SeededDice('');
+  visit(act: () => void): void {
+    this.forEach(() => {
+      this.bounces.reseed('');
+      act();
+    });
+  }
+  override roll(die: Die, target = 0, otherTarget = 0): number {
+    return die === D8 && target === 0 ? this.bounces.roll(die) : super.roll(die, target, otherTarget);
+  }
+}
 const OUTCOMES_MAX = 20_000;
 /**
  * The chance that `wanted` holds after an answer, over every way the dice can fall until `until` has played on to the
- * choice it is about. `wanted` may try answers out: what they roll is not counted.
+ * choice it is about. Where a ball bounces to must make no difference to it. `wanted` may try answers out: what they
+ * roll is not counted.
  */
 export const chanceAfter = (
   game: Game,
@@ -25,12 +39,12 @@ export const chanceAfter = (
   until: (game: Game) => void,
   wanted: (game: Game) => boolean,
 ): number | null => {
-  const dice = new EnumeratingDice();
+  const dice = new FallingDice();
   const own = game.dice;
   let chance = 0;
   let outcomes = 0;
   try {
-    dice.forEach(() => {
+    dice.visit(() => {
       if (++outcomes > OUTCOMES_MAX) throw new RangeError('too many outcomes to count');
       game.dice = dice;
       game.load(before).choose(answer);

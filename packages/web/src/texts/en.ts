@@ -1883,7 +1883,7 @@ export const en = {
         help: 'Any square in range that is not blocked.',
       },
       reroll: {
-        asks: (a: Asked) => `${a.player} rolled ${a.rolled}. Keep it?`,
+        asks: (a: Asked) => `${a.player} rolled ${ended(a.rolled)} Keep it?`,
         help: 'A re-roll repeats all dice of the roll, and the second result stands.',
       },
       bonusPlay: {
@@ -2009,8 +2009,8 @@ export const en = {
       claimed: [t => `${t.team} claims ${t.name}`],
       cleanSweep: [t => `All three challenges in one turn: a clean sweep for ${t.team}.`],
       bonusPoint: [t => `${t.team} gets a little extra.`],
-      bonusTaken: [t => `You pick up ${t.name}. ${t.does}`],
-      bonusPlayed: [t => `${t.team} plays ${t.name}. ${t.does}`],
+      bonusTaken: [t => `You pick up ${ended(t.name)} ${t.does}`],
+      bonusPlayed: [t => `${t.team} plays ${ended(t.name)} ${t.does}`],
       bonusDiscarded: [t => `${t.team} throws ${t.name} away.`],
       eventDrawn: [t => `${t.name}! ${t.does}`],
       invasionRolled: [t => `The crowd meets ${t.player}.`],

@@ -109,7 +109,7 @@ const firstSteps = (game: BlitzGame): Map<Square, number> =>
 const walks = (game: BlitzGame, squares: readonly Square[]): boolean =>
   squares.every(sq => {
     const answer = { to: game.squareName(sq) };
-    if (!WALKS.has(game.question.name) || !isLegal(game, answer)) return false;
+    if (game.over || !WALKS.has(game.question.name) || !isLegal(game, answer)) return false;
     game.answer(answer);
     return true;
   });

@@ -1,0 +1,9 @@
+/** What a click on the pitch means in Blitz Bowl: who may be taken in hand, and what was wished for in vain. */
+import { wishesBy } from '../match/wishes.ts';
+import type { PlayerView, QuestionView } from '../table/service.ts';
+import { actionOf } from './words.ts';
+
+export const blitzCanAct = (question: QuestionView, player: PlayerView): boolean =>
+  question.choices.some(choice => choice.object === player.id && actionOf(choice.verb) !== null);
+
+export const blitzWishes = wishesBy({ first: ['run', 'mark', 'block'], mate: 'throw', opponent: () => 'mark' });

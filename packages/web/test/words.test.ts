@@ -1,0 +1,20 @@
+import { rulesetNamed, SeededDice } from '@ironpitch/engine';
+import { expect, test } from 'vitest';
+import { oddTextsOf } from './stranger.ts';
+
+const MATCHES: readonly (readonly [ruleset: string, home: string, away: string])[] = [
+  ['blood-2016', 'vampire', 'nurgle-veterans'],
+  ['blood-2016', 'halfling-exhibition', 'darkElf-veterans'],
+  ['blood-2016', 'goblin-veterans', 'lizardman-veterans'],
+  ['blitz-2024', 'dwarf', 'orc'],
+  ['blitz-2022', 'human', 'goblin'],
+];
+test.each(MATCHES)(
+  '%s, %s against %s by random answers: nothing throws, and every text is a sentence',
+  (ruleset, home, away) => {
+    const seed = `${home}/${away}`;
+    const options = rulesetNamed(ruleset).anyOptions(new SeededDice(seed));
+    expect(oddTextsOf({ ruleset, home, away, options }, seed)).toEqual([]);
+  },
+  60_000,
+);
