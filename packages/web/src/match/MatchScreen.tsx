@@ -195,6 +195,7 @@ export const MatchScreen = (props: {
                   </button>
                 </Show>
                 <a class="btn" href="#/">
+                  <Icon name="leave" />
                   {t.match.leave}
                 </a>
               </nav>
