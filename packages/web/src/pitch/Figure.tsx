@@ -108,8 +108,8 @@ export const Figure = (props: { drawing: Drawing; shirt: string; angular?: boole
 /** Wide enough to be seen around an angular plate, too. */
 const TargetRing = (props: { transform: string | undefined }) => (
   <g class="figure__target" transform={props.transform}>
-    <circle cx="32" cy="36" r="32.5" />
-    <circle cx="32" cy="36" r="32.5" />
+    <circle cx="32" cy="36" r="30.5" />
+    <circle cx="32" cy="36" r="30.5" />
   </g>
 );
 /** One symbol of the sprites, in its own 64 by 64. */
