@@ -117,7 +117,9 @@ class Probe {
   }
   rolls(): ExplainedRoll[] {
     this.run(-1, [], true);
-    return [...this.dice.seen].map((roll, i) => this.explained(roll, i));
+    // A probe that was cut short ends with a roll for which no die fell.
+    const fallen = this.dice.seen.filter(roll => roll.rolled.length > 0);
+    return fallen.map((roll, i) => this.explained(roll, i));
   }
   private explained(roll: RollSeen, place: number): ExplainedRoll {
     const die = roll.rolled[0] as RolledDie;

@@ -41,6 +41,8 @@ const Setup = (props: { rulesets: readonly RulesetView[]; first: string }) => {
   const [seed, setSeed] = createSignal('');
   const [arranged, setArranged] = createSignal(false);
   const [problem, setProblem] = createSignal('');
+  /** Why the match as it was chosen cannot be played. */
+  const [refusal, setRefusal] = createSignal('');
   const [faulty, setFaulty] = createSignal<TeamRead | null>(null);
   const [own, { mutate: setOwn }] = createResource(id, ownTeams, { initialValue: [] });
   const choose = (next: string): void => {
@@ -50,10 +52,13 @@ const Setup = (props: { rulesets: readonly RulesetView[]; first: string }) => {
     setFaulty(null);
     setProblem('');
   };
-  const surprise = (): void => {
-    const list = ruleset().teams;
+  const surprise = async (): Promise<void> => {
+    const { teams: list, options: offered } = ruleset();
+    const any = await table.anyOptions(id());
     setTeams([pick(list).id, pick(list).id]);
-    setOptions(Object.fromEntries(ruleset().options.map(option => [option.name, pick(option.values)])));
+    setOptions(
+      Object.fromEntries(offered.map(({ name, normal }) => [name, (any[name] as typeof normal | undefined) ?? normal])),
+    );
   };
   const openTeam = async (side: 0 | 1): Promise<void> => {
     const file = await chooseFile();
@@ -86,6 +91,7 @@ const Setup = (props: { rulesets: readonly RulesetView[]; first: string }) => {
         return value === normal ? [] : [[name, value]];
       }),
     );
+    setRefusal('');
     try {
       await startMatch({
         match: { ruleset: id(), home, away, options: chosen },
@@ -94,14 +100,14 @@ const Setup = (props: { rulesets: readonly RulesetView[]; first: string }) => {
         ...(seed().trim() === '' ? {} : { seed: seed().trim() }),
       });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setRefusal(error instanceof Error ? error.message : String(error));
     }
   };
   return (
     <>
       <div class="h-sec">
         <h1 class="title">{s.title}</h1>
-        <button class="btn" type="button" onClick={surprise}>
+        <button class="btn" type="button" onClick={() => void surprise()}>
           <Icon name="star" />
           {s.surprise}
         </button>
@@ -119,9 +125,15 @@ const Setup = (props: { rulesets: readonly RulesetView[]; first: string }) => {
         <p class="lead">{t.games[id()]?.lead}</p>
       </section>
       <Show when={faulty()}>{read => <Faults read={read()} />}</Show>
+      <Show when={refusal()}>
+        <section class="panel pad trouble" role="alert" ref={showIt}>
+          <b>{s.cannotStart}</b>
+          <p>{refusal()}</p>
+        </section>
+      </Show>
       <Show when={problem()}>
         <section class="panel pad trouble" role="alert" ref={showIt}>
-          <b>{hasTeamFiles(id()) ? s.teamBad : t.match.problem}</b>
+          <b>{s.teamBad}</b>
           <p>{s.teamBadLead}</p>
           <p class="softer">{problem()}</p>
         </section>

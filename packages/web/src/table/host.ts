@@ -1,5 +1,5 @@
 /** Who answers the page's orders: the one match, replay or lesson that is on the table now. */
-import { BadInput, rulesetNamed, rulesets } from '@ironpitch/engine';
+import { BadInput, rulesetNamed, rulesets, SeededDice } from '@ironpitch/engine';
 import { luckOf } from '@ironpitch/odds';
 import { readRecord } from '@ironpitch/protocol';
 import { canBePlayed, gameFor } from './games.ts';
@@ -8,7 +8,7 @@ import { lessonGame } from './lesson.ts';
 import { flightsOf, oddsOf, rollsOf, weigh } from './reckon.ts';
 import { Replay } from './replay.ts';
 import type { RulesetView, Snapshot, TableService } from './service.ts';
-import { Table } from './table.ts';
+import { randomSeed, Table } from './table.ts';
 
 export const hostTable = (): TableService => {
   let table: Table | undefined;
@@ -41,6 +41,7 @@ export const hostTable = (): TableService => {
         .map(definition => gameFor(definition.id).ruleset(definition, levelsFor(definition.id)));
       return known;
     },
+    anyOptions: ruleset => rulesetNamed(ruleset).anyOptions(new SeededDice(randomSeed())),
     readTeam(ruleset, text) {
       const read = gameFor(ruleset).readTeam;
       if (!read) throw new BadInput('this game has no team files');

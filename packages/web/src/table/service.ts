@@ -324,6 +324,8 @@ export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 /** What the page may ask of the table. Every order is answered with what the table looks like afterwards. */
 export interface TableService {
   rulesets(): readonly RulesetView[];
+  /** Modules and options at random, as they can be played together. */
+  anyOptions(ruleset: string): Readonly<Record<string, unknown>>;
   /** Reads a team file; its text then stands for the team in `start`. */
   readTeam(ruleset: string, text: string): TeamRead;
   start(what: NewMatch): Snapshot;

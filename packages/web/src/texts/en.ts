@@ -1109,6 +1109,7 @@ export const en = {
     openTeamHelp: 'A team you built yourself, checked against every rule before it may play.',
     forgetTeam: 'Forget this team',
     teamBad: 'This team file cannot be used',
+    cannotStart: 'This match cannot be played as it was chosen',
     teamBadLead: 'Nothing was changed. Mend the file and open it again, or choose another team.',
     teamFaults: (name: string): string => `${name} breaks the rules for building teams`,
     squad: 'Players',
