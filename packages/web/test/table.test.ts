@@ -195,3 +195,14 @@ test('a replay goes to any step, and playing on from there begins with the same 
   expect(on.view.players).toEqual(middle.view.players);
   expect(on.outcome).toBeNull();
 });
+
+test.each(['blitz-2024', 'blitz-2022', 'blood-2016'])('%s: a surprise can always be played, whoever meets whom', id => {
+  const host = hostTable();
+  const teams = host.rulesets().find(one => one.id === id)?.teams ?? [];
+  const dice = new SeededDice(`surprise ${id}`);
+  const any = (): string => teams[dice.pick(teams.length)]?.id ?? '';
+  for (let i = 0; i < 25; i++) {
+    const match = { ruleset: id, home: any(), away: any(), options: host.anyOptions(id, `options ${i}`) };
+    expect(host.start({ match, coaches: ['person', 'random'], seed: `${i}` }).outcome).toBeNull();
+  }
+});

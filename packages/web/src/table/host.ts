@@ -41,7 +41,7 @@ export const hostTable = (): TableService => {
         .map(definition => gameFor(definition.id).ruleset(definition, levelsFor(definition.id)));
       return known;
     },
-    anyOptions: ruleset => rulesetNamed(ruleset).anyOptions(new SeededDice(randomSeed())),
+    anyOptions: (ruleset, seed = randomSeed()) => rulesetNamed(ruleset).anyOptions(new SeededDice(seed)),
     readTeam(ruleset, text) {
       const read = gameFor(ruleset).readTeam;
       if (!read) throw new BadInput('this game has no team files');

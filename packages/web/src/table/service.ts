@@ -325,7 +325,7 @@ export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 export interface TableService {
   rulesets(): readonly RulesetView[];
   /** Modules and options at random, as they can be played together. */
-  anyOptions(ruleset: string): Readonly<Record<string, unknown>>;
+  anyOptions(ruleset: string, seed?: string): Readonly<Record<string, unknown>>;
   /** Reads a team file; its text then stands for the team in `start`. */
   readTeam(ruleset: string, text: string): TeamRead;
   start(what: NewMatch): Snapshot;
