@@ -44,6 +44,7 @@ export interface FigureState {
   readonly marked: boolean;
   readonly selected: boolean;
   readonly targeted: boolean;
+  readonly quiet?: boolean;
 }
 const PLAIN: FigureState = {
   posture: 'standing',
@@ -71,7 +72,7 @@ export const Figure = (props: { drawing: Drawing; shirt: string; angular?: boole
         <Sprite id="s-selected" transform={ring()} />
       </Show>
       <Show when={state().targeted}>
-        <TargetRing transform={ring()} />
+        <TargetRing transform={ring()} quiet={state().quiet === true} />
       </Show>
       <Show when={down()}>
         <Sprite id="s-ground" />
@@ -106,8 +107,8 @@ export const Figure = (props: { drawing: Drawing; shirt: string; angular?: boole
   );
 };
 /** Wide enough to be seen around an angular plate, too. */
-const TargetRing = (props: { transform: string | undefined }) => (
-  <g class="figure__target" transform={props.transform}>
+const TargetRing = (props: { transform: string | undefined; quiet: boolean }) => (
+  <g class="figure__target" classList={{ 'figure__target--quiet': props.quiet }} transform={props.transform}>
     <circle cx="32" cy="36" r="30.5" />
     <circle cx="32" cy="36" r="30.5" />
   </g>

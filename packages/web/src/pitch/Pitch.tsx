@@ -113,6 +113,11 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
           .map(b => ({ from: at(a.square as SquareName), to: at(b.square as SquareName) })),
       );
   });
+  /** Whom the question or the player in hand may be about; once somebody is aimed at, that one alone. */
+  const isTarget = (id: string): boolean => {
+    const aimedAt = match.aim()?.target;
+    return match.overlay().targets.includes(id) && (aimedAt == null || aimedAt === id);
+  };
   const whereIs = (id: string): SquareName | null => view().players.find(p => p.id === id)?.square ?? null;
   const about = () => match.snapshot().question?.about.player;
   const describe = (): string => {
@@ -252,7 +257,8 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
             match={match}
             at={at}
             selected={match.selected() === player.id || (match.selected() === null && about() === player.id)}
-            targeted={match.overlay().targets.includes(player.id)}
+            targeted={isTarget(player.id)}
+            quiet={match.plans().length > 0 && match.aim() === null}
             ready={match.canAct(player.id)}
           />
         )}

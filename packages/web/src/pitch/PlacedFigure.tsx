@@ -17,6 +17,8 @@ export const PlacedFigure = (props: {
   at: (square: SquareName) => { x: number; y: number };
   selected: boolean;
   targeted: boolean;
+  /** One of many things the player in hand could do: the ring stays in the background. */
+  quiet: boolean;
   ready: boolean;
 }) => {
   let box: SVGGElement | undefined;
@@ -71,6 +73,7 @@ export const PlacedFigure = (props: {
             marked: props.player.marked,
             selected: props.selected,
             targeted: props.targeted,
+            quiet: props.quiet,
           }}
         />
       </g>
