@@ -97,8 +97,15 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
     press = undefined;
   };
 
-  /** Squares the drawn way goes over: their numbers would only be in its way. */
-  const crossed = createMemo(() => new Set((match.shownPlan()?.path ?? []).map(square => square.join())));
+  /** Squares the drawn way goes over, or a ball may come down on: their numbers would only be in its way. */
+  const crossed = createMemo(
+    () =>
+      new Set(
+        [...(match.shownPlan()?.path ?? []), ...match.around().landings.map(landing => landing.square)].map(square =>
+          square.join(),
+        ),
+      ),
+  );
   const onPitch = createMemo(() => view().players.filter(p => p.square !== null));
   const loose = createMemo(() => view().balls.filter(ball => ball.holder === null));
   const isLoose = (square: SquareName): boolean => loose().some(ball => sameSquare(ball.square, square));
