@@ -175,29 +175,32 @@ export class Planner {
     const seen = new Set([this.keyOf(player, g.square(player))]);
     const queue: { readonly here: Position; readonly trail: Trail | undefined }[] = [{ here: from, trail: before }];
     for (const { here, trail } of queue) {
-      for (const answer of this.legalAt(here)) {
-        g.load(here);
-        const step = stepOf(answer);
-        if (step >= 0 && g.looseBallAt(step) === NO_BALL && seen.has(this.keyOf(player, step))) continue;
+      const answers = this.newSteps(g.load(here), player, seen);
+      for (let i = 0; i < answers.length; i++) {
+        const answer = answers[i] as number;
+        if (i > 0) g.load(here);
         const next = this.trailTo(answer, trail);
         if (g.choose(answer).dieFell) {
           this.consider(this.average(answer, here), next);
           continue;
         }
         const key = this.keyOf(player, g.square(player));
-        const known = step >= 0 && seen.has(key);
+        const known = stepOf(answer) >= 0 && seen.has(key);
         seen.add(key);
         if (this.settled || !WALKS.has(g.question.name) || g.about(0) !== player) this.goOn(next);
         else if (!known) queue.push({ here: this.means.pool.save(g), trail: next });
       }
     }
   }
+  /** Answers that end the walk, or lead where the Player has not been yet. */
+  private newSteps(g: BlitzGame, player: PlayerId, seen: ReadonlySet<number>): Int16Array {
+    return this.legal().filter(answer => {
+      const step = stepOf(answer);
+      return step < 0 || !seen.has(this.keyOf(player, step)) || g.looseBallAt(step) !== NO_BALL;
+    });
+  }
   private keyOf(player: PlayerId, sq: Square): number {
     return sq + (this.g.holdsBall(player) ? HOLDS_BALL : 0);
-  }
-  private legalAt(here: Position): Int16Array {
-    this.g.load(here);
-    return this.legal();
   }
 
   /** A Bonus Play between Actions: worth what it does by itself, or what the next Action makes of it. */

@@ -3,6 +3,7 @@ import {
   ACTIONS,
   BARRED,
   type BlitzGame,
+  isMarked,
   isStanding,
   NOBODY,
   type PlayerId,
@@ -66,7 +67,7 @@ const bestBlock = (g: BlitzGame, seat: Seat): number => {
   let best = 0;
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
-    if (g.control(player) !== seat || !isStanding(g, player) || g.hasDone(player, BLOCK)) continue;
+    if (g.control(player) !== seat || !isMarked(g, player) || g.hasDone(player, BLOCK)) continue;
     if (g.isAffected(player, BARRED)) continue;
     for (let d = 0; d < 8; d++) {
       const sq = g.grid.neighbours[g.square(player) * 8 + d] as Square;
