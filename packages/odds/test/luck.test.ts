@@ -196,18 +196,20 @@ describe('swapping the teams swaps the chances', () => {
   });
   test.each(['blitz-2024', 'blitz-2022'])('%s', ruleset => {
     const width = 15;
-    const ours: Side = { H1: { at: [9, 6] }, H2: { at: [8, 6] }, H3: { at: [1, 3] } };
+    const ours: Side = { H1: { at: [9, 6] }, H2: { at: [8, 6] }, H3: { at: [14, 9] } };
     const theirs: Side = { A1: { at: [11, 6] }, A2: { at: [10, 6], state: 'prone' }, A3: { at: [15, 9] } };
-    const facts = (own: 'home' | 'away', other: 'home' | 'away', holder: string): object => ({
+    const facts = (own: 'home' | 'away', other: 'home' | 'away', holder: string, finalTurns: number): object => ({
       active: own,
       actionsLeft: 2,
+      finalTurns,
       score: { [own]: 7, [other]: 3 },
       balls: [{ holder }],
     });
     const swapped = { ...mirrored(theirs, 'H', width), ...mirrored(ours, 'A', width) };
-    expectSwapped(
-      table(ruleset, { ...ours, ...theirs }, { ...facts('home', 'away', 'H1') }),
-      table(ruleset, swapped, { ...facts('away', 'home', 'A1') }),
-    );
+    for (const finalTurns of [0, 1, 2])
+      expectSwapped(
+        table(ruleset, { ...ours, ...theirs }, { ...facts('home', 'away', 'H1', finalTurns) }),
+        table(ruleset, swapped, { ...facts('away', 'home', 'A1', finalTurns) }),
+      );
   });
 });

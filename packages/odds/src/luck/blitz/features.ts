@@ -14,6 +14,7 @@ import {
   Stat,
 } from '@ironpitch/engine';
 import type { Features } from '../model.ts';
+import { LEAST_TIME, placesOf, SideWriter } from '../side.ts';
 
 /** What each is, for one side. “Now” counts the more the less time is left; “for the rest” the more is left. */
 const MEANINGS = {
@@ -23,6 +24,7 @@ const MEANINGS = {
   suddenDeathLead: 'its lead is enough for Sudden Death',
   inTurn: 'it is its turn, now',
   actionsLeft: 'in its turn: Actions left, of three, now',
+  lastTurn: 'in the final round: the last turn of the match is its',
   holds: 'balls held, now',
   holdsNear: 'how near its carriers are to the End Zone, now',
   scoresNow: 'in its turn: an open carrier can run in, now',
@@ -30,22 +32,25 @@ const MEANINGS = {
   carrierHunted: 'opponents standing within four squares of a carrier, three at most, now',
   looseNear: 'loose balls: how near its nearest standing Player is, now',
   looseInTurn: 'loose balls in its turn, now',
+  forward: 'how far forward its standing Players are, of the whole pitch, now',
+  marks: 'Players standing next to a standing Opponent, now',
+  blocksInTurn: 'in its turn: Block of those, for every Action left, now',
   standingNow: 'Players standing, now',
   standing: 'Players standing, for the rest',
   proneNow: 'Players prone, now',
   hand: 'cards in hand, now',
+  handForLater: 'cards in hand, for the rest',
+  handlers: 'Players that can hold a ball, for the rest',
+  fastest: 'Move of its fastest Player, for the rest',
   movement: 'Move of all its Players, for the rest',
   block: 'Block of all its Players, for the rest',
   throws: 'faces of a D6 that do for its Throws, for the rest',
   armour: 'faces of a D6 that do for its Armour, for the rest',
 } as const;
 type Name = keyof typeof MEANINGS;
-const PLACE_OF = Object.fromEntries(Object.keys(MEANINGS).map((name, i) => [name, i])) as Readonly<
-  Record<Name, number>
->;
+const PLACES = placesOf(MEANINGS);
 
 const POINTS = 5;
-const LEAST_TIME = 0.5;
 const FINAL_ROUND = 2;
 const ACTIONS = 3;
 const HUNTED_WITHIN = 4;
@@ -54,37 +59,22 @@ const LOOSE_FAR = 8;
 const TEAM = 6;
 const DIE = 7;
 
-/** Turns left: known in the final round, before that about one for every card. */
+/** Turns left: known in the final round, before that at most one for every card. */
 const timeLeft = (g: BlitzGame): number => {
   const underWay = Math.min(1, g.actionsLeft / ACTIONS);
   const { turnCap } = g.rules.options;
   const cards = g.finalTurns > 0 ? g.finalTurns - 1 : g.deckSize + FINAL_ROUND;
-  return underWay + (turnCap > 0 ? Math.min(cards, turnCap - g.turn) : cards);
+  return Math.max(0, underWay + (turnCap > 0 ? Math.min(cards, turnCap - g.turn) : cards));
 };
 const columnsToGo = (g: BlitzGame, seat: Seat, sq: Square): number =>
   seat === 0 ? g.grid.width - g.grid.column(sq) : g.grid.column(sq) - 1;
 
-class Side {
-  private readonly g: BlitzGame;
-  private readonly seat: Seat;
-  private readonly out: Float64Array;
-  /** What happens now weighs the more the less time is left; what goes on for the rest of the match, the more is left. */
-  private readonly now: number;
-  private readonly rest: number;
+class Side extends SideWriter<BlitzGame, Name> {
   constructor(g: BlitzGame, seat: Seat, out: Float64Array) {
-    this.g = g;
-    this.seat = seat;
-    this.out = out;
-    const time = Math.max(0, timeLeft(g));
-    this.now = 1 / Math.sqrt(time + LEAST_TIME);
-    this.rest = time * this.now;
-  }
-  private add(name: Name, value: number): void {
-    const at = PLACE_OF[name];
-    this.out[at] = (this.out[at] as number) + value;
+    super(g, seat, timeLeft(g), PLACES, out);
   }
   write(): void {
-    const { g, seat, now } = this;
+    const { g, seat, now, rest } = this;
     const points = g.score(seat) / POINTS;
     this.add('lead', points * now);
     this.add('leadLate', points * now * now);
@@ -93,9 +83,11 @@ class Side {
       this.add('inTurn', now);
       this.add('actionsLeft', (g.actionsLeft / ACTIONS) * now);
     }
+    if (g.finalTurns > 0 && (g.finalTurns === 1) === (g.active === seat)) this.add('lastTurn', 1);
     for (let b = 0; b < g.ballCount; b++) if (g.inPlay(b as BallId)) this.ball(b as BallId);
-    for (let p = 0; p < g.playerCount; p++) if (g.control(p as PlayerId) === seat) this.player(p as PlayerId);
+    this.players();
     this.add('hand', g.handCount(seat) * now);
+    this.add('handForLater', g.handCount(seat) * rest);
   }
   private suddenDeath(): void {
     const { g, seat } = this;
@@ -143,13 +135,32 @@ class Side {
     this.add('looseNear', (1 - nearest / LOOSE_FAR) * now);
     if (g.active === seat) this.add('looseInTurn', now);
   }
-  private player(player: PlayerId): void {
-    const { g, now, rest } = this;
-    if (isStanding(g, player)) {
-      this.add('standingNow', now);
-      this.add('standing', rest);
-    } else if (g.onPitch(player)) this.add('proneNow', now);
+  private players(): void {
+    const { g, seat } = this;
+    let fastest = 0;
+    for (let p = 0; p < g.playerCount; p++) {
+      const player = p as PlayerId;
+      if (g.control(player) !== seat) continue;
+      if (isStanding(g, player)) this.standing(player);
+      else if (g.onPitch(player)) this.add('proneNow', this.now);
+      this.quality(player);
+      fastest = Math.max(fastest, g.stat(player, Stat.move));
+    }
+    this.add('fastest', fastest * this.rest);
+  }
+  private standing(player: PlayerId): void {
+    const { g, seat, now } = this;
+    this.add('standingNow', now);
+    this.add('standing', this.rest);
+    this.add('forward', (1 - columnsToGo(g, seat, g.square(player)) / g.grid.width) * now);
+    if (!isMarked(g, player)) return;
+    this.add('marks', now);
+    if (g.active === seat) this.add('blocksInTurn', g.stat(player, Stat.block) * g.actionsLeft * now);
+  }
+  private quality(player: PlayerId): void {
+    const { g, rest } = this;
     const each = rest / TEAM;
+    if (g.stat(player, Stat.throw) > 0) this.add('handlers', rest);
     this.add('movement', g.stat(player, Stat.move) * each);
     this.add('block', g.stat(player, Stat.block) * each);
     this.add('throws', reliable(g.stat(player, Stat.throw)) * each);
@@ -165,6 +176,6 @@ export const blitzFeatures: Features = {
   side: (g: Game, seat: Seat, out: Float64Array): void => new Side(g as BlitzGame, seat, out).write(),
   draw(game: Game, out: Float64Array): void {
     out[0] = 1;
-    out[1] = Math.log(Math.max(0, timeLeft(game as BlitzGame)) + LEAST_TIME);
+    out[1] = Math.log(timeLeft(game as BlitzGame) + LEAST_TIME);
   },
 };

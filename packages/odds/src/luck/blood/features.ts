@@ -11,6 +11,7 @@ import {
   type Square,
 } from '@ironpitch/engine';
 import type { Features } from '../model.ts';
+import { LEAST_TIME, placesOf, SideWriter } from '../side.ts';
 
 const { GRID, Place, Stat } = blood;
 type BloodGame = blood.BloodGame;
@@ -49,9 +50,7 @@ const MEANINGS = {
   cards: 'cards in hand, now',
 } as const;
 type Name = keyof typeof MEANINGS;
-const PLACE_OF = Object.fromEntries(Object.keys(MEANINGS).map((name, i) => [name, i])) as Readonly<
-  Record<Name, number>
->;
+const PLACES = placesOf(MEANINGS);
 const DRAW_MEANINGS = {
   always: 'in every position',
   time: 'the logarithm of the time left',
@@ -61,8 +60,6 @@ const DRAW_MEANINGS = {
 
 const FULL_TEAM = 11;
 const AVERAGE = { strength: 3, agility: 3, armour: 8, movement: 6 } as const;
-/** Where a match has next to no time left, it still has some. */
-const LEAST_TIME = 0.5;
 const EXTRA_SQUARES = 2;
 const NEAR = 4;
 const NEAR_MAX = 4;
@@ -114,24 +111,9 @@ const standingNear = (g: BloodGame, seat: Seat, sq: Square, within: number): num
   return Math.min(NEAR_MAX, count);
 };
 
-class Side {
-  private readonly g: BloodGame;
-  private readonly seat: Seat;
-  private readonly out: Float64Array;
-  /** What happens now weighs the more the less time is left; what goes on for the rest of the match, the more is left. */
-  private readonly now: number;
-  private readonly rest: number;
+class Side extends SideWriter<BloodGame, Name> {
   constructor(g: BloodGame, seat: Seat, out: Float64Array) {
-    this.g = g;
-    this.seat = seat;
-    this.out = out;
-    const time = timeLeft(g);
-    this.now = 1 / Math.sqrt(time + LEAST_TIME);
-    this.rest = time * this.now;
-  }
-  private add(name: Name, value: number): void {
-    const at = PLACE_OF[name];
-    this.out[at] = (this.out[at] as number) + value;
+    super(g, seat, timeLeft(g), PLACES, out);
   }
   write(): void {
     const { g, seat, now } = this;
