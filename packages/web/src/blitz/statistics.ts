@@ -1,7 +1,8 @@
 /** A Blitz Bowl match in numbers, counted from its report. */
 import type { NamedEvent } from '@ironpitch/protocol';
 import type { Statistics } from '../match/face.ts';
-import type { MatchView, Side, SquareName } from '../table/service.ts';
+import { BallTrail, countRow, type Share, Tallies } from '../match/tally.ts';
+import type { MatchView, SquareName } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 import { sideOf } from './tell.ts';
 import { cardWords } from './words.ts';
@@ -9,25 +10,23 @@ import { cardWords } from './words.ts';
 const DOWN: ReadonlySet<string> = new Set(['smash', 'kerrunch', 'tackle']);
 interface Tally {
   squares: number;
-  blocks: [number, number];
-  throws: [number, number];
+  blocks: Share;
+  throws: Share;
   touchdowns: number;
   injuries: number;
-  armour: [number, number];
+  armour: Share;
 }
 const blank = (): Tally => ({ squares: 0, blocks: [0, 0], throws: [0, 0], touchdowns: 0, injuries: 0, armour: [0, 0] });
 
 export const blitzStatistics = (report: readonly NamedEvent[], view: MatchView): Statistics => {
-  const tallies = new Map(view.players.map(player => [player.id, blank()]));
-  const of = (id: unknown): Tally => tallies.get(String(id)) ?? blank();
+  const tallies = new Tallies(view, blank);
+  const of = (id: unknown): Tally => tallies.of(id);
+  const ball = new BallTrail();
   const points: Statistics['points'][number][] = [];
   const score: [number, number] = [0, 0];
   const claims: [number, number] = [0, 0];
   const touchdowns: [number, number] = [0, 0];
-  const balls = new Map<string, { square: SquareName; count: number }>();
   let turn = 0;
-  let ball: SquareName | null = null;
-  let holder: string | null = null;
   report.forEach((event, at) => {
     const side = sideOf(event.seat);
     const scored = (label: string): void => {
@@ -40,30 +39,25 @@ export const blitzStatistics = (report: readonly NamedEvent[], view: MatchView):
         turn = Number(event.turn);
         break;
       case 'turnEnded':
-        if (ball) {
-          const key = ball.join();
-          balls.set(key, { square: ball, count: (balls.get(key)?.count ?? 0) + 1 });
-        }
+        ball.turnEnded();
         break;
       case 'moved':
         of(event.player).squares++;
-        if (event.player === holder) ball = event.to as SquareName;
+        ball.playerMoved(event.player, event.to);
         break;
       case 'pushed':
       case 'followedUp':
-        if (event.player === holder) ball = event.to as SquareName;
+        ball.playerMoved(event.player, event.to);
         break;
       case 'ballPlaced':
       case 'ballBounced':
-        holder = null;
-        ball = event.to as SquareName;
+        ball.loose(event.to as SquareName);
         break;
       case 'ballTaken':
-        holder = String(event.player);
+        ball.taken(String(event.player));
         break;
       case 'ballRemoved':
-        holder = null;
-        ball = null;
+        ball.loose(null);
         break;
       case 'blockResult':
         of(event.player).blocks[1]++;
@@ -73,7 +67,7 @@ export const blitzStatistics = (report: readonly NamedEvent[], view: MatchView):
         of(event.player).throws[1]++;
         if (event.result === 'completed' || event.result === 'handedOff') {
           of(event.player).throws[0]++;
-          holder = String(event.target);
+          ball.taken(String(event.target));
         }
         break;
       case 'checked':
@@ -99,20 +93,6 @@ export const blitzStatistics = (report: readonly NamedEvent[], view: MatchView):
         break;
     }
   });
-  const sum = (side: Side, pick: (tally: Tally) => number): number =>
-    view.players.filter(p => p.side === side).reduce((total, p) => total + pick(of(p.id)), 0);
-  const share = (pick: (tally: Tally) => [number, number], label: string): Statistics['rows'][number] => {
-    const both = ([0, 1] as const).map(side => [sum(side, x => pick(x)[0]), sum(side, x => pick(x)[1])] as const);
-    return {
-      label,
-      values: [t.after.of(...(both[0] as [number, number])), t.after.of(...(both[1] as [number, number]))],
-      share: [both[0]?.[1] ? both[0][0] / both[0][1] : 0, both[1]?.[1] ? both[1][0] / both[1][1] : 0],
-    };
-  };
-  const count = (values: readonly [number, number], label: string): Statistics['rows'][number] => {
-    const most = Math.max(1, ...values);
-    return { label, values: [String(values[0]), String(values[1])], share: [values[0] / most, values[1] / most] };
-  };
   const { rows, columns } = t.after;
   return {
     columns: [columns.squares, columns.blocks, columns.throws, columns.touchdowns, columns.injuries],
@@ -124,15 +104,15 @@ export const blitzStatistics = (report: readonly NamedEvent[], view: MatchView):
       };
     }),
     rows: [
-      count(touchdowns, rows.touchdowns),
-      count(claims, rows.claims),
-      share(x => x.blocks, rows.blocks),
-      share(x => x.throws, rows.throws),
-      share(x => x.armour, rows.armour),
-      count([sum(1, x => x.injuries), sum(0, x => x.injuries)], rows.injuries),
+      countRow(touchdowns, rows.touchdowns),
+      countRow(claims, rows.claims),
+      tallies.share(x => x.blocks, rows.blocks),
+      tallies.share(x => x.throws, rows.throws),
+      tallies.share(x => x.armour, rows.armour),
+      countRow([tallies.sum(1, x => x.injuries), tallies.sum(0, x => x.injuries)], rows.injuries),
     ],
     points,
     turns: turn,
-    balls: [...balls.values()],
+    balls: ball.squares,
   };
 };

@@ -2,12 +2,12 @@
 import type { NamedEvent } from '@ironpitch/protocol';
 import type { Statistics } from '../match/face.ts';
 import { nameById } from '../match/names.ts';
+import { BallTrail, countRow, type Share, Tallies } from '../match/tally.ts';
 import type { MatchView, Side, SquareName } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 import { bloodPart } from './part.ts';
 import { sideOf } from './tell.ts';
 
-type Share = [good: number, all: number];
 interface Tally {
   squares: number;
   blocks: Share;
@@ -31,19 +31,17 @@ const blank = (): Tally => ({
 const OUT: ReadonlySet<unknown> = new Set(['casualties', 'knockedOut']);
 
 export const bloodStatistics = (report: readonly NamedEvent[], view: MatchView): Statistics => {
-  const tallies = new Map(view.players.map(player => [player.id, blank()]));
-  const of = (id: unknown): Tally => tallies.get(String(id)) ?? blank();
+  const tallies = new Tallies(view, blank);
+  const of = (id: unknown): Tally => tallies.of(id);
+  const ball = new BallTrail();
   const sideOfPlayer = new Map(view.players.map(player => [player.id, player.side]));
   const points: Statistics['points'][number][] = [];
   const score: [number, number] = [0, 0];
   const turnovers: [number, number] = [0, 0];
   const rerolls: [number, number] = [0, 0];
-  const balls = new Map<string, { square: SquareName; count: number }>();
   const { turnsPerHalf } = bloodPart(view);
   let turn = 0;
   let active: Side = 0;
-  let ball: SquareName | null = null;
-  let holder: string | null = null;
   let blocker: { player: unknown; target: unknown } | null = null;
   let thrower: unknown = null;
   report.forEach((event, at) => {
@@ -54,10 +52,7 @@ export const bloodStatistics = (report: readonly NamedEvent[], view: MatchView):
         turn = (Number(event.half) - 1) * turnsPerHalf + Number(event.turn);
         break;
       case 'turnEnded':
-        if (ball) {
-          const key = ball.join();
-          balls.set(key, { square: ball, count: (balls.get(key)?.count ?? 0) + 1 });
-        }
+        ball.turnEnded();
         break;
       case 'declared':
         blocker = null;
@@ -65,29 +60,28 @@ export const bloodStatistics = (report: readonly NamedEvent[], view: MatchView):
         break;
       case 'moved':
         of(event.player).squares++;
-        if (event.player === holder) ball = event.to as SquareName;
+        ball.playerMoved(event.player, event.to);
         break;
       case 'pushed':
       case 'followedUp':
-        if (event.player === holder) ball = event.to as SquareName;
+        ball.playerMoved(event.player, event.to);
         break;
-      case 'ballTaken':
-        holder = String(event.player);
-        ball = view.players.find(p => p.id === holder)?.square ?? ball;
+      case 'ballTaken': {
+        const holder = String(event.player);
+        ball.taken(holder, view.players.find(p => p.id === holder)?.square);
         if (thrower !== null && sideOfPlayer.get(String(thrower)) === sideOfPlayer.get(holder)) of(thrower).passes[0]++;
         thrower = null;
         break;
+      }
       case 'ballScattered':
       case 'ballBounced':
       case 'ballLanded':
       case 'thrownIn':
       case 'kickScattered':
-        holder = null;
-        ball = event.to as SquareName;
+        ball.loose(event.to as SquareName);
         break;
       case 'driveEnded':
-        holder = null;
-        ball = null;
+        ball.loose(null);
         break;
       case 'threw':
         thrower = event.player;
@@ -132,22 +126,6 @@ export const bloodStatistics = (report: readonly NamedEvent[], view: MatchView):
       }
     }
   });
-  const sum = (side: Side, pick: (tally: Tally) => number): number =>
-    view.players.filter(p => p.side === side).reduce((total, p) => total + pick(of(p.id)), 0);
-  const share = (pick: (tally: Tally) => Share, label: string, other = false): Statistics['rows'][number] => {
-    const sides: readonly Side[] = other ? [1, 0] : [0, 1];
-    const both = sides.map(side => [sum(side, x => pick(x)[0]), sum(side, x => pick(x)[1])] as const);
-    const [home, away] = both as [readonly [number, number], readonly [number, number]];
-    return {
-      label,
-      values: [t.after.of(...home), t.after.of(...away)],
-      share: [home[1] ? home[0] / home[1] : 0, away[1] ? away[0] / away[1] : 0],
-    };
-  };
-  const count = (values: readonly [number, number], label: string): Statistics['rows'][number] => {
-    const most = Math.max(1, ...values);
-    return { label, values: [String(values[0]), String(values[1])], share: [values[0] / most, values[1] / most] };
-  };
   const words = t.blood.statistics.rows;
   return {
     columns: t.blood.statistics.columns,
@@ -166,17 +144,17 @@ export const bloodStatistics = (report: readonly NamedEvent[], view: MatchView):
       };
     }),
     rows: [
-      count(score, words.touchdowns),
-      share(x => x.blocks, words.blocks),
-      share(x => x.armour, words.armour, true),
-      count([sum(1, x => x.hurt), sum(0, x => x.hurt)], words.casualties),
-      share(x => x.passes, words.passes),
-      share(x => x.dodges, words.dodges),
-      count(turnovers, words.turnovers),
-      count(rerolls, words.rerolls),
+      countRow(score, words.touchdowns),
+      tallies.share(x => x.blocks, words.blocks),
+      tallies.share(x => x.armour, words.armour, true),
+      countRow([tallies.sum(1, x => x.hurt), tallies.sum(0, x => x.hurt)], words.casualties),
+      tallies.share(x => x.passes, words.passes),
+      tallies.share(x => x.dodges, words.dodges),
+      countRow(turnovers, words.turnovers),
+      countRow(rerolls, words.rerolls),
     ],
     points,
     turns: Math.max(turn, 2),
-    balls: [...balls.values()],
+    balls: ball.squares,
   };
 };
