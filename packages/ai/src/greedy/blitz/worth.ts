@@ -46,16 +46,17 @@ export const worth = (g: BlitzGame, seat: Seat, goesOn: boolean): number => {
   const other = otherSeat(seat);
   const lead = g.score(seat) - g.score(other);
   if (g.over) return VICTORY * Math.sign(g.winner < 0 ? 0 : g.winner === seat ? 1 : -1) + POINT * lead;
-  let sum = POINT * lead + team(g, seat) - team(g, other);
+  const focus = firstBall(g);
+  let sum = POINT * lead + team(g, seat, focus) - team(g, other, focus);
   for (let b = 0; b < g.ballCount; b++) if (g.inPlay(b as BallId)) sum += ball(g, seat, b as BallId);
   for (const play of USE_SOON) if (g.cardWithPlay(seat, play) >= 0) sum -= USE_SOON_LESS;
   if (goesOn && g.active === seat && g.actionsLeft > 0) sum += prospects(g, seat);
   return sum;
 };
 
-const team = (g: BlitzGame, seat: Seat): number => {
+/** `focus` is where Players gather. */
+const team = (g: BlitzGame, seat: Seat, focus: Square): number => {
   let sum = HAND_CARD * Math.min(HAND_MAX, g.handCount(seat));
-  const focus = nearestFocus(g);
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     if (g.control(player) !== seat || !g.onPitch(player)) continue;
@@ -66,8 +67,7 @@ const team = (g: BlitzGame, seat: Seat): number => {
   }
   return sum;
 };
-/** Where the first ball is; Players gather there. */
-const nearestFocus = (g: BlitzGame): Square => {
+const firstBall = (g: BlitzGame): Square => {
   for (let b = 0; b < g.ballCount; b++) if (g.inPlay(b as BallId)) return g.ballSquare(b as BallId);
   return -1 as Square;
 };

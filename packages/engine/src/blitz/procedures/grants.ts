@@ -88,11 +88,14 @@ export const playerFor = (moment: number, player: PlayerId, target: PlayerId): P
   moment === Moment.received ? target : player;
 
 /** Whether anything in this match can grant a free Action after this kind: most Actions end here without a look around. */
-const grantsExist = (g: BlitzGame, kind: number): boolean => {
+const grantsExist = (g: BlitzGame, kind: number, atOnce: boolean): boolean => {
   const { grants, picksUpTeammates } = g.rules.hooks;
-  if (picksUpTeammates.length > 0 || (kind === Action.reserves && g.arena.runAfterReserves === true)) return true;
-  for (let i = 0; i < grants.length; i++)
-    if (ACTIONS[kind] === (grants[i] as Hook<AbilityGrant>).value.after) return true;
+  const runsOn = kind === Action.reserves && g.arena.runAfterReserves === true;
+  if (!atOnce && (picksUpTeammates.length > 0 || runsOn)) return true;
+  for (let i = 0; i < grants.length; i++) {
+    const { value } = grants[i] as Hook<AbilityGrant>;
+    if (ACTIONS[kind] === value.after && (value.atOnce ?? false) === atOnce) return true;
+  }
   return false;
 };
 export const anythingFree = (
@@ -105,7 +108,7 @@ export const anythingFree = (
   const moment = playsAfter(kind, flags);
   const printed = moment !== NO_MOMENT && (g.rules.playsAt[moment] as readonly number[]).length > 0;
   if (printed && g.handCount(g.control(player)) > 0) return true;
-  if (!grantsExist(g, kind)) return false;
+  if (!grantsExist(g, kind, (flags & Fact.atOnce) !== 0)) return false;
   for (const action of GRANTABLE)
     for (let p = 0; p < g.playerCount; p++)
       if (canTakeFree(g, p as PlayerId, action, kind, player, target, flags)) return true;
