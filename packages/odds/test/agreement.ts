@@ -60,7 +60,7 @@ export const compareWithSamples = (ruleset: string, wanted: number, samples: num
         ...readQuestion(planned.game, planned.plan, planned.goal, {}),
         merging: false,
       });
-      const value = search.chances();
+      const { best: value } = search.chances();
       const chance = value[SUCCESS] as number;
       if (chance < 0.01 || chance > 0.99 || (value[UNRESOLVED] as number) > 0) return;
       const dice = new SeededDice(seed);

@@ -68,7 +68,8 @@ export class EnumeratingDice implements Dice {
     this.probability /= count;
     return i;
   }
-  private digit(size: number): number {
+  /** Which of so many branches is visited next. */
+  protected digit(size: number): number {
     const i = this.at++;
     if (i === this.digits.length) {
       this.digits.push(0);

@@ -448,6 +448,10 @@ export class Game extends AffectedBoard {
   eventsFor(seat: Seat): GameEvent[] {
     return (this.events ?? []).filter(e => e.seen === undefined || e.seen === seat);
   }
+  /** For whoever compares positions: dice have fallen since, so that nobody will look at the last answer again. */
+  forgetAnswer(): void {
+    this.cells[ANSWER] = 0;
+  }
   /** A quick fingerprint inside one process; the published hash is over the notation. */
   fingerprint(): number {
     const k = this.cells;
@@ -459,28 +463,44 @@ export class Game extends AffectedBoard {
   }
   /**
    * A fingerprint of 53 bits, for tables in which 32 bits would clash. While a question is open, the answer to the one
-   * before it makes no difference. `also` is a number that goes with the position.
+   * before it makes no difference; while none is open, what was asked makes none. `also` is a number that goes with the
+   * position.
    */
   longFingerprint(also = 0): number {
     const k = this.cells;
-    let high = 0x9e3779b9 ^ also;
-    let low = 0x811c9dc5 + also;
-    const effectsEnd = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS;
-    const stackEnd = STACK + k[DEPTH] * FRAME_CELLS;
-    for (let i = 0; i < POSITION_CELLS; i++) {
-      // Left out: what follows from the rest, and leftovers.
-      if (i === BOARD) i = BALL_COUNT;
-      if (i === effectsEnd) i = STACK;
-      if (i === stackEnd) i = GAME_BASE;
+    this.high = 0x9e3779b9 ^ also;
+    this.low = 0x811c9dc5 + also;
+    // Left out: what follows from the rest, and leftovers.
+    if (k[QUESTION] === 0) this.mix(ANSWER, BOARD);
+    else {
+      this.mix(QUESTION, ANSWER);
+      this.mix(ANSWER + 1, BOARD);
+    }
+    this.mix(BALL_COUNT, EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS);
+    this.mix(STACK, STACK + k[DEPTH] * FRAME_CELLS);
+    this.mix(GAME_BASE, POSITION_CELLS);
+    return (this.high >>> 11) * 2 ** 32 + (this.low >>> 0);
+  }
+  /** The two halves of a long fingerprint on the way, and the cells two by two: most are 0, and so passed over faster. */
+  private high = 0;
+  private low = 0;
+  private readonly pairs = new Int32Array(this.cells.buffer, 0, POSITION_CELLS >> 1);
+  private mix(from: number, end: number): void {
+    const { cells: k, pairs } = this;
+    let { high, low } = this;
+    for (let i = from; i < end; i++) {
+      while (i + 1 < end && (i & 1) === 0 && pairs[i >> 1] === 0) i += 2;
+      if (i === end) break;
       const cell = k[i];
-      if (cell === 0 || (i === ANSWER && k[QUESTION] !== 0)) continue; // most are 0: the others say where they are
+      if (cell === 0) continue; // those that are not 0 say where they are
       const fact = (i << 16) | (cell & 0xffff);
       high = Math.imul(high ^ fact, 0x85ebca6b);
       high ^= high >>> 15;
       low = Math.imul(low + fact, 0xc2b2ae35);
       low = (low << 13) | (low >>> 19);
     }
-    return (high >>> 11) * 2 ** 32 + (low >>> 0);
+    this.high = high;
+    this.low = low;
   }
   /** "Match() > Turn(seat=0) > Run(player=3, …)": the answer to "why am I being asked this?". */
   describe(): string {

@@ -39,9 +39,8 @@ import { FIRST_OUTCOME, SUCCESS, UNRESOLVED } from './vector.ts';
 export const chanceOf = (game: Game, plan: Plan, goal: Goal = {}, options: PlanOptions = {}): Chances => {
   const question = readQuestion(game, plan, goal, options);
   const search = new PlanSearch(game, question, options.progress);
-  const value = search.chances();
+  const { best: value, withoutRerolls } = search.chances();
   checkTaken(search, question.steps);
-  const plain = new PlanSearch(game, { ...question, rerolls: false }).chances();
   const outcomes = Object.fromEntries(OUTCOMES.map((name, i) => [name, value[FIRST_OUTCOME + i]])) as Record<
     OutcomeName,
     number
@@ -52,7 +51,7 @@ export const chanceOf = (game: Game, plan: Plan, goal: Goal = {}, options: PlanO
     assumptions.push(`courses with a chance of ${unresolved.toExponential(1)} together were not followed to their end`);
   return {
     success: value[SUCCESS] as number,
-    withoutRerolls: plain[SUCCESS] as number,
+    withoutRerolls: withoutRerolls[SUCCESS] as number,
     turnover: outcomes.turnover,
     outcomes,
     unresolved,
@@ -69,7 +68,7 @@ export const readQuestion = (game: Game, plan: Plan, goal: Goal, options: PlanOp
   goal: readGoal(game, goal),
   touchdown: goal.touchdown === true,
   turnoverAllowed: goal.turnoverAllowed === true,
-  rerolls: true,
+  wantsMore: Object.keys(goal).some(key => key !== 'turnoverAllowed'),
 });
 const plannerOf = (game: Game, given: Seat | undefined): Seat => {
   if (game.over) throw new BadInput('the match is over: there is nothing to plan');

@@ -21,6 +21,10 @@ export class PlanDice extends EnumeratingDice {
   least = 0;
   /** What has fallen so far in this course. */
   shown: number[] = [];
+  /** Block dice of this roll so far: the face of the last one among those that differ, how many show it, and how many there are. */
+  private face = 0;
+  private alike = 0;
+  private blockDice = 0;
   /** What falls first, without a chance of its own: it has been weighed already. */
   private before: readonly number[] = [];
   /** Throws when so many dice are not to be rolled now; otherwise names what they are rolled for, if that is known. */
@@ -34,6 +38,9 @@ export class PlanDice extends EnumeratingDice {
   begin(before: readonly number[]): void {
     this.shown = [];
     this.before = before;
+    this.face = 0;
+    this.alike = 0;
+    this.blockDice = 0;
   }
   /** Whether every die that was weighed before has fallen. */
   get isFresh(): boolean {
@@ -53,7 +60,19 @@ export class PlanDice extends EnumeratingDice {
   override roll(die: Die, target = 0, otherTarget = 0): number {
     const kind = this.look(1);
     if (kind === 'casualty' && this.merging) return this.casualty(die);
+    if (kind === 'block' && this.merging) return this.show(() => this.blockDie(die));
     return this.show(() => super.roll(die, target, otherTarget));
+  }
+  /** The dice of a block lie on the table together: only what they show counts, so they fall in the order of the faces. */
+  private blockDie(die: Die): number {
+    const faces = facesOf(die);
+    const face = this.face + this.digit(faces.length - this.face);
+    this.alike = face === this.face ? this.alike + 1 : 1;
+    this.face = face;
+    this.blockDice++;
+    const { side, share } = faces[face] as Face;
+    this.probability *= (share * this.blockDice) / this.alike;
+    return side;
   }
   /** Tens, then units: only whether a player can be patched up makes a difference to a plan, and the tens tell. */
   private casualty(die: Die): number {
@@ -70,3 +89,22 @@ export class PlanDice extends EnumeratingDice {
   /** Cards nobody can see: whichever way they lie, no plan looks at them. */
   override shuffle(): void {}
 }
+
+/** Sides of a die that show the same: the first of them, and their share of all. */
+interface Face {
+  readonly side: number;
+  readonly share: number;
+}
+const known = new Map<Die, readonly Face[]>();
+const facesOf = (die: Die): readonly Face[] => {
+  let faces = known.get(die);
+  if (faces === undefined) {
+    const names = die.faces as readonly string[];
+    faces = [...new Set(names)].map(name => ({
+      side: names.indexOf(name),
+      share: names.filter(one => one === name).length / die.sides,
+    }));
+    known.set(die, faces);
+  }
+  return faces;
+};

@@ -1,22 +1,21 @@
 /** What a plan must know of each game: which questions are no steps, and what its match report means for a plan. */
 import { type BlitzEvent, blood, type Game, NOBODY, type PlayerId, type Seat } from '@ironpitch/engine';
 import { OUTCOMES, type OutcomeName } from './plan.ts';
+import { heardOf, NOT_DONE } from './vain.ts';
 
 export const Flag = Object.fromEntries(OUTCOMES.map((name, i) => [name, 1 << i])) as Readonly<
   Record<OutcomeName, number>
 >;
 /** Besides the outcomes: the planning side has held a ball. */
 export const HELD_BALL: number = 1 << OUTCOMES.length;
-/** A player was held fast and did not get to the square of its step. */
-export const HELD_FAST: number = HELD_BALL << 1;
-/** More than any set of flags. */
-export const ALL_FLAGS: number = HELD_FAST << 1;
 
 export interface PlannedGame {
   /** Questions that come up while a step is carried out: they are answered, but are no steps. */
   readonly onTheWay: ReadonlySet<string>;
   /** What an event means, as flags; `own` tells the planning side's players. */
   meaning(event: { readonly type: string }, own: (player: PlayerId) => boolean, seat: Seat): number;
+  /** The flags after an event that may tell whether what was ordered takes place. */
+  heard(flags: number, event: { readonly type: string }, own: (player: PlayerId) => boolean): number;
   /** The Action under way has a debt to pay when it ends, so that no plan is done before. */
   owes(g: Game): boolean;
   /** The turn is over, and with it every plan. */
@@ -82,11 +81,12 @@ const bloodPlans: PlannedGame = {
       case 'ballTaken':
         return own(event.player) ? HELD_BALL : 0;
       case 'contestRolled':
-        return event.skill === 'tentacles' && !event.escaped && own(event.player) ? HELD_FAST : 0;
+        return event.skill === 'tentacles' && !event.escaped && own(event.player) ? NOT_DONE : 0;
       default:
         return 0;
     }
   },
+  heard: (flags, event, own) => heardOf(flags, event as blood.BloodEvent, own),
   /** B16-XSKILL-03: a thirsty Vampire has to bite somebody, or the turn is lost. */
   owes: g => {
     for (let p = 0; p < g.playerCount; p++)
@@ -133,6 +133,7 @@ const blitzPlans: PlannedGame = {
         return 0;
     }
   },
+  heard: flags => flags,
   owes: () => false,
   ends: event => event.type === 'turnEnded',
   harm: new Set(),

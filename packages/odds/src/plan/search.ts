@@ -18,8 +18,9 @@ import {
 } from '@ironpitch/engine';
 import { Described } from '../described.ts';
 import { BOUNCES_ON, DECIDED, LATER, NoRoll, PlanDice, TOO_UNLIKELY } from './dice.ts';
-import { ALL_FLAGS, Flag, HELD_BALL, HELD_FAST, type PlannedGame, plannedGame } from './games.ts';
+import { Flag, HELD_BALL, type PlannedGame, plannedGame } from './games.ts';
 import { sideHolds, type Test } from './goal.ts';
+import { ALL_FLAGS, final, IN_VAIN } from './vain.ts';
 import { Edges, isBetter, isClose, leafValue, nothing, UNRESOLVED, type Vector } from './vector.ts';
 
 /** What is asked: steps and preferences as the engine's answers. */
@@ -30,16 +31,20 @@ export interface Question {
   readonly goal: Test;
   readonly touchdown: boolean;
   readonly turnoverAllowed: boolean;
-  /** Whether the planning coach re-rolls at all. */
-  readonly rerolls: boolean;
+  /** There is a goal besides carrying the plan out; then that decides, whatever came to nothing on the way. */
+  readonly wantsMore: boolean;
   /** Off: every face of every die is its own course. For checking the arithmetic. */
   readonly merging?: boolean;
 }
 
-/** An answer, and which step of the plan comes after it. */
+/** Whether the planning coach re-rolls: as well as can be, or nothing at all. */
+const Rerolls = { used: 1, kept: 2, either: 3 } as const;
+type Rerolls = (typeof Rerolls)[keyof typeof Rerolls];
+/** An answer, which step of the plan comes after it, and for whom it is one. */
 interface Move {
   readonly answer: number;
   readonly step: number;
+  readonly rerolls: Rerolls;
 }
 /** A place where a course of events can part: a coach chooses, or dice fall. */
 interface Node {
@@ -125,6 +130,8 @@ export class PlanSearch {
   private readonly dice: PlanDice;
   private readonly described = new Described();
   private flags = 0;
+  /** Somewhere it makes a difference whether the planning coach re-rolls. */
+  private mayReroll = false;
   /** Steps of procedures begun since the node that is looked at; dice belong to one of them. */
   private stepsBegun = 0;
   private rollingStep = 0;
@@ -153,8 +160,8 @@ export class PlanSearch {
   get positions(): number {
     return this.nodes.size;
   }
-  /** The chances of the plan from where the game is. */
-  chances(): Vector {
+  /** The chances of the plan from where the game is, and those of a coach who re-rolls nothing. */
+  chances(): { readonly best: Vector; readonly withoutRerolls: Vector } {
     const { g } = this;
     g.onStep = () => this.beginStep();
     g.load(this.start);
@@ -168,8 +175,10 @@ export class PlanSearch {
       this.free.push(node.position as Position);
       node.position = undefined;
     }
-    weigh(root);
-    return root.value;
+    weigh(root, Rerolls.used);
+    const best = root.value.slice();
+    if (this.mayReroll) weigh(root, Rerolls.kept);
+    return { best, withoutRerolls: root.value };
   }
   /** Plays the plan once with real dice, as the search decided. For checking its arithmetic. */
   play(dice: Dice): { readonly success: boolean; readonly flags: number } {
@@ -181,6 +190,7 @@ export class PlanSearch {
     this.described.forget(g.sheet);
     try {
       for (;;) {
+        this.flags = this.asOf(this.flags);
         const node = g.over ? undefined : this.nodes.get(this.key(step, this.flags));
         const move = node?.moves[node.chosen];
         if (move === undefined) break;
@@ -195,12 +205,21 @@ export class PlanSearch {
   private firstFlags(): number {
     return sideHolds(this.g, this.question.seat) ? HELD_BALL : 0;
   }
+  /** Once the next step is asked for, what has failed has failed. */
+  private asOf(flags: number): number {
+    return this.asksStep() ? final(flags) : flags;
+  }
+  private asksStep(): boolean {
+    const { g } = this;
+    return !g.isRunning && !g.over && g.asked === this.question.seat && !this.game.onTheWay.has(g.question.name);
+  }
   /** Of the position the game is in, and how far the plan is; in mid-step also of where a ball has come down. */
   private key(step: number, flags: number, bounced = -1): number {
     return this.g.longFingerprint(((bounced + 1) * ALL_FLAGS + flags) * STEPS_MAX + step);
   }
   /** The node for the position the game is in: a question is open, or a step is about to roll. */
-  private nodeHere(step: number, flags: number): Node {
+  private nodeHere(step: number, heard: number): Node {
+    const flags = this.asOf(heard);
     const key = this.key(step, flags);
     const known = this.nodes.get(key);
     if (known !== undefined) return known;
@@ -234,7 +253,9 @@ export class PlanSearch {
   private hear(event: GameEvent): void {
     const { seat } = this.question;
     if (event.type === 'ballBounced') this.bounced = (event as GameEvent & { readonly to: number }).to;
-    this.flags |= this.game.meaning(event, (p: PlayerId) => this.g.control(p) === seat, seat);
+    const own = (p: PlayerId): boolean => this.g.control(p) === seat;
+    if (!this.question.wantsMore) this.flags = this.game.heard(this.flags, event, own);
+    this.flags |= this.game.meaning(event, own, seat);
     if (this.game.ends(event, this.g)) throw DECIDED;
   }
   /** Once the turn is lost only the fate of players is of interest. */
@@ -256,8 +277,14 @@ export class PlanSearch {
   private succeeds(step: number, flags: number): boolean {
     const { steps, touchdown, turnoverAllowed, goal } = this.question;
     if (!steps.slice(step).every(answer => verbOf(answer).ends)) return false;
-    if ((flags & HELD_FAST) !== 0 || ((flags & Flag.turnover) !== 0 && !turnoverAllowed)) return false;
+    if ((flags & IN_VAIN) !== 0 || ((flags & Flag.turnover) !== 0 && !turnoverAllowed)) return false;
     return ((flags & Flag.touchdown) !== 0 || !touchdown) && goal(this.g);
+  }
+
+  /** Nothing is left to do, and nothing more is wanted. */
+  private isDone(step: number): boolean {
+    if (step !== this.question.steps.length || !this.asksStep()) return false;
+    return this.succeeds(step, this.flags) && !this.game.owes(this.g);
   }
 
   // --- looking at a node ---------------------------------------------------------------------------------------
@@ -274,12 +301,16 @@ export class PlanSearch {
     }
     node.chooser = own ? 1 : -1;
     node.moves = moves;
-    for (const move of moves) {
-      const edges = new Edges<Node>();
-      this.rollingStep = 0;
-      this.follow(node, edges, move.step, 1, () => g.choose(move.answer));
-      node.ways.push(edges);
+    for (const [i, move] of moves.entries()) {
+      const same = moves.findIndex(other => other.answer === move.answer && other.step === move.step);
+      node.ways.push(same < i ? (node.ways[same] as Edges<Node>) : this.wayOf(node, move));
     }
+  }
+  private wayOf(node: Node, move: Move): Edges<Node> {
+    const edges = new Edges<Node>();
+    this.rollingStep = 0;
+    this.follow(node, edges, move.step, 1, () => this.g.choose(move.answer));
+    return edges;
   }
   private lookAtChance(node: Node): void {
     for (const least of LEAST) {
@@ -313,7 +344,7 @@ export class PlanSearch {
     const chanceOf = (): number => (chance === 1 ? 1 : chance.probability);
     try {
       run();
-      if (g.over) edges.addLeaf(this.leaf(step, this.flags), chanceOf());
+      if (g.over || this.isDone(step)) edges.addLeaf(this.leaf(step, this.flags), chanceOf());
       else edges.add(this.nodeHere(step, this.flags), chanceOf());
     } catch (error) {
       if (!(error instanceof NoRoll)) throw error;
@@ -322,6 +353,7 @@ export class PlanSearch {
       else if (error === BOUNCES_ON) edges.add(this.nodeInStep(node, step), chanceOf());
       else if (error === LATER) {
         g.load(this.stepStart);
+        if (chance !== 1) g.forgetAnswer();
         edges.add(this.nodeHere(step, this.flagsAtStep), chanceOf());
       }
     }
@@ -334,7 +366,7 @@ export class PlanSearch {
   private theirMoves(step: number): Move[] {
     const answers = this.withoutCards(this.legal());
     if (answers.length > 1) this.assumptions.add(ASSUMPTIONS.worst);
-    return answers.map(answer => ({ answer, step }));
+    return answers.map(answer => ({ answer, step, rerolls: Rerolls.either }));
   }
   private withoutCards(answers: number[]): number[] {
     const open = answers.filter(answer => !isCard(answer));
@@ -348,17 +380,24 @@ export class PlanSearch {
     return this.game.onTheWay.has(name) ? this.movesOnTheWay(name, step) : this.movesByPlan(step);
   }
   private movesOnTheWay(name: string, step: number): Move[] {
-    const { steps, prefer, rerolls } = this.question;
-    const next = steps[step];
     const all = this.legal();
-    const allowed = (answer: number): boolean => rerolls || verbOf(answer).name !== 'reroll';
-    const preferred = (prefer.get(name) ?? []).find(answer => all.includes(answer) && allowed(answer));
-    if (preferred !== undefined) return [{ answer: preferred, step }];
-    const some = this.withoutCards(all).filter(allowed);
-    const moves: Move[] = (some.length === 0 ? all : some).map(answer => ({ answer, step }));
+    if (!all.some(isReroll)) return this.movesAmong(all, all, name, step, Rerolls.either);
+    this.mayReroll = true;
+    const others = all.filter(answer => !isReroll(answer));
+    return [
+      ...this.movesAmong(all, all, name, step, Rerolls.used),
+      ...this.movesAmong(all, others.length === 0 ? all : others, name, step, Rerolls.kept),
+    ];
+  }
+  private movesAmong(all: number[], allowed: number[], name: string, step: number, rerolls: Rerolls): Move[] {
+    const { steps, prefer } = this.question;
+    const next = steps[step];
+    const preferred = (prefer.get(name) ?? []).find(answer => allowed.includes(answer));
+    if (preferred !== undefined) return [{ answer: preferred, step, rerolls }];
+    const moves: Move[] = this.withoutCards(allowed).map(answer => ({ answer, step, rerolls }));
     if (next !== undefined && all.includes(next)) {
       this.taken[step] = true;
-      moves.push({ answer: next, step: step + 1 });
+      moves.push({ answer: next, step: step + 1, rerolls });
     }
     if (moves.length > 1) this.assumptions.add(ASSUMPTIONS.best);
     return moves;
@@ -371,18 +410,18 @@ export class PlanSearch {
     if (next === undefined) {
       // The Action may have to end before what it was for counts.
       const done = this.succeeds(step, this.flags) && !this.game.owes(this.g);
-      return decline === undefined || done ? [] : [{ answer: decline, step }];
+      return decline === undefined || done ? [] : [{ answer: decline, step, rerolls: Rerolls.either }];
     }
     if (answers.includes(next)) {
       this.taken[step] = true;
-      return [{ answer: next, step: step + 1 }];
+      return [{ answer: next, step: step + 1, rerolls: Rerolls.either }];
     }
     if (verbOf(next).name === 'stop' && step > 0) {
       this.taken[step] = true; // the Action has ended by itself
       return this.movesByPlan(step + 1);
     }
     this.refuse(step, next, answers);
-    return decline === undefined ? [] : [{ answer: decline, step }];
+    return decline === undefined ? [] : [{ answer: decline, step, rerolls: Rerolls.either }];
   }
   private refuse(step: number, next: number, answers: readonly number[]): void {
     const verb = verbOf(next);
@@ -407,14 +446,15 @@ const newNode = (step: number, flags: number): Node => ({
 });
 
 /** Works values out from the end to the beginning; where balls bounce in circles, again and again until they rest. */
-const weigh = (root: Node): void => {
+const weigh = (root: Node, rerolls: Rerolls): void => {
   const { order, circular } = lastFirst(root);
+  for (const node of order) if (node.ways.length > 0) node.value.fill(0);
   const [best, value] = [nothing(), nothing()];
   for (let sweep = 0; sweep < (circular ? SWEEPS_MAX : 1); sweep++) {
     let settled = true;
     for (const node of order) {
       if (node.ways.length === 0) continue;
-      choose(node, best, value);
+      choose(node, rerolls, best, value);
       if (!isClose(node.value, best)) settled = false;
       node.value.set(best);
     }
@@ -422,15 +462,16 @@ const weigh = (root: Node): void => {
   }
 };
 /** What the chooser of the node would rather have goes into `best`. */
-const choose = (node: Node, best: Vector, value: Vector): void => {
-  (node.ways[0] as Edges<Node>).expect(best);
-  node.chosen = 0;
-  for (let i = 1; i < node.ways.length; i++) {
+const choose = (node: Node, rerolls: Rerolls, best: Vector, value: Vector): void => {
+  let chosen = -1;
+  for (let i = 0; i < node.ways.length; i++) {
+    if (((node.moves[i]?.rerolls ?? Rerolls.either) & rerolls) === 0) continue;
     (node.ways[i] as Edges<Node>).expect(value);
-    if (!isBetter(value, best, node.chooser as 1 | -1)) continue;
+    if (chosen >= 0 && !isBetter(value, best, node.chooser as 1 | -1)) continue;
     best.set(value);
-    node.chosen = i;
+    chosen = i;
   }
+  if (rerolls === Rerolls.used) node.chosen = chosen;
 };
 /** Every node after all that it leads to, as far as that can be: some lead back to themselves. */
 const lastFirst = (root: Node): { readonly order: readonly Node[]; readonly circular: boolean } => {
@@ -461,6 +502,7 @@ const isCard = (answer: number): boolean => {
   const verb = verbOf(answer);
   return verb.name === 'play' || (verb.name === 'reroll' && objectName(verb, answer) === 'rawTalent');
 };
+const isReroll = (answer: number): boolean => verbOf(answer).name === 'reroll';
 const isDeclining = (answer: number): boolean => {
   const verb = verbOf(answer);
   return verb.object === 'nothing' && DECLINING.has(verb.name);

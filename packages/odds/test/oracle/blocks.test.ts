@@ -395,7 +395,9 @@ describe('B16-XSKILL-19: Hypnotic Gaze', () => {
   });
   test('whoever was held by the victim leaves without a roll', () => {
     const steps = [{ move: 'H1' }, { gaze: 'A1' }, { move: 'H2' }, { to: [13, 8] as const }];
-    const { success } = chanceOf(scene({ H2: { at: [12, 8] } }), { steps });
+    const game = scene({ H2: { at: [12, 8] } });
+    const { success } = chanceOf(game, { steps }, { players: { H2: { square: [13, 8] } } });
     close(success, agility(4) + (1 - agility(4)) * agility(3, 1));
+    close(chanceOf(game, { steps }).success, agility(4)); // all of the plan, the gaze as well
   });
 });
