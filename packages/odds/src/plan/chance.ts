@@ -68,6 +68,7 @@ export const readQuestion = (game: Game, plan: Plan, goal: Goal, options: PlanOp
   goal: readGoal(game, goal),
   touchdown: goal.touchdown === true,
   turnoverAllowed: goal.turnoverAllowed === true,
+  looksAtAll: goal.also !== undefined,
   wantsMore: Object.keys(goal).some(key => key !== 'turnoverAllowed'),
 });
 const plannerOf = (game: Game, given: Seat | undefined): Seat => {

@@ -1,5 +1,14 @@
 /** What a plan must know of each game: which questions are no steps, and what its match report means for a plan. */
-import { type BlitzEvent, blood, type Game, NOBODY, type PlayerId, type Seat } from '@ironpitch/engine';
+import {
+  type BlitzEvent,
+  blood,
+  type Game,
+  NOBODY,
+  otherSeat,
+  type PlayerId,
+  Posture,
+  type Seat,
+} from '@ironpitch/engine';
 import { OUTCOMES, type OutcomeName } from './plan.ts';
 import { heardOf, NOT_DONE } from './vain.ts';
 
@@ -16,6 +25,8 @@ export interface PlannedGame {
   meaning(event: { readonly type: string }, own: (player: PlayerId) => boolean, seat: Seat): number;
   /** The flags after an event that may tell whether what was ordered takes place. */
   heard(flags: number, event: { readonly type: string }, own: (player: PlayerId) => boolean): number;
+  /** Makes alike what makes no difference any more in this turn, so that positions are the same sooner. */
+  simplify(g: Game, seat: Seat): void;
   /** The Action under way has a debt to pay when it ends, so that no plan is done before. */
   owes(g: Game): boolean;
   /** The turn is over, and with it every plan. */
@@ -28,6 +39,29 @@ const fell = (player: PlayerId, own: (player: PlayerId) => boolean): number =>
   own(player) ? Flag.down : Flag.opponentDown;
 const out = (player: PlayerId, own: (player: PlayerId) => boolean): number =>
   own(player) ? Flag.outOfTheGame : Flag.opponentOutOfTheGame;
+
+const { Place } = blood;
+/** Opponents: whoever lies is not to get up in this turn, and whoever is hurt does not come back in it. */
+const simplifyBlood = (g: blood.BloodGame, seat: Seat): void => {
+  if (g.rules.options.cards) return; // a card may ask who is Stunned
+  for (let n = 0; n < g.playerCount; n++) {
+    const p = n as PlayerId;
+    if (g.control(p) === seat) continue;
+    if (blood.isStunned(g, p)) g.setPosture(p, Posture.prone);
+    else if (!g.onPitch(p) && g.place(p) === Place.casualties) {
+      g.takeOff(p, Place.knockedOut);
+      g.setCasualty(p, 0);
+    }
+  }
+  g.setHurtLastTurn(otherSeat(seat), false);
+  if (!g.isRunning && !g.over && BEGINNINGS.has(g.question.name)) {
+    for (let i = 0; i < g.rolledCount; i++) g.setRolled(i, 0);
+    g.setRolledCount(0);
+    g.range = blood.Range.none;
+  }
+};
+/** Questions with which something new begins: whatever was rolled or thrown before is over. */
+const BEGINNINGS: ReadonlySet<string> = new Set(['action', 'activity', 'bombTarget']);
 
 const bloodPlans: PlannedGame = {
   onTheWay: new Set([
@@ -87,6 +121,7 @@ const bloodPlans: PlannedGame = {
     }
   },
   heard: (flags, event, own) => heardOf(flags, event as blood.BloodEvent, own),
+  simplify: (g, seat) => simplifyBlood(g as blood.BloodGame, seat),
   /** B16-XSKILL-03: a thirsty Vampire has to bite somebody, or the turn is lost. */
   owes: g => {
     for (let p = 0; p < g.playerCount; p++)
@@ -134,6 +169,7 @@ const blitzPlans: PlannedGame = {
     }
   },
   heard: flags => flags,
+  simplify: () => {},
   owes: () => false,
   ends: event => event.type === 'turnEnded',
   harm: new Set(),

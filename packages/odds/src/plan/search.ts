@@ -20,8 +20,9 @@ import { Described } from '../described.ts';
 import { BOUNCES_ON, DECIDED, LATER, NoRoll, PlanDice, TOO_UNLIKELY } from './dice.ts';
 import { Flag, HELD_BALL, type PlannedGame, plannedGame } from './games.ts';
 import { sideHolds, type Test } from './goal.ts';
+import { componentsFrom, type Move, type Node, newNode, Rerolls, Waiting, weigh } from './graph.ts';
 import { ALL_FLAGS, final, IN_VAIN } from './vain.ts';
-import { Edges, isBetter, isClose, leafValue, nothing, UNRESOLVED, type Vector } from './vector.ts';
+import { Edges, leafValue, type Vector } from './vector.ts';
 
 /** What is asked: steps and preferences as the engine's answers. */
 export interface Question {
@@ -33,35 +34,12 @@ export interface Question {
   readonly turnoverAllowed: boolean;
   /** There is a goal besides carrying the plan out; then that decides, whatever came to nothing on the way. */
   readonly wantsMore: boolean;
+  /** The goal may depend on anything. */
+  readonly looksAtAll: boolean;
   /** Off: every face of every die is its own course. For checking the arithmetic. */
   readonly merging?: boolean;
 }
 
-/** Whether the planning coach re-rolls: as well as can be, or nothing at all. */
-const Rerolls = { used: 1, kept: 2, either: 3 } as const;
-type Rerolls = (typeof Rerolls)[keyof typeof Rerolls];
-/** An answer, which step of the plan comes after it, and for whom it is one. */
-interface Move {
-  readonly answer: number;
-  readonly step: number;
-  readonly rerolls: Rerolls;
-}
-/** A place where a course of events can part: a coach chooses, or dice fall. */
-interface Node {
-  readonly step: number;
-  readonly flags: number;
-  /** Until the node has been looked at. */
-  position: Position | undefined;
-  /** Dice of the step about to be taken that have fallen already. */
-  fallen: readonly number[];
-  /** 1: the planning coach chooses; -1: the other one; 0: dice, or nothing more. */
-  chooser: 1 | -1 | 0;
-  /** By move, where it leads; for dice one list with all outcomes. */
-  readonly ways: Edges<Node>[];
-  moves: readonly Move[];
-  chosen: number;
-  value: Vector;
-}
 /** Why a step was refused, and how much that explains. */
 interface Refused {
   readonly refusal: Refusal;
@@ -72,7 +50,6 @@ interface Refused {
 const LEAST = [1e-13, 1e-11, 1e-9, 1e-7, 1e-5] as const;
 const COURSES_MAX = 40_000;
 const NODES_MAX = 150_000;
-const SWEEPS_MAX = 400;
 /** No plan has so many steps; more would be told apart less well. */
 const STEPS_MAX = 256;
 const TOLD_EVERY = 200;
@@ -124,7 +101,7 @@ export class PlanSearch {
   private readonly start: Position;
   private readonly progress: ((looked: number, found: number) => void) | undefined;
   private readonly nodes = new Map<number, Node>();
-  private readonly waiting: Node[] = [];
+  private readonly waiting = new Waiting();
   /** Positions to be used again: making new ones takes longer than anything else here. */
   private readonly free: Position[] = [];
   private readonly dice: PlanDice;
@@ -165,19 +142,19 @@ export class PlanSearch {
     const { g } = this;
     g.onStep = () => this.beginStep();
     g.load(this.start);
-    const root = this.nodeHere(0, this.firstFlags());
+    const root = this.nodeHere(0, this.firstFlags(), 1) as Node;
     let looked = 0;
     for (let node = this.waiting.pop(); node !== undefined; node = this.waiting.pop()) {
       looked++;
       if (looked % TOLD_EVERY === 0) this.progress?.(looked, this.nodes.size);
-      if (looked > NODES_MAX) node.value[UNRESOLVED] = 1;
-      else this.lookAt(node);
+      this.lookAt(node);
       this.free.push(node.position as Position);
       node.position = undefined;
     }
-    weigh(root, Rerolls.used);
+    const components = componentsFrom(root);
+    weigh(components, Rerolls.used);
     const best = root.value.slice();
-    if (this.mayReroll) weigh(root, Rerolls.kept);
+    if (this.mayReroll) weigh(components, Rerolls.kept);
     return { best, withoutRerolls: root.value };
   }
   /** Plays the plan once with real dice, as the search decided. For checking its arithmetic. */
@@ -190,6 +167,7 @@ export class PlanSearch {
     this.described.forget(g.sheet);
     try {
       for (;;) {
+        this.simplify();
         this.flags = this.asOf(this.flags);
         const node = g.over ? undefined : this.nodes.get(this.key(step, this.flags));
         const move = node?.moves[node.chosen];
@@ -205,6 +183,10 @@ export class PlanSearch {
   private firstFlags(): number {
     return sideHolds(this.g, this.question.seat) ? HELD_BALL : 0;
   }
+  /** Not where a test of somebody else's looks at everything. */
+  private simplify(): void {
+    if (this.dice.merging && !this.question.looksAtAll) this.game.simplify(this.g, this.question.seat);
+  }
   /** Once the next step is asked for, what has failed has failed. */
   private asOf(flags: number): number {
     return this.asksStep() ? final(flags) : flags;
@@ -217,13 +199,14 @@ export class PlanSearch {
   private key(step: number, flags: number, bounced = -1): number {
     return this.g.longFingerprint(((bounced + 1) * ALL_FLAGS + flags) * STEPS_MAX + step);
   }
-  /** The node for the position the game is in: a question is open, or a step is about to roll. */
-  private nodeHere(step: number, heard: number): Node {
+  /** The node for the position the game is in: a question is open, or a step is about to roll. None when there are too many. */
+  private nodeHere(step: number, heard: number, likely: number): Node | undefined {
+    this.simplify();
     const flags = this.asOf(heard);
     const key = this.key(step, flags);
     const known = this.nodes.get(key);
-    if (known !== undefined) return known;
-    const made = newNode(step, flags);
+    if (known !== undefined || this.nodes.size >= NODES_MAX) return known;
+    const made = newNode(step, flags, likely);
     made.position = this.g.save(this.free.pop());
     this.nodes.set(key, made);
     this.waiting.push(made);
@@ -231,11 +214,11 @@ export class PlanSearch {
   }
 
   /** The node for a ball in the air in the middle of a step: the step is begun again, with the dice that have fallen. */
-  private nodeInStep(node: Node, step: number): Node {
+  private nodeInStep(node: Node, step: number, likely: number): Node | undefined {
     const key = this.key(step, this.flags, this.bounced);
     const known = this.nodes.get(key);
-    if (known !== undefined) return known;
-    const made = newNode(step, node.flags);
+    if (known !== undefined || this.nodes.size >= NODES_MAX) return known;
+    const made = newNode(step, node.flags, likely);
     made.position = this.free.pop() ?? new Int16Array(this.start.length);
     made.position.set(node.position as Position);
     made.fallen = this.dice.shown;
@@ -341,21 +324,38 @@ export class PlanSearch {
     this.bounced = -1;
     this.dice.begin(node.fallen);
     this.described.forget(g.sheet);
-    const chanceOf = (): number => (chance === 1 ? 1 : chance.probability);
+    const ended = this.runs(run);
+    const share = chance === 1 ? 1 : chance.probability;
+    const likely = node.likely * share;
+    if (ended === DECIDED || (ended === undefined && (g.over || this.isDone(step))))
+      edges.addLeaf(this.leaf(step, this.flags), share);
+    else {
+      const next = ended === TOO_UNLIKELY ? undefined : this.nextAfter(node, step, ended, chance !== 1, likely);
+      if (next === undefined) edges.addUnresolved(share);
+      else edges.add(next, share);
+    }
+  }
+  private nextAfter(
+    node: Node,
+    step: number,
+    ended: NoRoll | undefined,
+    rolled: boolean,
+    likely: number,
+  ): Node | undefined {
+    if (ended === BOUNCES_ON) return this.nodeInStep(node, step, likely);
+    if (ended !== LATER) return this.nodeHere(step, this.flags, likely);
+    this.g.load(this.stepStart);
+    if (rolled) this.g.forgetAnswer();
+    return this.nodeHere(step, this.flagsAtStep, likely);
+  }
+  /** What stopped it before the next question, if anything did. */
+  private runs(run: () => unknown): NoRoll | undefined {
     try {
       run();
-      if (g.over || this.isDone(step)) edges.addLeaf(this.leaf(step, this.flags), chanceOf());
-      else edges.add(this.nodeHere(step, this.flags), chanceOf());
+      return undefined;
     } catch (error) {
-      if (!(error instanceof NoRoll)) throw error;
-      if (error === DECIDED) edges.addLeaf(this.leaf(step, this.flags), chanceOf());
-      else if (error === TOO_UNLIKELY) edges.addUnresolved(chanceOf());
-      else if (error === BOUNCES_ON) edges.add(this.nodeInStep(node, step), chanceOf());
-      else if (error === LATER) {
-        g.load(this.stepStart);
-        if (chance !== 1) g.forgetAnswer();
-        edges.add(this.nodeHere(step, this.flagsAtStep), chanceOf());
-      }
+      if (error instanceof NoRoll) return error;
+      throw error;
     }
   }
 
@@ -432,68 +432,6 @@ export class PlanSearch {
     if (refusal !== undefined) this.refused[step] = { refusal, weight };
   }
 }
-
-const newNode = (step: number, flags: number): Node => ({
-  step,
-  flags,
-  position: undefined,
-  fallen: [],
-  chooser: 0,
-  ways: [],
-  moves: [],
-  chosen: 0,
-  value: nothing(),
-});
-
-/** Works values out from the end to the beginning; where balls bounce in circles, again and again until they rest. */
-const weigh = (root: Node, rerolls: Rerolls): void => {
-  const { order, circular } = lastFirst(root);
-  for (const node of order) if (node.ways.length > 0) node.value.fill(0);
-  const [best, value] = [nothing(), nothing()];
-  for (let sweep = 0; sweep < (circular ? SWEEPS_MAX : 1); sweep++) {
-    let settled = true;
-    for (const node of order) {
-      if (node.ways.length === 0) continue;
-      choose(node, rerolls, best, value);
-      if (!isClose(node.value, best)) settled = false;
-      node.value.set(best);
-    }
-    if (settled) return;
-  }
-};
-/** What the chooser of the node would rather have goes into `best`. */
-const choose = (node: Node, rerolls: Rerolls, best: Vector, value: Vector): void => {
-  let chosen = -1;
-  for (let i = 0; i < node.ways.length; i++) {
-    if (((node.moves[i]?.rerolls ?? Rerolls.either) & rerolls) === 0) continue;
-    (node.ways[i] as Edges<Node>).expect(value);
-    if (chosen >= 0 && !isBetter(value, best, node.chooser as 1 | -1)) continue;
-    best.set(value);
-    chosen = i;
-  }
-  if (rerolls === Rerolls.used) node.chosen = chosen;
-};
-/** Every node after all that it leads to, as far as that can be: some lead back to themselves. */
-const lastFirst = (root: Node): { readonly order: readonly Node[]; readonly circular: boolean } => {
-  const order: Node[] = [];
-  const done = new Map<Node, boolean>([[root, false]]);
-  const stack: { readonly node: Node; readonly next: readonly Node[]; at: number }[] = [];
-  const enter = (node: Node): unknown => stack.push({ node, next: node.ways.flatMap(({ nodes }) => nodes), at: 0 });
-  let circular = false;
-  enter(root);
-  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-    const next = top.next[top.at++];
-    if (next === undefined) {
-      done.set(top.node, true);
-      order.push(top.node);
-      stack.pop();
-    } else if (!done.has(next)) {
-      done.set(next, false);
-      enter(next);
-    } else if (done.get(next) === false) circular = true;
-  }
-  return { order, circular };
-};
 
 const objectName = (verb: Verb, answer: number): string =>
   Array.isArray(verb.object) ? ((verb.object as readonly string[])[objectOf(answer)] ?? '') : '';

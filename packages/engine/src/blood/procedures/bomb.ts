@@ -58,6 +58,7 @@ export const ThrowBomb = procedure(
     intercepted,
     roll,
     fly,
+    scatter,
     arrive,
     tryCatch,
     caught,
@@ -105,17 +106,22 @@ function intercept(g: BloodGame, player: PlayerId, _flags: number, to: Square): 
 function intercepted(g: BloodGame, _player: PlayerId, _flags: number, _to: Square, by: PlayerId): void {
   if (g.result !== 0) throwOn(g, by);
 }
-/** A bonus Action that uses up nothing. */
+const UNAIMED = 0 as Square;
+/** A bonus Action that uses up nothing. From whom and from where the bomb came is forgotten: it goes on alike. */
 const throwOn = (g: BloodGame, player: PlayerId): void => {
   g.events?.push({ type: 'bombTaken', player });
   g.keep('player', player);
   g.keep('option', 1);
+  g.keep('to', UNAIMED);
+  g.keep('target', 0 as PlayerId);
+  g.keep('kind', Arrival.accurate);
+  g.keep('count', 0);
   g.goto(askTarget);
 };
 function roll(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
   g.call(Roll, flags & Passing.hailMary ? Kind.hailMary : Kind.bomb, player, g.square(player), to, flags);
 }
-function fly(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
+function fly(g: BloodGame, player: PlayerId, flags: number): void {
   const far = (flags & Passing.hailMary) !== 0;
   const result = far ? (g.result === 0 ? Throw.fumbled : Throw.inaccurate) : g.result;
   if (result === Throw.fumbled) {
@@ -123,20 +129,29 @@ function fly(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
     return g.goto(explode);
   }
   g.keep('kind', result === Throw.accurate ? Arrival.accurate : Arrival.scattered);
-  if (result !== Throw.accurate && g.keep('to', scatter(g, to)) === NOWHERE) g.finish();
+  g.keep('count', 0);
+  if (result === Throw.accurate) g.goto(arrive);
 }
 const SCATTERS = 3;
-/** B16-PASS-10: three times from the target; a bomb that leaves the pitch does nothing. */
-const scatter = (g: BloodGame, to: Square): Square => {
-  let at = to;
-  for (let i = 0; i < SCATTERS && at !== NOWHERE; i++) {
-    const die = g.roll(D8);
-    const next = scatterFrom(at, die);
-    g.events?.push({ type: 'bombScattered', from: at, to: next, die });
-    at = next;
-  }
-  return at;
-};
+/** B16-PASS-10: three times from the target, a step each; a bomb that leaves the pitch does nothing. */
+function scatter(
+  g: BloodGame,
+  _player: PlayerId,
+  _flags: number,
+  from: Square,
+  _target: PlayerId,
+  _thrownOn: number,
+  _arrival: number,
+  count: number,
+): void {
+  if (count === SCATTERS) return;
+  const die = g.roll(D8);
+  const to = g.keep('to', scatterFrom(from, die));
+  g.events?.push({ type: 'bombScattered', from, to, die });
+  if (to === NOWHERE) return g.finish();
+  g.keep('count', count + 1);
+  g.goto(scatter);
+}
 
 // --- catching it -----------------------------------------------------------------------------------------------------
 function arrive(g: BloodGame, _player: PlayerId, flags: number, to: Square): void {
