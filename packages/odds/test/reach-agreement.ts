@@ -1,9 +1,11 @@
 /** Holds reach against the slow truth: ways against every face of every die, squares against every path. */
-import { blood, type PlayerId, type Square } from '@ironpitch/engine';
+import { blood, NO_BALL, type PlayerId, type Square } from '@ironpitch/engine';
 import { reach, type Way } from '../src/index.ts';
+import { Ground } from '../src/reach/ground.ts';
+import { Walk } from '../src/reach/walk.ts';
 import { type Comparison, compareChances } from './comparison.ts';
 import { bruteBest, bruteBlitz, bruteBlood } from './reach-brute.ts';
-import { randomBlitz, randomBlood } from './reach-positions.ts';
+import { bloodSpec, randomBlitz, randomBlood, setUpBlood } from './reach-positions.ts';
 
 const EXACT = 1e-9;
 /** So many rolls or squares are walked face by face; longer ways with like faces put together. */
@@ -50,6 +52,77 @@ export const compareBest = (into: Comparison, seed: string, squares: number): vo
     const truth = truths.get(sq) ?? 0;
     compareChances(into, truth, Math.abs(best - truth), EXACT, () => `${seed}: square ${sq} is ${truth}, not ${best}`);
   }
+};
+
+/** Opponents that get in the way and skills of the mover, by turns, for whom a path is not all there is to know. */
+const INTRICATE: readonly { gripping: readonly blood.SkillName[]; skills: readonly blood.SkillName[] }[] = [
+  { gripping: ['divingTackle'], skills: [] },
+  { gripping: ['shadowing'], skills: [] },
+  { gripping: ['divingTackle', 'shadowing'], skills: ['dodge'] },
+  { gripping: ['divingTackle'], skills: ['breakTackle'] },
+  { gripping: [], skills: ['breakTackle', 'dodge', 'pro'] },
+];
+const MOVER_SKILLS: ReadonlySet<string> = new Set([
+  'dodge',
+  'sureFeet',
+  'pro',
+  'loner',
+  'stunty',
+  'twoHeads',
+  'titchy',
+]);
+/** The most by which the safest way has been found short of the best path where reach says that it has not tried them all. */
+const SHORT_MOST = 0.2;
+
+/**
+ * Every path without a square twice, each walked exactly: where reach has tried them all, its safest way is the best of
+ * them; where it says that it has not, it falls short by no more than `SHORT_MOST`.
+ */
+export const compareEveryPath = (into: Comparison, short: Comparison, seed: string): void => {
+  const kind = INTRICATE[Number(seed.split(' ').at(-1)) % INTRICATE.length] as (typeof INTRICATE)[number];
+  const spec = bloodSpec(seed, { gripping: kind.gripping, movement: 3, others: 7, skills: 2 });
+  const [first, ...others] = spec.players as [blood.PlayerSpec, ...blood.PlayerSpec[]];
+  const skills = [...new Set([...(first.skills ?? []).filter(skill => MOVER_SKILLS.has(skill)), ...kind.skills])];
+  const mover: blood.PlayerSpec = { ...first, square: [13, 8], skills, state: 'standing' };
+  if (others.some(other => other.square?.join() === '13,8')) return;
+  const { game, player } = setUpBlood({ ...spec, players: [mover, ...others] });
+  const there = reach(game, player);
+  const left = !there.assumptions.includes('notEveryPath');
+  const account = left ? into : short;
+  account.positions++;
+  for (const [sq, truth] of everyPath(game, player)) {
+    const found = there.safest(sq)?.chance ?? 0;
+    const fault = (): string => `${seed}: square ${sq} is ${truth}, not ${found}`;
+    compareChances(account, truth, Math.abs(truth - found), left || found > truth ? EXACT : SHORT_MOST, fault);
+  }
+};
+const everyPath = (game: blood.BloodGame, player: PlayerId): Map<Square, number> => {
+  const best = new Map<Square, number>();
+  const ground = new Ground(game.twin(game.dice), player);
+  const { g } = ground;
+  const home = g.square(player);
+  const masses = new Float64Array(16);
+  masses[ground.space.numberOf[ground.resources] as number] = 1;
+  const movement = blood.movementOnceUp(g, player);
+  const most = movement + blood.extraSquares(g, player, 0);
+  const walk = new Walk(ground, movement);
+  const path: Square[] = [home];
+  const go = (carries: boolean): void => {
+    for (let d = 0; d < 8 && path.length <= most; d++) {
+      const to = blood.stepFrom(path.at(-1) as Square, d);
+      if (to < 0 || path.includes(to) || game.playerAt(to) >= 0) continue;
+      const ball = game.looseBallAt(to) !== NO_BALL;
+      if (ball && (carries || !ground.mayPickUp)) continue;
+      path.push(to);
+      if (g.square(player) !== home) g.put(player, home);
+      const { chance } = walk.along(path.slice(1), -1, masses);
+      if (chance > (best.get(to) ?? 0)) best.set(to, chance);
+      if (chance > 0) go(carries || ball);
+      path.pop();
+    }
+  };
+  go(g.holdsBall(player));
+  return best;
 };
 
 const ACTIONS = ['run', 'mark', 'sidestep'];

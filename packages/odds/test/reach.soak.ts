@@ -1,7 +1,7 @@
 /** The long comparison of reach with brute force: `npm run check:odds`. */
 import { afterAll, expect, test } from 'vitest';
 import { type Comparison, comparison, note, printTable, teller } from './comparison.ts';
-import { compareBest, compareBlitz, compareWays } from './reach-agreement.ts';
+import { compareBest, compareBlitz, compareEveryPath, compareWays } from './reach-agreement.ts';
 
 const POSITIONS = 500;
 /** Some random matches are over before there is anything to compare. */
@@ -27,6 +27,21 @@ test('blood-2016: the ways of 500 random players come out as every face of every
 });
 test('blood-2016: no path of up to three squares is safer than the one found, in 500 random positions', () => {
   compared('blood-2016: safest way, every path', 'best', (into, seed) => compareBest(into, seed, 3));
+});
+test('blood-2016: no path is safer than the one found, whoever dives, follows or breaks free', () => {
+  const what = 'blood-2016: safest way, divers and followers';
+  const [all, short] = [comparison(), comparison()];
+  const started = Date.now();
+  const tell = teller(what, POSITIONS);
+  for (let n = 0; n < POSITIONS; n++) {
+    compareEveryPath(all, short, `path ${n}`);
+    tell(n);
+  }
+  note(what, all, started);
+  note('blood-2016: likewise, not every path tried', short, started);
+  expect(all.faults).toEqual([]);
+  expect(short.faults).toEqual([]);
+  expect(all.compared).toBeGreaterThan(POSITIONS);
 });
 test.each(['blitz-2022', 'blitz-2024'] as const)(
   '%s: Runs, Marks and Sidesteps end where the game lets them, in 500 matches',

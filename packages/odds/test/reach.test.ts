@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { blitzCrowd } from '../scripts/crowds.ts';
 import { type Reach, reach, type Way } from '../src/index.ts';
 import { comparison } from './comparison.ts';
-import { compareBest, compareBlitz, compareWays } from './reach-agreement.ts';
+import { compareBest, compareBlitz, compareEveryPath, compareWays } from './reach-agreement.ts';
 import { bloodSpec, setUpBlood } from './reach-positions.ts';
 
 type At = readonly [column: number, row: number];
@@ -240,6 +240,12 @@ describe('agreement with brute force, a sample of `npm run check:odds`', () => {
     for (let n = 0; n < 10; n++) compareBest(all, `sample ${n}`, 2);
     expect(all.faults).toEqual([]);
     expect(all.compared).toBeGreaterThan(20);
+  });
+  test('blood-2016: the safest of all paths, whoever dives, follows or breaks free', () => {
+    const [all, short] = [comparison(), comparison()];
+    for (let n = 0; n < 20; n++) compareEveryPath(all, short, `sample ${n}`);
+    expect([...all.faults, ...short.faults]).toEqual([]);
+    expect(all.compared).toBeGreaterThan(500);
   });
   test.each(['blitz-2022', 'blitz-2024'] as const)('%s: Runs, Marks and Sidesteps', ruleset => {
     const all = comparison();

@@ -9,9 +9,9 @@ import {
   type Square,
   type Verb,
 } from '@ironpitch/engine';
-import { Ground, Kind, passChance, reachChance, Skill } from './ground.ts';
+import { Ground, Kind, Leaving, passChance, reachChance, Skill } from './ground.ts';
 import { Left, type Savers } from './resources.ts';
-import { Breaking, type Found, search } from './search.ts';
+import { Breaking, type Found, Hindered, search } from './search.ts';
 import { Walk } from './walk.ts';
 import { byChance, itself, type Reach, TOLERANCE, type Way, type WayRoll, worthThinkingAbout } from './way.ts';
 
@@ -128,6 +128,7 @@ const gripsOf = (
   return rolls.sort((a, b) => a.chance - b.chance).slice(0, 1);
 };
 
+const EVERY_PATH_SQUARES = 4;
 /** A way as the search has found it. */
 interface Candidate {
   readonly way: Way;
@@ -142,6 +143,14 @@ const asWay = ({ way }: Candidate): Way => way;
 const isSamePath = (a: Way, b: Way): boolean =>
   a.leap === b.leap && a.path.length === b.path.length && a.path.every((sq, i) => sq === b.path[i]);
 
+/** Whether a way is all of another one but its last step. */
+const isBeginning = (part: Way, whole: Way): boolean => {
+  if (part.path.length !== whole.path.length - 1 || (part.leap !== whole.leap && whole.leap !== part.path.length))
+    return false;
+  for (let i = part.path.length - 1; i >= 0; i--) if (part.path[i] !== whole.path[i]) return false;
+  return true;
+};
+
 class BloodReach implements Reach {
   readonly player: PlayerId;
   readonly squares: readonly Square[] = [];
@@ -155,8 +164,8 @@ class BloodReach implements Reach {
   private readonly kept = new Map<Square, readonly Way[]>();
   private readonly best = new Map<Square, Way>();
   private walk: Walk | undefined;
-  /** Every use of Break Tackle was tried while the paths were looked for. */
-  private everyUse = true;
+  /** No path and no use of Break Tackle was left out that might be the best one. */
+  private everyPath = true;
 
   constructor(game: blood.BloodGame, player: PlayerId) {
     this.player = player;
@@ -173,30 +182,41 @@ class BloodReach implements Reach {
     const { grippers } = this.ground;
     if (grippers.length > 0) assumptions.push('opponentsInterfere');
     if (grippers.some(by => g.can(by, Skill.divingTackle) && g.holdsBall(by))) assumptions.push('droppedBall');
-    if (!this.everyUse) assumptions.push('breakTackle');
+    if (!this.everyPath) assumptions.push('notEveryPath');
     this.assumptions = assumptions;
   }
   private find(): Square[] {
-    this.everyUse = this.gather(false, Breaking.eitherWay);
-    if (!this.everyUse) {
-      this.gather(false, Breaking.atOnce);
-      this.gather(false, Breaking.sparingly);
+    const hindered = this.ground.grippers.length > 0;
+    this.everyPath =
+      !this.isHopeless() && this.gather(hindered ? Hindered.everyPath : Hindered.not, Breaking.eitherWay);
+    if (!this.everyPath) {
+      const everyUse = hindered && this.gather(Hindered.not, Breaking.eitherWay);
+      if (!everyUse) {
+        this.gather(Hindered.not, Breaking.atOnce);
+        this.gather(Hindered.not, Breaking.sparingly);
+      }
+      if (hindered) this.gather(Hindered.byGuess, Breaking.atOnce);
     }
-    if (this.ground.grippers.length > 0) this.gather(true, Breaking.atOnce);
     return [...this.candidates.keys()].sort((a, b) => a - b);
   }
+  /** With somebody beside it who may dive or follow, every path is hindered: there are too many but for the slowest. */
+  private isHopeless(): boolean {
+    const { home, left, extra } = this.start;
+    const hindering = Leaving.divingTackle | Leaving.shadowed;
+    return left + extra > EVERY_PATH_SQUARES && (this.ground.leave(home) & hindering) !== 0;
+  }
   /** Adds the ways of one search to those found before; reports whether it came to an end. */
-  private gather(cautious: boolean, breaking: Breaking): boolean {
+  private gather(hindered: Hindered, breaking: Breaking): boolean {
     const { ground, masses } = this;
     const { left, extra } = this.start;
     this.goHome();
-    const all = search({ ground, left, extra, masses, cautious, breaking });
+    const all = search({ ground, left, extra, masses, hindered, breaking });
     if (all === undefined) return false;
     for (let i = 0; i < all.length; ) {
       const { square } = all[i] as Found;
       const candidates: Candidate[] = [];
       for (; all[i]?.square === square; i++) candidates.push(this.candidateOf(all[i] as Found));
-      this.suggest(square, worthThinkingAbout(candidates, asWay));
+      this.suggest(square, hindered === Hindered.everyPath ? candidates : worthThinkingAbout(candidates, asWay));
     }
     return true;
   }
@@ -244,12 +264,22 @@ class BloodReach implements Reach {
     return candidate.exact;
   }
 
+  /** Nobody gets further than he gets on the way: if that is known by now, it is the most there can be. */
+  private boundOf({ way, bound }: Candidate): number {
+    const { path } = way;
+    const before = this.candidates.get(path[path.length - 2] as Square) ?? NOTHING;
+    for (const { way: other, exact } of before)
+      if (exact !== undefined && isBeginning(other, way)) return Math.min(bound, exact.chance);
+    return bound;
+  }
   safest(sq: Square): Way | undefined {
     let best = this.best.get(sq);
     if (best !== undefined) return best;
     const candidates = this.candidates.get(sq) ?? NOTHING;
     for (const candidate of [...candidates].sort((a, b) => b.bound - a.bound)) {
       if (best !== undefined && candidate.bound < best.chance - TOLERANCE) break;
+      if (best !== undefined && candidate.exact === undefined && this.boundOf(candidate) < best.chance - TOLERANCE)
+        continue;
       const exact = this.walked(candidate);
       if (best === undefined || byChance(exact, best) < 0) best = exact;
     }

@@ -2,7 +2,7 @@
  * The pitch as opponents leave it when they dive at a player or follow it, and what the engine says about steps there:
  * every question is asked once, however many paths come by.
  */
-import { blood, NOBODY, type PlayerId, type Position, type Square } from '@ironpitch/engine';
+import { blood, NOBODY, NOWHERE, type PlayerId, type Position, type Square } from '@ironpitch/engine';
 import { type DodgeFaces, dodgeFaces } from './fates.ts';
 import { facesThatPass, type Ground, Kind, Reroll, reachChance, Skill, SQUARES } from './ground.ts';
 import { Left } from './resources.ts';
@@ -53,9 +53,9 @@ export class Scenes {
     );
     this.shown = this.first;
   }
-  /** The same scene with one gripper on another square, where it stands or, after a dive, lies. */
+  /** The same scene with one gripper on another square, where it stands or, after a dive, lies; nowhere if that is all one. */
   after(scene: Scene, by: number, sq: Square, dives: boolean): Scene {
-    const key = (by * SQUARES + sq) * 2 + (dives ? 1 : 0);
+    const key = (by * (SQUARES + 1) + sq + 1) * 2 + (dives ? 1 : 0);
     let next = scene.next.get(key);
     if (next === undefined) {
       const squares = scene.squares.slice();
@@ -91,6 +91,10 @@ export class Scenes {
         const by = grippers[n] as PlayerId;
         const at = scene.squares[n] as Square;
         if (g.square(by) === at) continue;
+        if (at === NOWHERE) {
+          takeAway(g, by);
+          continue;
+        }
         g.put(by, at);
         if (scene.dived[n] !== 0) blood.placeProne(g, by);
       }
@@ -132,6 +136,10 @@ export class Scenes {
     return blood.inScoringZone(this.ground.g, this.ground.grippers[by] as PlayerId);
   }
 }
+const takeAway = (g: blood.BloodGame, by: PlayerId): void => {
+  g.setReaches(by, false);
+  g.takeOff(by, blood.Place.reserves);
+};
 const departureFrom = ({ g, player, grippers }: Ground, from: Square): Departure => {
   const { inMatch } = g.rules;
   let worst = 1;

@@ -13,6 +13,8 @@ const NO_LABEL = -1;
 const USED_MAX = 64;
 /** So many sums may be compared, for each pair of sets, before trying Break Tackle both ways takes too long. */
 const EITHER_WAY_MAX = 8_000_000;
+/** So many labels may there be before following every path that somebody hinders takes too long. */
+const EVERY_PATH_MAX = 1500;
 /** Roughly what it costs to have been followed. */
 const ANOTHER_DODGE = 0.6;
 
@@ -37,6 +39,9 @@ class Labels {
   nextUsed = new Int32Array(LABELS_AT_FIRST);
   masses = new Float64Array(LABELS_AT_FIRST * 4);
   sums = new Float64Array(LABELS_AT_FIRST * 4);
+  /** Likewise, of what opponents leave it whatever they do: only while every path counts. */
+  lows = new Float64Array(LABELS_AT_FIRST * 4);
+  lowSums = new Float64Array(LABELS_AT_FIRST * 4);
   count = 0;
 
   reserve(sets: number, upward: number): void {
@@ -55,7 +60,9 @@ class Labels {
     }
     const length = this.square.length;
     if (this.masses.length < length * sets) this.masses = grown(this.masses, length * sets);
+    if (this.lows.length < length * sets) this.lows = grown(this.lows, length * sets);
     if (this.sums.length < length * upward) this.sums = grown(this.sums, length * upward);
+    if (this.lowSums.length < length * upward) this.lowSums = grown(this.lowSums, length * upward);
   }
 }
 const grown = <A extends Int16Array | Uint8Array | Int32Array | Float64Array>(array: A, length: number): A => {
@@ -75,11 +82,23 @@ const after = new Float64Array(16);
 const spare = new Float64Array(16);
 const chosen = new Float64Array(16);
 const sumsNow = new Float64Array(256);
+/** The same again for what opponents leave whatever they do. */
+const lowBefore = new Float64Array(16);
+const lowAfter = new Float64Array(16);
+const lowChosen = new Float64Array(16);
+const lowSumsNow = new Float64Array(256);
 let cautionNow = 1;
 
 /** On which first die of a Dodge Break Tackle is used although there is a re-roll: tried both ways each time, or fixed. */
 export const Breaking = { eitherWay: 0, atOnce: 1, sparingly: 2 } as const;
 export type Breaking = (typeof Breaking)[keyof typeof Breaking];
+
+/**
+ * Paths that opponents may hinder: judged as if nobody did; by a guess of what they do; or never taken for better than
+ * another one, so that none is missed.
+ */
+export const Hindered = { not: 0, byGuess: 1, everyPath: 2 } as const;
+export type Hindered = (typeof Hindered)[keyof typeof Hindered];
 
 /** What the search starts from. */
 export interface Start {
@@ -89,8 +108,8 @@ export interface Start {
   readonly extra: number;
   /** The chance of every set of resources before the first step. */
   readonly masses: Float64Array;
-  /** Keep clear of opponents who may dive or follow, by a guess of what they do. */
-  readonly cautious: boolean;
+  /** What opponents who may dive or follow do to a path. */
+  readonly hindered: Hindered;
   readonly breaking: Breaking;
 }
 /** A path found, before it becomes a way. */
@@ -122,6 +141,7 @@ class Search {
   private readonly withDodge: Savers;
   private readonly breaks: boolean;
   private readonly cautious: boolean;
+  private readonly everyPath: boolean;
   private readonly breaking: Breaking;
 
   constructor(start: Start) {
@@ -137,7 +157,8 @@ class Search {
     this.forSquare = { ...this.plain, free: ground.feetSure };
     this.forBall = { ...this.plain, free: ground.handsSure };
     this.breaks = (ground.resources & Left.breakTackle) !== 0;
-    this.cautious = start.cautious;
+    this.cautious = start.hindered === Hindered.byGuess;
+    this.everyPath = start.hindered === Hindered.everyPath;
     this.breaking = start.breaking;
     this.prepare(start.masses);
   }
@@ -163,7 +184,7 @@ class Search {
     this.layers = layers;
     before.set(masses.subarray(0, this.sets));
     cautionNow = 1;
-    this.insert(before, g.square(player), 0, 0, NO_LABEL, 0, 0);
+    this.insert(before, before, g.square(player), 0, 0, NO_LABEL, 0, 0);
   }
   private layers = 2;
   /** Sums looked at so far, at most. */
@@ -179,6 +200,7 @@ class Search {
     return this.collect();
   }
   private get isEndless(): boolean {
+    if (this.everyPath && labels.count > EVERY_PATH_MAX) return true;
     if (!this.breaks || this.breaking !== Breaking.eitherWay) return false;
     return this.compared * this.sets * this.sets > EITHER_WAY_MAX;
   }
@@ -197,19 +219,27 @@ class Search {
     const extra = used >= this.left;
     const at = label * this.sets;
     for (let n = 0; n < this.sets; n++) before[n] = labels.masses[at + n] as number;
+    // Where nobody interferes, what is left is what there is.
+    const low = this.everyPath ? lowBefore : before;
+    if (this.everyPath) for (let n = 0; n < this.sets; n++) low[n] = labels.lows[at + n] as number;
+    if (this.everyPath && facts & Leaving.shadowed) scale(low, 0, this.sets); // whoever follows changes all that comes
     cautionNow = labels.caution[label] as number;
     if (this.cautious && (labels.open[label] as number) & Open.later) cautionNow *= ANOTHER_DODGE;
     if (ground.leap > 0 && (layer & 1) === 0 && used + blood.LEAP_SQUARES <= this.most)
       this.leaps(label, from, used, layer, staysIn, open);
     if (marked) scale(before, ground.escape(from), this.sets);
     if (extra) this.roll(before, ground.goForIt, this.forSquare);
+    if (this.everyPath) {
+      if (marked) scale(low, ground.escape(from), this.sets);
+      if (extra) this.roll(low, ground.goForIt, this.forSquare);
+    }
     const caution = cautionNow;
     const origin = this.originOf(label);
     for (let d = 0; d < 8; d++) {
       const to = blood.stepFrom(from, d);
       if (to < 0 || occupied[to] !== 0 || (origin >= 0 && this.isDetour(origin, from, to))) continue;
       if (staysIn && blood.GRID.column(to) !== blood.GRID.column(from)) continue;
-      if (!marked) this.enter(before, to, used + 1, layer, label, 0, open);
+      if (!marked) this.enter(before, low, to, used + 1, layer, label, 0, open);
       else {
         cautionNow = caution * this.undived(from, d, facts);
         this.dodge(from, d, to, used + 1, layer, label, facts, open);
@@ -254,9 +284,13 @@ class Search {
     const savers = facts & Leaving.dodgeHelps ? this.withDodge : this.plain;
     const pass = this.ground.dodge(from, direction, 0);
     const broken = this.breaks ? this.ground.dodge(from, direction, blood.Dodging.breakTackle) - pass : 0;
+    const dived = this.everyPath && (facts & Leaving.divingTackle) !== 0;
+    const low = this.everyPath ? lowAfter : after;
+    if (dived) space.roll(lowBefore, low, this.ground.dodge(from, direction, blood.Dodging.divingTackle), savers);
     if (broken === 0) {
       space.roll(before, after, pass, savers);
-      return this.enter(after, to, used, layer, label, 0, open);
+      if (this.everyPath && !dived) space.roll(lowBefore, low, pass, savers);
+      return this.enter(after, low, to, used, layer, label, 0, open);
     }
     // With some sets of re-rolls left Break Tackle may be used at once, with others kept for later.
     let able = 0;
@@ -268,7 +302,8 @@ class Search {
     const openNow = fixed && able !== 0 ? open | Open.now : open;
     for (let use = this.breaking === Breaking.sparingly ? 0 : able; ; use = (use - 1) & able) {
       space.rollBreaking(before, after, pass, broken, savers, use);
-      this.enter(after, to, used, layer, label, 0, openNow);
+      if (this.everyPath && !dived) space.rollBreaking(lowBefore, low, pass, broken, savers, use);
+      this.enter(after, low, to, used, layer, label, 0, openNow);
       if (use === 0 || fixed) return;
     }
   }
@@ -281,11 +316,18 @@ class Search {
     scale(after, ground.escape(from), this.sets);
     this.roll(after, ground.leap, this.plain);
     copy(after, chosen, this.sets);
+    const low = this.everyPath ? lowChosen : chosen;
+    if (this.everyPath) {
+      copy(lowBefore, low, this.sets);
+      for (let i = 0; i < extra; i++) this.roll(low, ground.goForIt, this.forSquare);
+      scale(low, ground.escape(from), this.sets);
+      this.roll(low, ground.leap, this.plain);
+    }
     for (let row = -far; row <= far; row++) {
       for (let column = -far; column <= far; column++) {
         const to = blood.leapFrom(from, column, row);
         if (to < 0 || to === from || occupied[to] !== 0 || (staysIn && column !== 0)) continue;
-        this.enter(chosen, to, used + far, layer | 1, label, 1, open);
+        this.enter(chosen, low, to, used + far, layer | 1, label, 1, open);
       }
     }
   }
@@ -296,6 +338,7 @@ class Search {
   /** The ball on the square, and then the label. */
   private enter(
     masses: Float64Array,
+    low: Float64Array,
     to: Square,
     used: number,
     layer: number,
@@ -304,13 +347,16 @@ class Search {
     open: number,
   ): void {
     const ball = ballAt[to] as number;
-    if (ball === 0 || layer >> 1 === ball) return this.insert(masses, to, used, layer, parent, leapt, open);
+    if (ball === 0 || layer >> 1 === ball) return this.insert(masses, low, to, used, layer, parent, leapt, open);
     if (this.holds || layer > 1 || !this.ground.mayPickUp) return; // it would be kicked along
     this.ground.space.roll(masses, pickedUp, this.ground.pickUp(to), this.forBall);
-    this.insert(pickedUp, to, used, (layer & 1) | (ball << 1), parent, leapt, open === 0 ? 0 : Open.now);
+    if (this.everyPath) this.ground.space.roll(low, lowPickedUp, this.ground.pickUp(to), this.forBall);
+    const lowNow = this.everyPath ? lowPickedUp : pickedUp;
+    this.insert(pickedUp, lowNow, to, used, (layer & 1) | (ball << 1), parent, leapt, open === 0 ? 0 : Open.now);
   }
   private insert(
     masses: Float64Array,
+    low: Float64Array,
     sq: Square,
     used: number,
     layer: number,
@@ -325,7 +371,9 @@ class Search {
     if (this.isReplaced(key, used)) return;
     // Whoever has not leapt can do whatever one who has can do.
     if (layer & 1 && this.isReplaced(key - SQUARES, used)) return;
-    const above = this.removeReplaced(key, used);
+    const lowSums = this.everyPath ? lowSumsNow : sumsNow;
+    if (this.everyPath) this.ground.space.sumUp(low, lowSums);
+    const above = this.removeReplaced(key, used, lowSums);
     labels.reserve(sets, sumCount);
     const label = labels.count++;
     labels.square[label] = sq;
@@ -342,30 +390,35 @@ class Search {
     byUsed[used] = label;
     for (let n = 0; n < sets; n++) labels.masses[label * sets + n] = masses[n] as number;
     for (let u = 0; u < sumCount; u++) labels.sums[label * sumCount + u] = sumsNow[u] as number;
+    if (!this.everyPath) return;
+    for (let n = 0; n < sets; n++) labels.lows[label * sets + n] = low[n] as number;
+    for (let u = 0; u < sumCount; u++) labels.lowSums[label * sumCount + u] = lowSums[u] as number;
   }
   /** Whether some label there is at least as good in everything as `sumsNow`. The surest come first: the rest cannot be. */
   private isReplaced(key: number, used: number): boolean {
     const { sumCount } = this;
     const least = (sumsNow[0] as number) - TOLERANCE;
+    const lows = this.everyPath ? labels.lowSums : labels.sums;
     for (let label = onSquare[key] as number; label !== NO_LABEL; label = labels.nextOnSquare[label] as number) {
       const at = label * sumCount;
       if ((labels.sums[at] as number) < least) return false;
       if ((labels.used[label] as number) > used) continue;
-      let u = 1;
+      let u = this.everyPath ? 0 : 1;
       this.compared += sumCount;
-      while (u < sumCount && (labels.sums[at + u] as number) >= (sumsNow[u] as number) - TOLERANCE) u++;
+      while (u < sumCount && (lows[at + u] as number) >= (sumsNow[u] as number) - TOLERANCE) u++;
       if (u === sumCount) return true;
     }
     return false;
   }
   /** Takes those off the square that are no better in anything than `sumsNow`; returns the last one that is as sure. */
-  private removeReplaced(key: number, used: number): number {
+  private removeReplaced(key: number, used: number, lowSums: Float64Array): number {
     const now = sumsNow[0] as number;
     let above = NO_LABEL;
     let before = NO_LABEL;
     for (let label = onSquare[key] as number; label !== NO_LABEL; label = labels.nextOnSquare[label] as number) {
       const sum = labels.sums[label * this.sumCount] as number;
-      const replaced = sum <= now + TOLERANCE && (labels.used[label] as number) >= used && this.replaces(label);
+      const replaced =
+        sum <= now + TOLERANCE && (labels.used[label] as number) >= used && this.replaces(label, lowSums);
       if (replaced) {
         labels.dead[label] = 1;
         this.setNextAfter(before, key, labels.nextOnSquare[label] as number);
@@ -384,12 +437,12 @@ class Search {
     if (label === NO_LABEL) onSquare[key] = next;
     else labels.nextOnSquare[label] = next;
   }
-  private replaces(label: number): boolean {
+  private replaces(label: number, lowSums: Float64Array): boolean {
     const { sumCount } = this;
     this.compared += sumCount;
     const at = label * sumCount;
     for (let u = 0; u < sumCount; u++)
-      if ((labels.sums[at + u] as number) > (sumsNow[u] as number) + TOLERANCE) return false;
+      if ((labels.sums[at + u] as number) > (lowSums[u] as number) + TOLERANCE) return false;
     return true;
   }
 
@@ -436,6 +489,7 @@ class Search {
   }
 }
 const pickedUp = new Float64Array(16);
+const lowPickedUp = new Float64Array(16);
 /** The arrays are so short that `set` would take longer. */
 const copy = (from: Float64Array, into: Float64Array, count: number): void => {
   for (let n = 0; n < count; n++) into[n] = from[n] as number;
@@ -444,5 +498,5 @@ const scale = (masses: Float64Array, by: number, count: number): void => {
   if (by !== 1) for (let n = 0; n < count; n++) masses[n] = (masses[n] as number) * by;
 };
 
-/** Every label worth keeping, on every square but the first; undefined when there are too many ways to use Break Tackle. */
+/** Every label worth keeping, on every square but the first; undefined when there are too many. */
 export const search = (start: Start): Found[] | undefined => new Search(start).run();

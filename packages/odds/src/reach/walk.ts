@@ -2,7 +2,7 @@
  * One path, exactly: opponents who dive at the player or follow it change the pitch, so the path is walked through every
  * scene that may come of it.
  */
-import { blood, NO_BALL, type Square } from '@ironpitch/engine';
+import { blood, NO_BALL, NOWHERE, type Square } from '@ironpitch/engine';
 import { Fates } from './fates.ts';
 import { type Ground, Leaving, SQUARES } from './ground.ts';
 import { Left } from './resources.ts';
@@ -26,10 +26,14 @@ export class Walk {
   private readonly breaks: boolean;
   private readonly home: Square;
   private readonly holds: boolean;
+  /** By gripper: whether it has a ball, which it would leave behind. */
+  private readonly carriers: readonly boolean[];
 
   // --- the path under way
   private squares: Square[] = [];
   private leap = NONE;
+  /** It goes through a square twice, to fetch a ball. */
+  private comesBack = false;
   /** The step on which a ball is picked up. */
   private pickUp = NONE;
   /** By square: the last step that ends or begins next to it, or there; plus `STEPS_MAX` times the number of the path. */
@@ -51,6 +55,7 @@ export class Walk {
     this.breaks = (ground.resources & Left.breakTackle) !== 0;
     this.home = g.square(player);
     this.holds = g.holdsBall(player);
+    this.carriers = ground.grippers.map(by => g.holdsBall(by));
   }
   /** `masses`: the chance of every set of resources before the first step. */
   along(path: readonly Square[], leap: number, masses: Float64Array): Walked {
@@ -63,6 +68,7 @@ export class Walk {
     const { g, grippers } = this.ground;
     this.fates.forget();
     this.squares = [this.home, ...path];
+    this.comesBack = new Set(this.squares).size < this.squares.length;
     this.leap = leap;
     this.pickUp = this.holds ? NONE : path.findIndex(sq => g.looseBallAt(sq) !== NO_BALL);
     this.paths++;
@@ -156,10 +162,16 @@ export class Walk {
     let fate = this.followed(number, spent, scene, departure);
     if (number === this.leap) fate = fates.roll(ground.leap, false, false, fate);
     else if (departure.dodges) {
-      const dived = departure.divers.map(by => this.land(number, spent, scenes.after(scene, by, from, true)));
+      const dived = departure.divers.map(by =>
+        this.land(number, spent, scenes.after(scene, by, this.liesWhere(by, from), true)),
+      );
       fate = fates.dodge(scenes.faces(scene, from, to), departure.helps, fate, dived);
     }
     return fates.scaled(this.goFor(this.extra(number, used), fate), departure.escape);
+  }
+  /** Whoever lies behind the mover is out of the way for good, unless the path comes back. */
+  private liesWhere(by: number, from: Square): Square {
+    return this.comesBack || this.carriers[by] ? from : NOWHERE;
   }
   /** The step is made: somebody may follow, where that is worse for the mover. */
   private followed(number: number, spent: number, scene: Scene, departure: Departure): number {

@@ -45,9 +45,9 @@ export interface Reach {
   /**
    * What was taken for granted, by stable names. `ownTurn`: it is the player's own turn, with nothing used up yet.
    * `cardsUnplayed`: nobody plays a card. `bloodLust`: the bite comes later. `ballAndChain`: it goes where chance takes
-   * it, so nothing is said. `opponentsInterfere`: some may dive or follow, and do so where it hurts most; every chance
-   * is exact for its path, but another path that dodges them more cleverly may have been missed. `breakTackle`: likewise,
-   * with so many ways to use it along with re-rolls that not all of them were tried on every path. `droppedBall`: a
+   * it, so nothing is said. `opponentsInterfere`: some may dive or follow, and do so where it hurts most. `notEveryPath`:
+   * every chance is exact for its path, but with so many ways to be hindered, or to use Break Tackle along with
+   * re-rolls, not all were tried: another path may be a little safer. `droppedBall`: a
    * diver who has the ball would drop it; where it bounces then is left out.
    */
   readonly assumptions: readonly string[];
