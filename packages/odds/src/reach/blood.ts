@@ -250,7 +250,7 @@ class BloodReach implements Reach {
       keepsReroll: found.keepsReroll * found.caution,
       ball: found.ball,
     };
-    const bound = open && this.ground.resources & Left.breakTackle ? 1 : chance;
+    const bound = open && this.ground.resources & Left.breakTackle ? 1 : found.bound;
     return { way, bound, exact: open ? undefined : way };
   }
   /** With what opponents on the way may do. */

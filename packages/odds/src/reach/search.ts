@@ -3,7 +3,7 @@
  * re-rolls being left there; of two labels on a square only those live on that the other cannot replace.
  */
 import { blood, NOBODY, NOWHERE, type Square } from '@ironpitch/engine';
-import { type Ground, Leaving, SQUARES } from './ground.ts';
+import { type Ground, Leaving, Skill, SQUARES } from './ground.ts';
 import { Left, type Savers } from './resources.ts';
 
 const TOLERANCE = 1e-12;
@@ -17,6 +17,7 @@ const EITHER_WAY_MAX = 8_000_000;
 const EVERY_PATH_MAX = 1500;
 /** Roughly what it costs to have been followed. */
 const ANOTHER_DODGE = 0.6;
+const UNKNOWN = Number.POSITIVE_INFINITY;
 
 /** Whether the path has to be walked to know its chances: those so far, or only those of what may follow. */
 const Open = { now: 1, later: 2 } as const;
@@ -39,9 +40,11 @@ class Labels {
   nextUsed = new Int32Array(LABELS_AT_FIRST);
   masses = new Float64Array(LABELS_AT_FIRST * 4);
   sums = new Float64Array(LABELS_AT_FIRST * 4);
-  /** Likewise, of what opponents leave it whatever they do: only while every path counts. */
+  /** Likewise, of what divers leave it when they always dive: only while somebody may dive or follow. */
   lows = new Float64Array(LABELS_AT_FIRST * 4);
   lowSums = new Float64Array(LABELS_AT_FIRST * 4);
+  /** The most that may get past divers with a re-roll, who lie there afterwards; infinite where nothing is known. */
+  past = new Float64Array(LABELS_AT_FIRST);
   count = 0;
 
   reserve(sets: number, upward: number): void {
@@ -54,6 +57,7 @@ class Labels {
       this.open = grown(this.open, twice);
       this.caution = grown(this.caution, twice);
       this.dead = grown(this.dead, twice);
+      this.past = grown(this.past, twice);
       this.layer = grown(this.layer, twice);
       this.nextOnSquare = grown(this.nextOnSquare, twice);
       this.nextUsed = grown(this.nextUsed, twice);
@@ -88,6 +92,7 @@ const lowAfter = new Float64Array(16);
 const lowChosen = new Float64Array(16);
 const lowSumsNow = new Float64Array(256);
 let cautionNow = 1;
+let pastNow = 0;
 
 /** On which first die of a Dodge Break Tackle is used although there is a re-roll: tried both ways each time, or fixed. */
 export const Breaking = { eitherWay: 0, atOnce: 1, sparingly: 2 } as const;
@@ -118,8 +123,9 @@ export interface Found {
   readonly path: Square[];
   readonly leap: number;
   readonly used: number;
-  /** If nobody does anything about it. */
+  /** If nobody does anything about it, and the most it can be if somebody does. */
   readonly chance: number;
+  readonly bound: number;
   readonly keepsReroll: number;
   readonly ball: boolean;
   /** Somebody may, or a choice was made for the player that it need not make: the path has to be walked. */
@@ -142,6 +148,8 @@ class Search {
   private readonly breaks: boolean;
   private readonly cautious: boolean;
   private readonly everyPath: boolean;
+  /** What divers leave is kept account of: to leave paths out by it, or to know the most that one can come to. */
+  private readonly hindered: boolean;
   private readonly breaking: Breaking;
 
   constructor(start: Start) {
@@ -160,6 +168,7 @@ class Search {
     this.cautious = start.hindered === Hindered.byGuess;
     this.everyPath = start.hindered === Hindered.everyPath;
     this.breaking = start.breaking;
+    this.hindered = this.everyPath || grippersDive(ground);
     this.prepare(start.masses);
   }
   private prepare(masses: Float64Array): void {
@@ -184,6 +193,7 @@ class Search {
     this.layers = layers;
     before.set(masses.subarray(0, this.sets));
     cautionNow = 1;
+    pastNow = this.breaks ? UNKNOWN : 0;
     this.insert(before, before, g.square(player), 0, 0, NO_LABEL, 0, 0);
   }
   private layers = 2;
@@ -220,20 +230,25 @@ class Search {
     const at = label * this.sets;
     for (let n = 0; n < this.sets; n++) before[n] = labels.masses[at + n] as number;
     // Where nobody interferes, what is left is what there is.
-    const low = this.everyPath ? lowBefore : before;
-    if (this.everyPath) for (let n = 0; n < this.sets; n++) low[n] = labels.lows[at + n] as number;
-    if (this.everyPath && facts & Leaving.shadowed) scale(low, 0, this.sets); // whoever follows changes all that comes
+    const low = this.hindered ? lowBefore : before;
+    if (this.hindered) for (let n = 0; n < this.sets; n++) low[n] = labels.lows[at + n] as number;
+    pastNow = labels.past[label] as number;
+    if (this.everyPath && facts & Leaving.shadowed) {
+      scale(low, 0, this.sets); // whoever follows changes all that comes
+      pastNow = UNKNOWN;
+    }
     cautionNow = labels.caution[label] as number;
     if (this.cautious && (labels.open[label] as number) & Open.later) cautionNow *= ANOTHER_DODGE;
     if (ground.leap > 0 && (layer & 1) === 0 && used + blood.LEAP_SQUARES <= this.most)
       this.leaps(label, from, used, layer, staysIn, open);
     if (marked) scale(before, ground.escape(from), this.sets);
     if (extra) this.roll(before, ground.goForIt, this.forSquare);
-    if (this.everyPath) {
+    if (this.hindered) {
       if (marked) scale(low, ground.escape(from), this.sets);
       if (extra) this.roll(low, ground.goForIt, this.forSquare);
     }
     const caution = cautionNow;
+    const past = pastNow;
     const origin = this.originOf(label);
     for (let d = 0; d < 8; d++) {
       const to = blood.stepFrom(from, d);
@@ -242,6 +257,7 @@ class Search {
       if (!marked) this.enter(before, low, to, used + 1, layer, label, 0, open);
       else {
         cautionNow = caution * this.undived(from, d, facts);
+        pastNow = past;
         this.dodge(from, d, to, used + 1, layer, label, facts, open);
       }
     }
@@ -284,12 +300,12 @@ class Search {
     const savers = facts & Leaving.dodgeHelps ? this.withDodge : this.plain;
     const pass = this.ground.dodge(from, direction, 0);
     const broken = this.breaks ? this.ground.dodge(from, direction, blood.Dodging.breakTackle) - pass : 0;
-    const dived = this.everyPath && (facts & Leaving.divingTackle) !== 0;
-    const low = this.everyPath ? lowAfter : after;
-    if (dived) space.roll(lowBefore, low, this.ground.dodge(from, direction, blood.Dodging.divingTackle), savers);
+    const dived = this.hindered && (facts & Leaving.divingTackle) !== 0;
+    const low = this.hindered ? lowAfter : after;
+    if (dived) this.dive(low, pass, this.ground.dodge(from, direction, blood.Dodging.divingTackle), savers);
     if (broken === 0) {
       space.roll(before, after, pass, savers);
-      if (this.everyPath && !dived) space.roll(lowBefore, low, pass, savers);
+      if (this.hindered && !dived) space.roll(lowBefore, low, pass, savers);
       return this.enter(after, low, to, used, layer, label, 0, open);
     }
     // With some sets of re-rolls left Break Tackle may be used at once, with others kept for later.
@@ -302,10 +318,18 @@ class Search {
     const openNow = fixed && able !== 0 ? open | Open.now : open;
     for (let use = this.breaking === Breaking.sparingly ? 0 : able; ; use = (use - 1) & able) {
       space.rollBreaking(before, after, pass, broken, savers, use);
-      if (this.everyPath && !dived) space.rollBreaking(lowBefore, low, pass, broken, savers, use);
+      if (this.hindered && !dived) space.rollBreaking(lowBefore, low, pass, broken, savers, use);
       this.enter(after, low, to, used, layer, label, 0, openNow);
       if (use === 0 || fixed) return;
     }
+  }
+  /** Somebody dives at all that it spoils: what is left, and what a re-roll may save. */
+  private dive(low: Float64Array, pass: number, passDived: number, savers: Savers): void {
+    const { space } = this.ground;
+    space.roll(lowBefore, low, passDived, savers);
+    for (let n = 0; n < this.sets; n++)
+      if (space.canSave(space.bits[n] as number, savers))
+        pastNow += (lowBefore[n] as number) * (pass - passDived) * passDived;
   }
   private leaps(label: number, from: Square, used: number, layer: number, staysIn: boolean, open: number): void {
     const { ground } = this;
@@ -316,8 +340,8 @@ class Search {
     scale(after, ground.escape(from), this.sets);
     this.roll(after, ground.leap, this.plain);
     copy(after, chosen, this.sets);
-    const low = this.everyPath ? lowChosen : chosen;
-    if (this.everyPath) {
+    const low = this.hindered ? lowChosen : chosen;
+    if (this.hindered) {
       copy(lowBefore, low, this.sets);
       for (let i = 0; i < extra; i++) this.roll(low, ground.goForIt, this.forSquare);
       scale(low, ground.escape(from), this.sets);
@@ -350,8 +374,8 @@ class Search {
     if (ball === 0 || layer >> 1 === ball) return this.insert(masses, low, to, used, layer, parent, leapt, open);
     if (this.holds || layer > 1 || !this.ground.mayPickUp) return; // it would be kicked along
     this.ground.space.roll(masses, pickedUp, this.ground.pickUp(to), this.forBall);
-    if (this.everyPath) this.ground.space.roll(low, lowPickedUp, this.ground.pickUp(to), this.forBall);
-    const lowNow = this.everyPath ? lowPickedUp : pickedUp;
+    if (this.hindered) this.ground.space.roll(low, lowPickedUp, this.ground.pickUp(to), this.forBall);
+    const lowNow = this.hindered ? lowPickedUp : pickedUp;
     this.insert(pickedUp, lowNow, to, used, (layer & 1) | (ball << 1), parent, leapt, open === 0 ? 0 : Open.now);
   }
   private insert(
@@ -390,8 +414,10 @@ class Search {
     byUsed[used] = label;
     for (let n = 0; n < sets; n++) labels.masses[label * sets + n] = masses[n] as number;
     for (let u = 0; u < sumCount; u++) labels.sums[label * sumCount + u] = sumsNow[u] as number;
-    if (!this.everyPath) return;
+    labels.past[label] = pastNow;
+    if (!this.hindered) return;
     for (let n = 0; n < sets; n++) labels.lows[label * sets + n] = low[n] as number;
+    if (!this.everyPath) return;
     for (let u = 0; u < sumCount; u++) labels.lowSums[label * sumCount + u] = lowSums[u] as number;
   }
   /** Whether some label there is at least as good in everything as `sumsNow`. The surest come first: the rest cannot be. */
@@ -462,9 +488,11 @@ class Search {
     const { space } = this.ground;
     let chance = 0;
     let keepsReroll = 0;
+    let dived = labels.past[label] as number;
     for (let n = 0; n < this.sets; n++) {
       const mass = labels.masses[label * this.sets + n] as number;
       chance += mass;
+      if (this.hindered) dived += labels.lows[label * this.sets + n] as number;
       if ((space.bits[n] as number) & Left.team) keepsReroll += mass;
     }
     let steps = 0;
@@ -481,6 +509,7 @@ class Search {
       leap,
       used: labels.used[label] as number,
       chance,
+      bound: this.hindered ? Math.min(chance, dived) : chance,
       keepsReroll,
       ball: this.holds || (labels.layer[label] as number) > 1,
       open: ((labels.open[label] as number) & Open.now) !== 0,
@@ -488,6 +517,7 @@ class Search {
     };
   }
 }
+const grippersDive = ({ g, grippers }: Ground): boolean => grippers.some(by => g.can(by, Skill.divingTackle));
 const pickedUp = new Float64Array(16);
 const lowPickedUp = new Float64Array(16);
 /** The arrays are so short that `set` would take longer. */
