@@ -48,17 +48,19 @@ export const previewChoice = (scratch: Scratch, { verb, object, answer }: Omit<C
   const broken = armourRoll(game, armour);
   return { ...broken, chance: (broken.chance ?? 1) * plainChance(rolls) };
 };
-/** What a throw of a team-mate needs, by what it is modified with: the same wherever it is thrown. */
-const flights = new Map<string, Pick<RollPreview, 'needs' | 'chance'>>();
+/** What a throw of a team-mate needs, by the rules of the match and what it is modified with: the same wherever it is thrown. */
+const flights = new WeakMap<BloodGame['rules'], Map<string, Pick<RollPreview, 'needs' | 'chance'>>>();
 /** A team-mate scatters however well it is thrown: what counts is that it flies at all. */
 const flightRoll = (game: BloodGame, answer: Answer, to: SquareName): RollPreview | null => {
   const from = game.save();
   const roll = throwRoll(game, from, to);
   if (roll === null) return null;
   const key = JSON.stringify([roll.target, roll.modifiers.map(({ by }) => by)]);
-  const known = flights.get(key) ?? explainedRoll(game.load(from) as BloodGame, answer, roll.kind);
+  const inMatch = flights.get(game.rules) ?? new Map();
+  flights.set(game.rules, inMatch);
+  const known = inMatch.get(key) ?? explainedRoll(game.load(from) as BloodGame, answer, roll.kind);
   if (!known) return roll;
-  flights.set(key, { needs: known.needs, chance: known.chance });
+  inMatch.set(key, { needs: known.needs, chance: known.chance });
   return { ...roll, needs: known.needs, chance: known.chance };
 };
 const explainedRoll = (game: BloodGame, answer: Answer, kind: string): RollPreview | null => {
