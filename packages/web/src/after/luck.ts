@@ -76,7 +76,7 @@ export const kindName = (kind: string): string => {
   const known = a.rollKinds[kind] ?? t.blood.rolls[kind];
   if (known !== undefined) return known;
   const words = kind.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return t.capital(words);
 };
 
 export interface DecidingRoll {

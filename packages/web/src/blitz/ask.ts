@@ -356,7 +356,12 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice): 
         does: answer,
       };
     case 'ball':
-      return { icon: 'star', label: t.blitz.balls[name] ?? name, why: t.blitz.ballWhys[name] ?? '', does: answer };
+      return {
+        icon: 'star',
+        label: t.capital(t.blitz.balls[name] ?? name),
+        why: t.blitz.ballWhys[name] ?? '',
+        does: answer,
+      };
     case 'team': {
       const side = name === 'own' ? question.side : question.side === 0 ? 1 : 0;
       return { icon: 'friends', label: words.team(teamName(view, side)), why: '', does: answer };

@@ -38,8 +38,6 @@ export const blitzDice = (report: readonly NamedEvent[], from: number, view: Mat
   if (event.type === 'moveRolled') return { key, side, faces: [`d6-${event.die}`], text: who, detail: '' };
   const faces = event.type === 'blockRolled' ? (event.dice as readonly string[]) : [String(event.face)];
   const names = faces.map(face => t.blitz.faces[face]?.name ?? face);
-  const text = sentence(`${who}: ${names.join(', ')}`);
+  const text = t.ended(`${who}: ${names.join(', ')}`);
   return { key, side, faces: faces.map(face => `bz-${face}`), text, detail: causes };
 };
-/** Kerrunch! needs no full stop. */
-const sentence = (text: string): string => (text.endsWith('!') ? text : `${text}.`);

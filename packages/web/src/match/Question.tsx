@@ -11,8 +11,6 @@ import { OddsChip } from './OddsChip.tsx';
 import { WatchControls } from './WatchControls.tsx';
 import { isRisky, WhatFollows } from './WhatFollows.tsx';
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
 export const Question = (props: { match: Match; onReport: () => void; onRule: (id: string) => void }) => {
   const { match } = props;
   const side = () => match.snapshot().question?.side ?? match.snapshot().asked ?? 0;
@@ -87,7 +85,7 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
                 <Show when={match.refused()}>
                   {reason => (
                     <p class="refused" role="status">
-                      {sentence(reason().text)}{' '}
+                      {t.ended(t.capital(reason().text))}{' '}
                       <Show when={reason().rule}>
                         {rule => (
                           <button class="rule" type="button" onClick={() => props.onRule(rule())}>

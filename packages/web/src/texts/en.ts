@@ -9,6 +9,7 @@ const square = ([column, row]: readonly [number, number]): string => `${column}Â
 const towards = (to: string): string => (to === '' ? 'off the pitch' : `to ${to}`);
 /** A name as a sentence of its own: some end with a mark already. */
 const ended = (name: string): string => (/[.!?]$/.test(name) ? name : `${name}.`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Chances nearer to 0 or 1 than this are taken for certain. */
 const CERTAIN = 1e-9;
 /** Only what is certain reads 0 or 100. */
@@ -987,6 +988,8 @@ export const en = {
   note: 'Unofficial, free fan project, not affiliated with or endorsed by Games Workshop; Blood Bowl and Blitz Bowl are its trademarks, named only to say which rules are played.',
   plural,
   square,
+  capital,
+  ended,
   percent,
   sides: ['Home', 'Away'] as const,
   sameTeam: ['Red', 'Blue'] as const,
