@@ -1,7 +1,7 @@
 /** The bot `greedy` for Blitz Bowl: takes what leaves it best off after one Action, and follows its plan to the end. */
 import { type BlitzGame, type Game, isMarked, MOMENTS, type PlayerId, type Seat, SeededDice } from '@ironpitch/engine';
 import type { Asked, Bot, Clock } from '../../bot.ts';
-import { objectName, verbName } from '../answers.ts';
+import { fromOwnEnd, objectName, verbName } from '../answers.ts';
 import { claim, deedOf, discardChallenge, handLimit, place, reroll } from './instincts.ts';
 import { Planner, type Step } from './planner.ts';
 import { PositionPool } from './pool.ts';
@@ -55,25 +55,28 @@ export class BlitzGreedyBot implements Bot {
   private decisions = 0;
   private plan: readonly Step[] = [];
 
-  constructor(seed: string) {
+  /** `dice` are what it imagines with. */
+  constructor(seed: string, dice: SeededDice = new SeededDice(seed)) {
     this.seed = seed;
-    this.dice = new SeededDice(seed);
-  }
-  choose(game: Game, question: Asked, clock: Clock): number {
-    const g = game as BlitzGame;
-    const salt = `${this.seed}/${this.decisions++}`;
-    g.dice = this.dice.reseed(salt);
-    return (
-      this.planned(question) ?? RULES[question.name]?.(g, question, this.dice) ?? this.think(g, question, salt, clock)
-    );
+    this.dice = dice;
   }
   /** The next step of the plan, as long as the match goes as it was planned. */
-  private planned({ name, answers }: Asked): number | undefined {
+  follow({ name, answers }: Asked): number | undefined {
     const [next, ...rest] = this.plan;
     if (next === undefined || name === 'action' || next.question !== name || !answers.includes(next.answer))
       return undefined;
     this.plan = rest;
+    this.decisions++;
     return next.answer;
+  }
+  choose(game: Game, asked: Asked, clock: Clock): number {
+    const planned = this.follow(asked);
+    if (planned !== undefined) return planned;
+    const g = game as BlitzGame;
+    const question = { ...asked, answers: fromOwnEnd(g, asked.seat, asked.answers.slice()) };
+    const salt = `${this.seed}/${this.decisions++}`;
+    g.dice = this.dice.reseed(salt);
+    return RULES[question.name]?.(g, question, this.dice) ?? this.think(g, question, salt, clock);
   }
   private think(g: BlitzGame, { seat, answers }: Asked, salt: string, clock: Clock): number {
     const samples = clock.leftMs < HASTE_MS ? SAMPLES_IN_HASTE : SAMPLES;

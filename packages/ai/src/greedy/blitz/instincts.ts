@@ -104,9 +104,11 @@ export const USEFULNESS: readonly string[] = [
 export const handLimit: Instinct = (g, answers) => best(answers, a => USEFULNESS.indexOf(deedOf(g, objectName(a))));
 
 // --- places ------------------------------------------------------------------------------------------------
-/** Players stand apart from each other, those that come first nearest to the middle. */
+/** Players stand apart from each other, those that come first nearest to the middle; counted from a coach's left. */
 const ROWS: readonly number[] = [6, 4, 8, 2, 10, 5, 7, 3, 9, 1, 11];
-export const place: Instinct = (g, answers) => best(answers, a => -ROWS.indexOf(g.grid.row(objectOf(a) as Square)));
+export const place: Instinct = (g, answers) => best(answers, a => -ROWS.indexOf(ownRow(g, objectOf(a) as Square)));
+const ownRow = (g: BlitzGame, sq: Square): number =>
+  g.asked === 0 ? g.grid.row(sq) : g.grid.height + 1 - g.grid.row(sq);
 
 const carries = (g: BlitzGame, answer: number): number => (g.holdsBall(objectOf(answer) as PlayerId) ? 1 : 0);
 const target: Instinct = (g, answers) => best(answers, a => carries(g, a));

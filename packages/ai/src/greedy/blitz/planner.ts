@@ -12,7 +12,7 @@ import {
   type SeededDice,
   type Square,
 } from '@ironpitch/engine';
-import { best, verbName } from '../answers.ts';
+import { best, fromOwnEnd, verbName } from '../answers.ts';
 import { instinct } from './instincts.ts';
 import type { PositionPool } from './pool.ts';
 import { columnsToGo, worth } from './worth.ts';
@@ -97,11 +97,15 @@ export class Planner {
     return { question: this.g.question.name, answer, before };
   }
   private legal(): Int16Array {
-    return this.buffer.slice(0, this.g.legal(this.buffer));
+    const { g, buffer } = this;
+    return buffer.slice(0, g.legal(buffer));
+  }
+  private legalFromOwnEnd(): Int16Array {
+    return fromOwnEnd(this.g, this.g.asked, this.legal());
   }
   /** The legal answers, without those that are hardly worth a look. */
   private narrowed(): Int16Array {
-    const answers = this.legal();
+    const answers = this.legalFromOwnEnd();
     if (this.g.question.name !== 'landingSquare') return answers;
     const forward = (a: number): number => -columnsToGo(this.g, this.seat, objectOf(a) as Square);
     const kept: number[] = [];
@@ -144,7 +148,7 @@ export class Planner {
     // Not part of the plan: what the other coach says, what is said without thinking, and what was thought of before
     // (who comes on next: every order of five Players on eleven squares would be a life's work).
     if (g.asked !== this.seat || PLAIN.has(name) || wasAsked(trail, name))
-      this.apply(instinct(g, this.legal()), trail, here);
+      this.apply(instinct(g, this.legalFromOwnEnd()), trail, here);
     else if (WALKS.has(name)) this.walk(trail, here);
     else {
       for (const answer of this.narrowed()) {
@@ -162,7 +166,7 @@ export class Planner {
     for (let n = 0; n < samples; n++) {
       dice.reseed(`${salt}/${n}`);
       g.load(here).choose(answer);
-      for (let i = 0; i < SETTLED_WITHIN && !this.settled; i++) g.choose(instinct(g, this.legal()));
+      for (let i = 0; i < SETTLED_WITHIN && !this.settled; i++) g.choose(instinct(g, this.legalFromOwnEnd()));
       sum += this.worthNow;
     }
     return sum / samples;
@@ -194,10 +198,11 @@ export class Planner {
   }
   /** Answers that end the walk, or lead where the Player has not been yet. */
   private newSteps(g: BlitzGame, player: PlayerId, seen: ReadonlySet<number>): Int16Array {
-    return this.legal().filter(answer => {
+    const news = this.legal().filter(answer => {
       const step = stepOf(answer);
       return step < 0 || !seen.has(this.keyOf(player, step)) || g.looseBallAt(step) !== NO_BALL;
     });
+    return fromOwnEnd(g, this.seat, news);
   }
   private keyOf(player: PlayerId, sq: Square): number {
     return sq + (this.g.holdsBall(player) ? HOLDS_BALL : 0);
@@ -222,7 +227,7 @@ export class Planner {
       const step = steps[next];
       const planned = step !== undefined && step.question === g.question.name && g.isLegal(step.answer);
       if (planned) next++;
-      g.choose(planned ? step.answer : instinct(g, this.legal()));
+      g.choose(planned ? step.answer : instinct(g, this.legalFromOwnEnd()));
     }
   }
 }
