@@ -26,13 +26,13 @@ const placesOn = (grid: Game['grid']): readonly Int16Array[] => {
  * after everything else. The engine lists them from home's End Zone to away's: whoever takes the first of equally good
  * ones would go forward with one team and back with the other.
  */
-export const fromOwnEnd = (g: Game, seat: Seat, answers: Int16Array): Int16Array => {
+export const fromOwnEnd = <List extends Int16Array | number[]>(g: Game, seat: Seat, answers: List): List => {
   const order = placesOn(g.grid)[seat] as Int16Array;
   for (let i = 1; i < answers.length; i++) {
-    const answer = answers[i];
+    const answer = answers[i] as number;
     const at = placeOf(answer, order);
     let j = i;
-    for (; j > 0 && placeOf(answers[j - 1], order) > at; j--) answers[j] = answers[j - 1];
+    for (; j > 0 && placeOf(answers[j - 1] as number, order) > at; j--) answers[j] = answers[j - 1] as number;
     answers[j] = answer;
   }
   return answers;

@@ -179,7 +179,8 @@ export class Planner {
     const seen = new Set([this.keyOf(player, g.square(player))]);
     const queue: { readonly here: Position; readonly trail: Trail | undefined }[] = [{ here: from, trail: before }];
     for (const { here, trail } of queue) {
-      const answers = this.newSteps(g.load(here), player, seen);
+      g.load(here);
+      const answers = this.newSteps(player, seen);
       for (let i = 0; i < answers.length; i++) {
         const answer = answers[i] as number;
         if (i > 0) g.load(here);
@@ -197,11 +198,13 @@ export class Planner {
     }
   }
   /** Answers that end the walk, or lead where the Player has not been yet. */
-  private newSteps(g: BlitzGame, player: PlayerId, seen: ReadonlySet<number>): Int16Array {
-    const news = this.legal().filter(answer => {
-      const step = stepOf(answer);
-      return step < 0 || !seen.has(this.keyOf(player, step)) || g.looseBallAt(step) !== NO_BALL;
-    });
+  private newSteps(player: PlayerId, seen: ReadonlySet<number>): number[] {
+    const { g, buffer } = this;
+    const news: number[] = [];
+    for (let i = 0, count = g.legal(buffer); i < count; i++) {
+      const step = stepOf(buffer[i]);
+      if (step < 0 || !seen.has(this.keyOf(player, step)) || g.looseBallAt(step) !== NO_BALL) news.push(buffer[i]);
+    }
     return fromOwnEnd(g, this.seat, news);
   }
   private keyOf(player: PlayerId, sq: Square): number {
