@@ -7,17 +7,9 @@ import type { Aiming } from '../src/match/face.ts';
 import { hostTable } from '../src/table/host.ts';
 import type { Sight, Snapshot, TableService } from '../src/table/service.ts';
 import { questionView } from '../src/table/table.ts';
+import { NOTHING } from './stranger.ts';
 
-const AIMING: Aiming = {
-  selected: null,
-  plans: [],
-  aim: null,
-  others: [],
-  reckoned: null,
-  weights: [],
-  wins: [],
-  zones: false,
-};
+const AIMING: Aiming = { ...NOTHING, zones: false };
 const sit = (position: object): { host: TableService; first: Snapshot } => {
   const host = hostTable();
   const first = host.lesson(

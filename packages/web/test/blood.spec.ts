@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { answers, clickSquare, expect, press, questionNow, test, untilAsked } from './steps.ts';
+import { answers, clickSquare, expect, press, questionNow, seriousFindings, test, untilAsked } from './steps.ts';
 
 const startBlood = async (page: Page, seed: string, away = 'Bot of whims'): Promise<void> => {
   await page.goto('#/setup/blood-2016');
@@ -125,6 +124,17 @@ const playTurn = async (page: Page): Promise<void> => {
   const sure = page.getByRole('button', { name: 'End the turn' });
   if (await sure.isVisible()) await sure.click();
 };
+/** Ends the set-up, and plays on until somebody of the own team is to act. */
+const startTheDrive = async (page: Page): Promise<void> => {
+  await row(page, /^Ready/).click();
+  for (let i = 0; i < 30; i++) {
+    await untilAsked(page);
+    if ((await questionNow(page)).includes('Who does what')) return;
+    await playOn(page);
+    await page.waitForTimeout(40);
+  }
+  throw new Error('nobody of the own team was to act');
+};
 test('a drive by clicking: from the set-up over kick-off and pick-up to a touchdown', async ({ page }) => {
   test.setTimeout(240_000);
   await startBlood(page, 'drive');
@@ -176,13 +186,7 @@ test('the turn track stands in one row, and the pitch keeps its size whoever is 
   expect(new Set(tops).size).toBe(1);
   const size = async (): Promise<number> => Math.round((await page.locator('.stage').boundingBox())?.height ?? 0);
   const before = await size();
-  await row(page, /^Ready/).click();
-  for (let i = 0; i < 30; i++) {
-    await untilAsked(page);
-    if ((await questionNow(page)).includes('Who does what')) break;
-    await playOn(page);
-    await page.waitForTimeout(40);
-  }
+  await startTheDrive(page);
   await page.keyboard.press('1');
   await expect(page.locator('.p-step, .p-odds').first()).toBeVisible();
   expect(await size()).toBe(before);
@@ -209,28 +213,12 @@ for (const scheme of ['light', 'dark'] as const) {
     test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme: scheme });
     const check = async (name: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations
-        .filter(one => one.impact === 'serious' || one.impact === 'critical')
-        .map(
-          one =>
-            `${name}: ${one.id} at ${one.nodes
-              .map(node => node.target.join(' '))
-              .slice(0, 3)
-              .join(' | ')}`,
-        );
-      expect(serious).toEqual([]);
+      expect(await seriousFindings(page, name)).toEqual([]);
     };
     await startBlood(page, 'axe', 'Steady bot');
     await untilSetUp(page);
     await check('set-up');
-    await row(page, /^Ready/).click();
-    for (let i = 0; i < 30; i++) {
-      await untilAsked(page);
-      if ((await questionNow(page)).includes('Who does what')) break;
-      await playOn(page);
-      await page.waitForTimeout(40);
-    }
+    await startTheDrive(page);
     await page.keyboard.press('1');
     await page.waitForTimeout(200);
     await check('a player in hand');

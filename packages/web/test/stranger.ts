@@ -50,7 +50,8 @@ const GAMES: Readonly<Record<string, Words>> = {
     statistics: bloodStatistics,
   },
 };
-const NOTHING: Aiming = {
+/** Nobody in hand, nothing aimed at. */
+export const NOTHING: Aiming = {
   selected: null,
   plans: [],
   aim: null,

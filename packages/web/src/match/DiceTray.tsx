@@ -1,7 +1,7 @@
 /** Under the pitch: the key to the overlay in words, and the dice that fell last. */
 import { For, Show } from 'solid-js';
-import { Sprite } from '../pitch/Figure.tsx';
 import { t } from '../texts/index.ts';
+import { DieFaces } from './DieFaces.tsx';
 import type { Match } from './match.ts';
 
 export const DiceTray = (props: { match: Match }) => {
@@ -12,13 +12,7 @@ export const DiceTray = (props: { match: Match }) => {
         {shown => (
           <div class="thrown" aria-hidden="true">
             <span class="dice">
-              <For each={shown.faces}>
-                {(face, i) => (
-                  <svg class="dieface" viewBox="0 0 64 64" aria-hidden="true" style={{ '--die-turn': i() }}>
-                    <Sprite id={face} />
-                  </svg>
-                )}
-              </For>
+              <DieFaces faces={shown.faces} />
             </span>
             <span>
               <b>{shown.text}</b> <span class="soft">{shown.detail}</span>

@@ -1,6 +1,6 @@
 /** On a phone, above the question: what was rolled or happened last. The commentary itself is a tab away. */
-import { For, Show } from 'solid-js';
-import { Sprite } from '../pitch/Figure.tsx';
+import { Show } from 'solid-js';
+import { DieFaces } from './DieFaces.tsx';
 import type { Line } from './face.ts';
 import type { Match } from './match.ts';
 
@@ -24,13 +24,7 @@ export const Ticker = (props: { match: Match }) => {
             {thrown => (
               <>
                 <span class="dice thrown">
-                  <For each={thrown.faces}>
-                    {(face, i) => (
-                      <svg class="dieface" viewBox="0 0 64 64" aria-hidden="true" style={{ '--die-turn': i() }}>
-                        <Sprite id={face} />
-                      </svg>
-                    )}
-                  </For>
+                  <DieFaces faces={thrown.faces} />
                 </span>
                 <span class="ticker__text">{thrown.text}</span>
               </>
