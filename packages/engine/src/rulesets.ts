@@ -2,7 +2,7 @@
 import { blitz2022 } from './blitz/editions/2022.ts';
 import { blitz2024 } from './blitz/editions/2024.ts';
 import { blitzRuleset } from './blitz/ruleset.ts';
-import { blood2016 } from './blood/editions/2016.ts';
+import { blood2016 } from './blood/editions/2016/index.ts';
 import { bloodRuleset } from './blood/ruleset.ts';
 import type { RulesetDefinition } from './common/ruleset.ts';
 import { BadInput } from './words.ts';

@@ -4,16 +4,17 @@ import { type Lineup, type Profile, Profiles } from '../kernel/lineup.ts';
 import { resolveOverrides } from '../kernel/procedure.ts';
 import { AWAY, BadInput, HOME, type Seat } from '../words.ts';
 import { LAYOUT } from './cells.ts';
-import type { BloodOptions, CompiledModifier, Hook, Hooks, SkillActivity } from './edition.ts';
-import { BloodGame, type BloodRules, type Edition, type SkillRule } from './game.ts';
+import type { BloodOptions, Cites } from './edition.ts';
+import { BloodGame, type BloodRules, type Edition } from './game.ts';
 import { dealUnseen, inOrder, shuffledBy } from './hidden.ts';
+import { compileHooks, entriesOf, flagsOf } from './hooks.ts';
 import { compileRanges, GRID } from './pitch.ts';
 import type { Team } from './roster.ts';
 import { standing } from './standing.ts';
 import { type TeamFile, teamOf, withoutSharedStars } from './team.ts';
 import { parseTeam } from './team-file.ts';
 import { why } from './why.ts';
-import { ACTIONS, CARDS, Place, REROLLS, ROLLS, SKILLS, Skill, type SkillName, VOCABULARY } from './words.ts';
+import { CARDS, Place, SKILLS, Skill, type SkillName, VOCABULARY } from './words.ts';
 
 // --- options ---------------------------------------------------------------------------------------------------
 export const readOptions = (edition: Edition, given: Readonly<Record<string, unknown>>): BloodOptions => {
@@ -40,54 +41,20 @@ const skillsInMatch = (edition: Edition, options: BloodOptions, players: readonl
   for (const spare of SPARE_PLAYERS) add(spare.skills);
   return found;
 };
-const compileHooks = (edition: Edition, present: Uint8Array): Hooks<BloodGame> => {
-  // In the order of the edition's own list: it says what comes first where several fall on one moment.
-  const rules = (Object.keys(edition.skills) as SkillName[]).flatMap(name => {
-    const rule = present[Skill[name]] ? edition.skills[name] : undefined;
-    return rule === undefined ? [] : [{ name, skill: Skill[name], rule: rule as SkillRule }];
-  });
-  const hooksOf = <T>(value: (rule: SkillRule) => T | undefined): Hook<T>[] =>
-    rules.flatMap(({ skill, rule }) => {
-      const found = value(rule);
-      return found === undefined ? [] : [{ skill, value: found }];
-    });
+/** Every cause that is an entry's own is printed where the entry is. */
+const citesOf = (edition: Edition): Cites => {
+  const own = [
+    ...Object.entries(edition.skills),
+    ...[...edition.cards, ...edition.extras].map(e => [e.id, e] as const),
+  ];
   return {
-    rerolls: ROLLS.map(roll =>
-      rules.flatMap(({ name, skill, rule }) =>
-        rule.rerolls?.includes(roll) ? [{ skill, value: (REROLLS as readonly string[]).indexOf(name) }] : [],
-      ),
-    ),
-    modifiers: ROLLS.map(roll =>
-      rules.flatMap(({ name, skill, rule }) =>
-        (rule.modifiers ?? [])
-          .filter(modifier => modifier.roll === roll)
-          .map(
-            (modifier): Hook<CompiledModifier<BloodGame>> => ({
-              skill,
-              value: { by: modifier.by, cause: name, rule: modifier.rule ?? rule.rule, when: modifier.when },
-            }),
-          ),
-      ),
-    ),
-    ignoresZones: ROLLS.map(roll =>
-      rules.flatMap(({ skill, rule }) => (rule.ignoresZones?.includes(roll) ? [skill] : [])),
-    ),
-    afterDeclaring: hooksOf(rule => rule.afterDeclaring),
-    beforeEnding: hooksOf(rule => rule.beforeEnding),
-    activities: ACTIONS.map(action =>
-      rules.flatMap(({ skill, rule }) =>
-        (rule.activities ?? [])
-          .filter(activity => activity.during.includes(action))
-          .map((value): Hook<SkillActivity<BloodGame>> => ({ skill, value })),
-      ),
-    ),
+    ...edition.cites,
+    any: {
+      ...Object.fromEntries(own.map(([name, entry]) => [name, (entry as { rule: string }).rule])),
+      ...edition.cites.any,
+    },
   };
 };
-const flags = (edition: Edition, is: (rule: SkillRule) => boolean): Uint8Array =>
-  Uint8Array.from(SKILLS, name => {
-    const rule = edition.skills[name];
-    return rule !== undefined && is(rule) ? 1 : 0;
-  });
 
 // --- line-ups --------------------------------------------------------------------------------------------------
 /** A player of a line-up: its stable name, its seat, its values. */
@@ -218,10 +185,15 @@ export const compile = (
       edition,
       options,
       teams,
-      hooks: compileHooks(edition, inMatch),
+      hooks: compileHooks(
+        entriesOf(edition, inMatch, options.cards, i => edition.extras[i]?.inMatch(options) === true),
+        edition.order,
+      ),
+      extras: edition.extras,
+      cites: citesOf(edition),
       inMatch,
-      worksDown: flags(edition, rule => rule.worksDown === true || rule.category === 'extraordinary'), // B16-SKILL-05
-      compulsory: flags(edition, rule => rule.compulsory === true),
+      worksDown: flagsOf(edition.skills, rule => rule.worksDown === true || rule.category === 'extraordinary'), // B16-SKILL-05
+      compulsory: flagsOf(edition.skills, rule => rule.compulsory === true),
       numbers: players.map(player => player.number),
       races,
       spareProfiles,

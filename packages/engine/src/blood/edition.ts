@@ -4,60 +4,11 @@
  */
 import type { Ruleset } from '../kernel/game.ts';
 import type { Procedure } from '../kernel/procedure.ts';
-import type { Verb } from '../kernel/question.ts';
-import type { PlayerId, Seat, Square } from '../words.ts';
-import type { Category, Team } from './roster.ts';
+import type { ExtraRule, SkillRule, SpecialPlay } from './entries.ts';
+import type { Hooks, Order } from './hooks.ts';
+import type { Team } from './roster.ts';
 import type { TeamBook } from './team.ts';
-import type { ActionName, CardName, DeckName, RollName, SkillName, Weather } from './words.ts';
-
-/** A plus or minus on a kind of roll of the skill's owner. */
-export interface SkillModifier<G> {
-  readonly roll: RollName;
-  readonly by: number;
-  /** Where it is not the skill's own. */
-  readonly rule?: string;
-  /** Only then; `flags` says how the roll came about. */
-  readonly when?: (g: G, player: PlayerId, to: Square, flags: number) => boolean;
-}
-/** What a skill is. Numbers are stated here; whatever asks a coach is a procedure, named here or looking for its owner. */
-export interface SkillRule<G> {
-  readonly name: string;
-  readonly category: Category;
-  readonly rule: string;
-  /** What it does, in a sentence or two. */
-  readonly text: string;
-  /** Its owner cannot choose not to use it (B16-SKILL-03). */
-  readonly compulsory?: true;
-  /** Works for a Prone or Stunned owner; Extraordinary skills do anyway (B16-SKILL-05). */
-  readonly worksDown?: true;
-  /** Failed rolls it may re-roll. */
-  readonly rerolls?: readonly RollName[];
-  readonly modifiers?: readonly SkillModifier<G>[];
-  /** Rolls for which tackle zones on its owner do not count. */
-  readonly ignoresZones?: readonly RollName[];
-  /** Rolled for straight after an Action is declared; leaves 0 in `g.result` when nothing comes of the Action. */
-  readonly afterDeclaring?: Procedure<readonly ['player', 'kind']>;
-  /** Has to be seen to before its owner throws or hands off the ball, and before its Action ends. */
-  readonly beforeEnding?: Procedure<readonly ['player']>;
-  readonly activities?: readonly SkillActivity<G>[];
-}
-/** Something a skill lets its owner do in the middle of an Action. */
-export interface SkillActivity<G> {
-  readonly verb: Verb;
-  readonly during: readonly ActionName[];
-  /** Offers its answers; `squares` is how far the player may still go, extra squares included. */
-  readonly offer: (g: G, player: PlayerId, squares: number) => void;
-  /** Squares of movement it takes out of a move. */
-  readonly costs?: number;
-  /** Takes the place of the Action's block. */
-  readonly block?: true;
-  /** The player may go on moving afterwards. */
-  readonly goesOn?: true;
-  /** `value` is the object of the answer, `count` how many of its squares are extra ones still to be rolled for. */
-  readonly procedure: Procedure<readonly ['player', 'value', 'count']>;
-  /** Rolls for extra squares itself, since it moves first. */
-  readonly rollsItself?: true;
-}
+import type { SkillName, Weather } from './words.ts';
 
 export interface KickOffResult {
   readonly id: string;
@@ -65,25 +16,8 @@ export interface KickOffResult {
   readonly rule: string;
   readonly procedure: Procedure<readonly []>;
 }
-/** When a Special Play card may be played (B16-DATA-13). */
-export const CARD_MOMENTS = ['start', 'own', 'between', 'turnEnd', 'kick', 'driveEnd'] as const;
-export type CardMoment = (typeof CARD_MOMENTS)[number];
-export interface SpecialPlay<G> {
-  readonly id: CardName;
-  readonly name: string;
-  readonly deck: DeckName;
-  readonly rule: string;
-  readonly moment: CardMoment;
-  /** What it does, in a sentence or two. */
-  readonly text: string;
-  readonly confidence: 'high' | 'medium-high' | 'medium';
-  /** Skills it can give to somebody. */
-  readonly grants?: readonly SkillName[];
-  readonly playable?: (g: G, seat: Seat) => boolean;
-  /** Whom its coach may choose when it is played on a player; without anybody to choose it cannot be played. */
-  readonly targets?: (g: G, seat: Seat, player: PlayerId) => boolean;
-  readonly procedure: Procedure<readonly ['seat']>;
-}
+/** Rule ids by matter (a roll, or what else has parts) and cause; `any` for causes that mean the same everywhere. */
+export type Cites = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface Edition<G> {
   readonly id: string;
@@ -138,9 +72,11 @@ export interface Edition<G> {
   readonly teams: TeamBook;
   readonly boxTeams: readonly [string, string];
   readonly cards: readonly SpecialPlay<G>[];
+  /** The weather, and Extra Rules with a say of their own. */
+  readonly extras: readonly ExtraRule<G>[];
+  readonly order: Order;
   readonly match: Procedure<readonly []>;
-  /** Where shared procedures cite a rule that this edition prints under another id. */
-  readonly citedAs: Readonly<Record<string, string>>;
+  readonly cites: Cites;
   readonly options: BloodOptions;
   /** Procedures this edition does differently: [instead of, do]. */
   readonly overrides: readonly (readonly [Procedure, Procedure])[];
@@ -172,34 +108,13 @@ export interface BloodOptions {
   readonly throwInCountsEdge: boolean;
 }
 
-/** A hook: whose it is, and what it says. */
-export interface Hook<T> {
-  readonly skill: number;
-  readonly value: T;
-}
-export interface CompiledModifier<G> {
-  readonly by: number;
-  readonly cause: string;
-  readonly rule: string;
-  readonly when: SkillModifier<G>['when'];
-}
-/** Skills turned inside out: per hook, who of this match can have it. Empty lists cost nothing. */
-export interface Hooks<G> {
-  /** By roll: re-roll sources. */
-  readonly rerolls: readonly (readonly Hook<number>[])[];
-  readonly modifiers: readonly (readonly Hook<CompiledModifier<G>>[])[];
-  readonly ignoresZones: readonly (readonly number[])[];
-  readonly afterDeclaring: readonly Hook<Procedure<readonly ['player', 'kind']>>[];
-  readonly beforeEnding: readonly Hook<Procedure<readonly ['player']>>[];
-  /** By Action. */
-  readonly activities: readonly (readonly Hook<SkillActivity<G>>[])[];
-}
-
 export interface BloodRules<G> extends Ruleset {
   readonly edition: Edition<G>;
   readonly options: BloodOptions;
   readonly teams: readonly [Team, Team];
   readonly hooks: Hooks<G>;
+  readonly extras: readonly ExtraRule<G>[];
+  readonly cites: Cites;
   /** By skill: whether anybody in this match can have it. */
   readonly inMatch: Uint8Array;
   /** By skill: works while down; cannot be silenced. */

@@ -77,7 +77,7 @@ export type BloodEvent = { readonly seen?: Seat } & (
     }
   | { readonly type: 'knuckledustersUsed'; readonly player: PlayerId }
   | { readonly type: 'blockResult'; readonly player: PlayerId; readonly target: PlayerId; readonly face: FaceName }
-  | { readonly type: 'skillUsed'; readonly player: PlayerId; readonly skill: SkillName }
+  | { readonly type: 'skillUsed'; readonly player: PlayerId; readonly skill: string }
   | { readonly type: 'pushedOffPitch'; readonly player: PlayerId; readonly from: Square }
   | { readonly type: 'knockedDown'; readonly player: PlayerId }
   | { readonly type: 'placedProne'; readonly player: PlayerId }

@@ -1,7 +1,8 @@
 /** Set-ups worth knowing, drawn as they stand on the pitch, and how to put the players at hand into one of them. */
+import type { Lineup } from '../kernel/lineup.ts';
 import { EngineError, HOME, type Seat } from '../words.ts';
 import { GRID, HALVES, onScrimmage, wideZone } from './pitch.ts';
-import type { FormationName, SkillName } from './words.ts';
+import { type FormationName, SKILLS, type SkillName, Stat } from './words.ts';
 
 /** What a player is for, as far as a set-up cares. */
 export const ROLES = ['bigGuy', 'blocker', 'blitzer', 'lineman', 'thrower', 'runner', 'smallGuy'] as const;
@@ -63,6 +64,18 @@ export const roleOf = (profile: Profile): Role => {
   if (has(profile, 'catch', 'divingCatch', 'sureHands', 'dumpOff', 'sprint') || strength <= 2) return 'runner';
   if (movement >= 8 || (movement >= 7 && has(profile, 'dodge'))) return 'runner';
   return 'lineman';
+};
+/** A profile of a line-up as a set-up sees it. */
+export const readProfile = (lineup: Lineup, profile: number): Omit<Candidate<unknown>, 'id'> => {
+  const { profiles } = lineup;
+  const printed = {
+    movement: profiles.stat(profile, Stat.movement),
+    strength: profiles.stat(profile, Stat.strength),
+    agility: profiles.stat(profile, Stat.agility),
+    armour: profiles.stat(profile, Stat.armour),
+    skills: (profiles.list[profile]?.skills ?? []).map(skill => SKILLS[skill] as SkillName),
+  };
+  return { ...printed, role: roleOf(printed) };
 };
 
 /** Who stands in for whom, the best first. */

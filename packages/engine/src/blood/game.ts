@@ -49,7 +49,9 @@ import {
   WINNER,
 } from './cells.ts';
 import type * as generic from './edition.ts';
+import type * as entries from './entries.ts';
 import type { BloodEvent } from './events.ts';
+import type { Matter } from './moments.ts';
 import type { Team } from './roster.ts';
 import {
   CARDS,
@@ -66,16 +68,45 @@ import {
 
 export type Edition = generic.Edition<BloodGame>;
 export type BloodRules = generic.BloodRules<BloodGame>;
-export type SkillRule = generic.SkillRule<BloodGame>;
-export type SpecialPlay = generic.SpecialPlay<BloodGame>;
+export type SkillRule = entries.SkillRule<BloodGame>;
+export type SpecialPlay = entries.SpecialPlay<BloodGame>;
+export type ExtraRule = entries.ExtraRule<BloodGame>;
+export type Influence = entries.Influence<BloodGame>;
 
 /** How far cards can raise a characteristic. */
 const STAT_MAX = 10;
 const AGILITY_MAX = 6;
 
+const noMatter = (): Matter => ({
+  moment: 0,
+  player: NOBODY,
+  target: NOBODY,
+  flags: 0,
+  value: 0,
+  from: NOWHERE,
+  to: NOWHERE,
+  owner: NOBODY,
+  other: NOBODY,
+});
+
 export class BloodGame extends Game {
   declare readonly rules: BloodRules;
   declare events: BloodEvent[] | undefined;
+
+  // --- moments ---------------------------------------------------------------------------------------------
+  /** What the moment under way is about. */
+  readonly matter: Matter = noMatter();
+  private readonly asides: Matter[] = [noMatter(), noMatter()];
+  private asidesOpen = 0;
+  /** A matter for a quiet moment, in the middle of anything; to be closed again. */
+  openAside(): Matter {
+    const m = this.asides[this.asidesOpen++] ?? noMatter();
+    this.asides[this.asidesOpen - 1] = m;
+    return m;
+  }
+  closeAside(): void {
+    this.asidesOpen--;
+  }
 
   // --- the match -----------------------------------------------------------------------------------------
   teamOf(seat: Seat): Team {

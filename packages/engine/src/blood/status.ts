@@ -1,16 +1,29 @@
 /** Standing, Prone, Stunned, tackle zones, and who stands next to whom. */
 import { procedureOf } from '../kernel/procedure.ts';
 import { questionOf } from '../kernel/question.ts';
+import type { RollSheet } from '../kernel/roll.ts';
 import { NOBODY, otherSeat, type PlayerId, Posture, type Seat, type Square } from '../words.ts';
+import { hasQuality } from './bearing.ts';
+import { Quality } from './entries.ts';
 import type { BloodGame } from './game.ts';
 import { GRID, ownEndZone, stepFrom } from './pitch.ts';
-import { BLACKMAILED, ENTRANCED, ROOTED, UNCLAIMED, WITLESS } from './words.ts';
+import { ENTRANCED, ROOTED, WITLESS } from './words.ts';
 
 export const procedure = procedureOf<BloodGame>('blood');
 export const question = questionOf<BloodGame>('blood');
 
-/** The id under which the edition prints a rule. */
-export const cite = (g: BloodGame, id: string): string => g.rules.edition.citedAs[id] ?? id;
+/** The id under which the edition prints what is said about a matter. */
+export const ruleOf = (g: BloodGame, matter: string, cause: string): string =>
+  g.rules.cites[matter]?.[cause] ?? g.rules.cites.any?.[cause] ?? '';
+/** A line on a roll's sheet, with the rule that the edition prints for its cause. */
+export const addTo = (
+  g: BloodGame,
+  sheet: RollSheet,
+  by: number,
+  cause: string,
+  who: PlayerId = NOBODY,
+  citedAs: string = cause,
+): void => sheet.add(by, cause, ruleOf(g, sheet.kind, citedAs), who);
 
 export const isStanding = (g: BloodGame, p: PlayerId): boolean => g.onPitch(p) && g.posture(p) === Posture.standing;
 export const isProne = (g: BloodGame, p: PlayerId): boolean => g.onPitch(p) && g.posture(p) === Posture.prone;
@@ -33,12 +46,12 @@ export const neighbourAt = (g: BloodGame, sq: Square, direction: number): Player
   const to = stepFrom(sq, direction);
   return to < 0 ? NOBODY : g.playerAt(to);
 };
-/** B16-TD-01, B16-SPCARD-16: where this player's team scores. */
+/** B16-TD-01: where this player's team scores. */
 export const inScoringZone = (g: BloodGame, p: PlayerId): boolean =>
-  g.onPitch(p) && ownEndZone(otherSeat(g.control(p)), g.square(p)) && !g.isAffected(p, BLACKMAILED);
+  g.onPitch(p) && ownEndZone(otherSeat(g.control(p)), g.square(p)) && !hasQuality(g, p, Quality.scoreless);
 
 const settleZone = (g: BloodGame, p: PlayerId): void =>
-  g.setReaches(p, g.posture(p) === Posture.standing && !isWitless(g, p) && !g.isAffected(p, UNCLAIMED));
+  g.setReaches(p, g.posture(p) === Posture.standing && !isWitless(g, p) && !hasQuality(g, p, Quality.neutral));
 export const layDown = (g: BloodGame, p: PlayerId, posture: Posture): void => {
   g.setPosture(p, posture);
   g.setReaches(p, false);
@@ -55,6 +68,10 @@ export const loseWits = (g: BloodGame, p: PlayerId, kind: number, until: 4): voi
 export const regainWits = (g: BloodGame, p: PlayerId, kind: number): void => {
   g.endEffect(p, kind);
   settleZone(g, p);
+};
+/** Whoever lost its wits until its next Action has them back. */
+export const wakeUp = (g: BloodGame, p: PlayerId): void => {
+  if (g.isAffected(p, ENTRANCED)) regainWits(g, p, ENTRANCED);
 };
 /** After effects have ended by themselves. */
 export const settleZones = (g: BloodGame): void => {

@@ -2,47 +2,44 @@
 import type { Refusal } from '../kernel/game.ts';
 import { answerOf, objectOf, type Verb, verbOf } from '../kernel/question.ts';
 import { NOBODY, type PlayerId, type Seat, type Square } from '../words.ts';
+import { hasQuality } from './bearing.ts';
+import { Quality } from './entries.ts';
 import type { BloodGame } from './game.ts';
 import { GRID } from './pitch.ts';
 import { extraSquares, mayBlock } from './procedures/activity.ts';
 import { isAboutToScore, rangeTo } from './procedures/aim.ts';
 import { mayFoul } from './procedures/foul.ts';
 import { SetUp, setUpFaults } from './procedures/placing.ts';
-import { OncePerTurn, teamRerollOpen } from './procedures/rolls.ts';
-import { areAdjacent, cite, isDown, isRooted, isStanding, isStunned, isWitless } from './status.ts';
+import { teamRerollOpen } from './procedures/rerolls.ts';
+import { Used } from './procedures/rolls.ts';
+import { areAdjacent, isDown, isRooted, isStanding, isStunned, isWitless } from './status.ts';
 import {
   ACTION_VERBS,
   ACTIONS,
-  ACTS_FIRST,
   Action,
   type ActionName,
-  CHAINSAW,
   DIE_FACE,
   END_TURN,
   FACES,
-  GAZE,
-  HAIL_MARY,
-  KICK_TEAMMATE,
-  LEAP,
   MOVE_MARKER,
-  MULTIPLE_BLOCK,
   Range,
   READY,
   REROLL,
   REROLLS,
   Reroll,
-  SKILLS,
   Skill,
-  STAB,
+  type SkillName,
   STOP,
   TARGET,
   THROW,
-  THROW_TEAMMATE,
   TO,
   Weather,
 } from './words.ts';
 
-const because = (g: BloodGame, rule: string, text: string): Refusal => ({ text, rule: cite(g, rule) });
+const because = (g: BloodGame, rule: string, text: string): Refusal => ({
+  text,
+  rule: g.rules.cites.refusals?.[rule] ?? rule,
+});
 const plainly = (text: string): Refusal => ({ text });
 
 export const why = (g: BloodGame, answer: number): Refusal => {
@@ -50,7 +47,7 @@ export const why = (g: BloodGame, answer: number): Refusal => {
   const name = g.question.name;
   if (g.turnover !== 0 && (name === 'action' || name === 'activity'))
     return because(g, 'B16-TURNOVER-11', 'the turn is over');
-  if (name === 'action' && WITHIN_ACTIONS.includes(verb))
+  if (name === 'action' && isWithinAction(g, verb))
     return because(
       g,
       'B16-ACTION-02',
@@ -61,8 +58,8 @@ export const why = (g: BloodGame, answer: number): Refusal => {
   if (verb === TO) return whyNotTo(g, objectOf(answer) as Square);
   if (verb === TARGET) return whyNotTarget(g, objectOf(answer) as PlayerId);
   if (verb === THROW) return whyNoThrow(g);
-  const bySkill = BY_SKILL.find(one => one.verb === verb);
-  if (bySkill !== undefined) return whyNotBySkill(g, answer, bySkill);
+  const allowed = bySkill(g, verb);
+  if (allowed !== undefined) return whyNotBySkill(g, answer, allowed);
   if (verb === DIE_FACE && name === 'blockDie')
     return because(g, 'B16-BLOCK-05', `no die shows ${FACES[objectOf(answer)]}`);
   if (verb === READY && name === 'setUp') return whyNotReady(g);
@@ -80,35 +77,30 @@ const inQuotes = (g: BloodGame, answer: number): string => JSON.stringify(g.name
 interface BySkill {
   readonly verb: Verb;
   readonly skill: number;
+  readonly name: string;
   readonly rule: string;
   /** The Actions in which it can be done. */
-  readonly during: readonly number[];
+  readonly during: readonly ActionName[];
 }
-const bySkill = (verb: Verb, skill: number, rule: string, ...during: number[]): BySkill => ({
-  verb,
-  skill,
-  rule,
-  during,
-});
-const BY_SKILL: readonly BySkill[] = [
-  bySkill(LEAP, Skill.leap, 'B16-XSKILL-21', Action.move, Action.blitz, Action.pass, Action.handOff, Action.foul),
-  bySkill(STAB, Skill.stab, 'B16-XSKILL-30', Action.block, Action.blitz),
-  bySkill(CHAINSAW, Skill.chainsaw, 'B16-XSKILL-06', Action.block, Action.blitz),
-  bySkill(GAZE, Skill.hypnoticGaze, 'B16-XSKILL-19', Action.move),
-  bySkill(THROW_TEAMMATE, Skill.throwTeammate, 'B16-TTM-01', Action.pass),
-  bySkill(KICK_TEAMMATE, Skill.kickTeammate, 'B16-XSKILL-60', Action.blitz),
-  bySkill(HAIL_MARY, Skill.hailMaryPass, 'B16-XSKILL-45', Action.pass),
-  bySkill(MULTIPLE_BLOCK, Skill.multipleBlock, 'B16-XSKILL-50', Action.block),
-];
-const WITHIN_ACTIONS: readonly Verb[] = [TO, TARGET, THROW, ...BY_SKILL.map(({ verb }) => verb)];
-const whyNotBySkill = (g: BloodGame, answer: number, { verb, skill, rule, during }: BySkill): Refusal => {
+/** The skills of the edition that let a player do something of their own in an Action. */
+const bySkill = (g: BloodGame, verb: Verb): BySkill | undefined => {
+  for (const [id, { name, rule, activities = [] }] of Object.entries(g.rules.edition.skills)) {
+    const own = activities.filter(activity => activity.verb === verb);
+    if (own.length > 0)
+      return { verb, skill: Skill[id as SkillName], name, rule, during: own.flatMap(activity => activity.during) };
+  }
+  return undefined;
+};
+const isWithinAction = (g: BloodGame, verb: Verb): boolean =>
+  verb === TO || verb === TARGET || verb === THROW || bySkill(g, verb) !== undefined;
+const whyNotBySkill = (g: BloodGame, answer: number, { verb, skill, name: called, rule, during }: BySkill): Refusal => {
   const name = g.question.name;
   if (name !== 'activity' && name !== 'blockTarget') return notAsked(g, answer);
   const player = g.about(0) as PlayerId;
   const who = g.playerName(player);
   const kind = name === 'blockTarget' ? Action.block : g.about(1);
-  if (!g.can(player, skill)) return because(g, rule, `${who} has no ${SKILLS[skill]}`);
-  if (!during.includes(kind))
+  if (!g.can(player, skill)) return because(g, rule, `${who} has no ${called}`);
+  if (!during.includes(ACTIONS[kind] as ActionName))
     return because(g, rule, `${who} has declared a ${ACTIONS[kind]}, which has no ${verb.name}`);
   const target = objectOf(answer) as PlayerId;
   if (verb.object === 'player' && !areAdjacent(g, player, target))
@@ -138,14 +130,15 @@ const whyNotThisPlayer = (g: BloodGame, player: PlayerId, who: string): Refusal 
   if (!g.onPitch(player)) return because(g, 'B16-ACTION-01', `${who} is not on the pitch`);
   if (g.acted(player)) return because(g, 'B16-ACTION-01', `${who} has taken its Action this turn`);
   if (isStunned(g, player)) return because(g, 'B16-INJURY-04', `${who} is Stunned`);
-  if (g.anyDeclared && g.isAffected(player, ACTS_FIRST))
+  if (g.anyDeclared && hasQuality(g, player, Quality.actsFirst))
     return because(g, 'B16-SPCARD-19', `${who} acts first or not at all`);
   return undefined;
 };
 const whyNotThisKind = (g: BloodGame, kind: number, player: PlayerId, who: string): Refusal => {
   const { options } = g.rules;
   const name = ACTIONS[kind] as ActionName;
-  if (g.can(player, Skill.ballAndChain)) return because(g, 'B16-XSKILL-02', `${who} may only declare a Move Action`);
+  if (hasQuality(g, player, Quality.reeling))
+    return because(g, 'B16-XSKILL-02', `${who} may only declare a Move Action`);
   const once = DECLARED_RULES[name];
   if (once !== undefined && g.declared(kind)) return because(g, once, `a ${name} has been declared this turn`);
   if (kind === Action.handOff && !options.handOff) return plainly('hand-offs are not in use in this match');
@@ -213,11 +206,11 @@ const whyNoBlock = (
   whom: string,
 ): Refusal => {
   if (g.control(target) === g.control(player)) return because(g, 'B16-BLOCK-01', `${whom} is of the same side`);
-  if (kind === Action.blitz && g.used(player, OncePerTurn.block))
+  if (kind === Action.blitz && g.used(player, Used.block))
     return because(g, 'B16-BLITZ-01', `${who} has made the block of its Blitz`);
   if (!areAdjacent(g, player, target)) return because(g, 'B16-BLOCK-01', `${whom} is not next to ${who}`);
   if (!mayBlock(g, player, target)) return because(g, 'B16-BLOCK-02', `${whom} is not standing`);
-  if (g.can(player, Skill.chainsaw)) return because(g, 'B16-XSKILL-06', `${who} attacks with its chainsaw`);
+  if (hasQuality(g, player, Quality.armed)) return because(g, 'B16-XSKILL-06', `${who} attacks with its weapon`);
   return because(g, 'B16-BLITZ-03', `${who} has no square of movement left for a block`);
 };
 const whyNoFoul = (g: BloodGame, player: PlayerId, target: PlayerId, who: string, whom: string): Refusal => {

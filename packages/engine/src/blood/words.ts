@@ -194,9 +194,14 @@ export const Harm = {
   bomb: 128,
   spell: 256,
   rock: 512,
-  bite: 1024,
+  /** No casualty is worse than Badly Hurt. */
+  mild: 1024,
   /** No armour roll, and no skill of whoever caused it. */
   straight: 2048,
+  /** Stunned counts as KO'd. */
+  harsh: 4096,
+  /** One of its rolls has been made again. */
+  again: 8192,
 } as const;
 
 /** Where a re-roll may come from: the team, or a skill of the player. */
@@ -346,3 +351,5 @@ export const FIRED_UP: number = effectKind('firedUp');
 export const ZAPPED: number = effectKind('zapped');
 /** A Fanatic: nobody's player, which neither marks nor helps and is gone once it goes down. */
 export const UNCLAIMED: number = effectKind('unclaimed');
+/** Has thrown itself at somebody's feet, and lies there once the Dodge is settled. */
+export const DIVING: number = effectKind('diving');

@@ -198,6 +198,13 @@ export class Game extends AffectedBoard {
     k[this.frame + 2 + index] = value;
     return value;
   }
+  /** What the running frame remembers: for steps that need one slot and not those before it. */
+  slot<S extends SlotName>(slot: S): Slots[S] {
+    const k = this.cells;
+    const index = placeOf((procedures[k[this.frame]] as Procedure).slots, slot);
+    if (index < 0) throw new EngineError(`no slot "${slot}" in ${this.describe()}`);
+    return k[this.frame + 2 + index] as Slots[S];
+  }
   /** Asks a coach; the next step finds `g.verb` and `g.object`. */
   ask<N extends readonly SlotName[]>(question: Question<N>, seat: Seat, ...about: Values<N>): void;
   ask(question: Question, seat: Seat, a = 0, b = 0, c = 0, d = 0): void {

@@ -23,6 +23,19 @@ export interface Slots {
   moment: number;
   option: number;
   sources: number;
+  dice: number;
+  face: number;
+  before: Square;
+  spent: number;
+  casualty: number;
+  injury: number;
+  broken: number;
+  doubles: number;
+  again: number;
+  stays: number;
+  extra: number;
+  squares: number;
+  fell: number;
 }
 export type SlotName = keyof Slots;
 export type Values<N extends readonly SlotName[]> = { [I in keyof N]: Slots[N[I]] };

@@ -1,8 +1,8 @@
 /** Scenarios with Special Play cards: a card is played as if its moment had come, and the match goes on where it was. */
 
+import { CardTime, PlayCards } from '../../src/blood/cards/playing.ts';
 import type { BloodEvent } from '../../src/blood/events.ts';
 import type { BloodGame } from '../../src/blood/game.ts';
-import { CardTime, PlayCards } from '../../src/blood/procedures/cards.ts';
 import { type CardName, SKILLS, Skill, type SkillName, Stat } from '../../src/blood/words.ts';
 import { DEPTH, FRAME_CELLS, QUESTION, STACK } from '../../src/kernel/layout.ts';
 import type { Answer } from '../../src/kernel/question.ts';

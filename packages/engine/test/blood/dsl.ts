@@ -5,7 +5,7 @@
  */
 import { expect } from 'vitest';
 import { type BloodMatch, createGame } from '../../src/blood/compile.ts';
-import { blood2016 } from '../../src/blood/editions/2016.ts';
+import { blood2016 } from '../../src/blood/editions/2016/index.ts';
 import type { BloodEvent } from '../../src/blood/events.ts';
 import type { BloodGame, Edition } from '../../src/blood/game.ts';
 import { type BallSpec, type PlayerSpec, type PositionSpec, setUpGame } from '../../src/blood/setup.ts';

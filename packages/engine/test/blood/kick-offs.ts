@@ -5,7 +5,7 @@
 import { expect } from 'vitest';
 import { assemble, compile, type LineupPlayer, readOptions } from '../../src/blood/compile.ts';
 import type { BloodOptions } from '../../src/blood/edition.ts';
-import { blood2016 } from '../../src/blood/editions/2016.ts';
+import { blood2016 } from '../../src/blood/editions/2016/index.ts';
 import type { BloodEvent } from '../../src/blood/events.ts';
 import type { BloodGame } from '../../src/blood/game.ts';
 import type { Team } from '../../src/blood/roster.ts';

@@ -1,8 +1,8 @@
 /** Any position between two Actions can be written down: set up from its words alone, a match plays on as it would have. */
 import { expect, test } from 'vitest';
-import { blood2016 } from '../../src/blood/editions/2016.ts';
+import { blood2016 } from '../../src/blood/editions/2016/index.ts';
+import { stars2016 } from '../../src/blood/editions/2016/rosters/stars.ts';
 import type { BloodGame } from '../../src/blood/game.ts';
-import { stars2016 } from '../../src/blood/rosters/stars-2016.ts';
 import { type BallSpec, type PlayerSpec, type PositionSpec, setUpGame } from '../../src/blood/setup.ts';
 import { isWitless } from '../../src/blood/status.ts';
 import { ACTIONS, PLACES, ROOTED, SKILLS, type SkillName, Stat, WEATHERS } from '../../src/blood/words.ts';

@@ -1,9 +1,9 @@
 /** Special Play cards: decks, the deal, who is asked when, and what a coach may not see (B16-CARD, B16-DATA-12 to -15). */
 import { describe, expect, test } from 'vitest';
-import { cards2016 } from '../../src/blood/cards/2016.ts';
 import { CARD_PLACE, CardPlace } from '../../src/blood/cells.ts';
 import { createGame } from '../../src/blood/compile.ts';
-import { blood2016 } from '../../src/blood/editions/2016.ts';
+import { cards2016 } from '../../src/blood/editions/2016/cards/index.ts';
+import { blood2016 } from '../../src/blood/editions/2016/index.ts';
 import type { BloodGame } from '../../src/blood/game.ts';
 import { CARDS, type CardName, DECKS } from '../../src/blood/words.ts';
 import { SeededDice } from '../../src/dice/seeded.ts';

@@ -1,6 +1,6 @@
 /** Components and definitions: pitch, dugouts, dice, the ball, characteristics, player types. */
 import { describe, expect, test } from 'vitest';
-import { blood2016 } from '../../src/blood/editions/2016.ts';
+import { blood2016 } from '../../src/blood/editions/2016/index.ts';
 import { compileRanges, GRID, halfOf, onScrimmage, ownEndZone, rangeBetween, wideZone } from '../../src/blood/pitch.ts';
 import { PLACES, RANGES } from '../../src/blood/words.ts';
 import { COIN, D3, D6 } from '../../src/dice/dice.ts';

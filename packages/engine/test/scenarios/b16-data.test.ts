@@ -1,6 +1,6 @@
 /** What the box prints on its components: the pitch, the ruler, templates, dice, tracks. */
 import { describe, expect, test } from 'vitest';
-import { blood2016 } from '../../src/blood/editions/2016.ts';
+import { blood2016 } from '../../src/blood/editions/2016/index.ts';
 import {
   compileRanges,
   GRID,

@@ -1,6 +1,6 @@
 /** The Boot Camp drills: who takes part, how each begins, and what it teaches. The examples are scenario files. */
 import { describe, expect, test } from 'vitest';
-import { blood2016 } from '../../src/blood/editions/2016.ts';
+import { blood2016 } from '../../src/blood/editions/2016/index.ts';
 import { rangeTo } from '../../src/blood/procedures/aim.ts';
 import { zonesAgainst } from '../../src/blood/status.ts';
 import { RANGES } from '../../src/blood/words.ts';

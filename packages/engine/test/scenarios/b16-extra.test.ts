@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../src/blood/compile.ts';
 import type { BloodOptions } from '../../src/blood/edition.ts';
-import { blood2016 } from '../../src/blood/editions/2016.ts';
+import { blood2016 } from '../../src/blood/editions/2016/index.ts';
 import { WEATHERS } from '../../src/blood/words.ts';
 import { blood, legalOf, type Settings } from '../blood/dsl.ts';
 import { at, fromToss } from '../blood/kick-offs.ts';

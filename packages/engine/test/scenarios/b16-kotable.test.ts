@@ -1,6 +1,6 @@
 /** The Kick-off table: the order of a kick-off with it, and its eleven results. */
 import { describe, expect, test } from 'vitest';
-import { blood2016 } from '../../src/blood/editions/2016.ts';
+import { blood2016 } from '../../src/blood/editions/2016/index.ts';
 import { setUpFaults } from '../../src/blood/procedures/placing.ts';
 import { at, type KickOffs, legalOf, names } from '../blood/kick-offs.ts';
 

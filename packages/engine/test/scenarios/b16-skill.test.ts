@@ -1,14 +1,14 @@
 /** Skills in general, and the eleven plain ones that the 2016 rulebook prints. */
 import { describe, expect, test } from 'vitest';
-import { rosters2016 } from '../../src/blood/rosters/2016.ts';
-import { stars2016 } from '../../src/blood/rosters/stars-2016.ts';
-import { basicSkills2016, skills2016 } from '../../src/blood/skills/2016.ts';
-import { agility } from '../../src/blood/skills/agility.ts';
-import { extraordinary } from '../../src/blood/skills/extraordinary.ts';
-import { general } from '../../src/blood/skills/general.ts';
-import { mutation } from '../../src/blood/skills/mutation.ts';
-import { passing } from '../../src/blood/skills/passing.ts';
-import { strength } from '../../src/blood/skills/strength.ts';
+import { rosters2016 } from '../../src/blood/editions/2016/rosters/rosters.ts';
+import { stars2016 } from '../../src/blood/editions/2016/rosters/stars.ts';
+import { agility } from '../../src/blood/editions/2016/skills/agility.ts';
+import { extraordinary } from '../../src/blood/editions/2016/skills/extraordinary.ts';
+import { general } from '../../src/blood/editions/2016/skills/general.ts';
+import { basicSkills2016, skills2016 } from '../../src/blood/editions/2016/skills/index.ts';
+import { mutation } from '../../src/blood/editions/2016/skills/mutation.ts';
+import { passing } from '../../src/blood/editions/2016/skills/passing.ts';
+import { strength } from '../../src/blood/editions/2016/skills/strength.ts';
 import { SKILLS, type SkillName } from '../../src/blood/words.ts';
 import { blood } from '../blood/dsl.ts';
 

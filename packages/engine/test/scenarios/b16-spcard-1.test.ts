@@ -1,6 +1,6 @@
 /** The Random Events, card by card (B16-SPCARD-01 to -13). */
 import { describe, expect, test } from 'vitest';
-import { describeRoll } from '../../src/blood/procedures/rolls.ts';
+import { describeRoll } from '../../src/blood/procedures/describe.ts';
 import { ROLLS, SKILLS, type SkillName } from '../../src/blood/words.ts';
 import { can, changed, opens, play, playing, scene, skillsOf, valuesOf } from '../blood/card-plays.ts';
 import { type BloodScenario, legalOf, type Settings } from '../blood/dsl.ts';

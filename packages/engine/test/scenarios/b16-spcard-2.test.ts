@@ -1,6 +1,6 @@
 /** Miscellaneous Mayhem, card by card (B16-SPCARD-14 to -31). */
 import { describe, expect, test } from 'vitest';
-import { EATEN } from '../../src/blood/procedures/teammate.ts';
+import { EATEN } from '../../src/blood/skills/teammate.ts';
 import type { CardName, SkillName } from '../../src/blood/words.ts';
 import { can, changed, play, playing, scene, skillsOf, valuesOf } from '../blood/card-plays.ts';
 import { type BloodScenario, legalOf, type Settings } from '../blood/dsl.ts';

@@ -1,7 +1,7 @@
 /** Star Players: who hires whom, for how much, and what their cards say. */
 import { describe, expect, test } from 'vitest';
+import { skills2016 } from '../../src/blood/editions/2016/skills/index.ts';
 import type { Star } from '../../src/blood/rosters/row.ts';
-import { skills2016 } from '../../src/blood/rosters/skills-2016.ts';
 import { checkTeam, rosterNamed, type TeamFile, teamOf, withoutSharedStars } from '../../src/blood/team.ts';
 import { parseTeam } from '../../src/blood/team-file.ts';
 import { teamBookOf, teamFileNamed } from '../../src/blood/teams/books.ts';

@@ -1,7 +1,7 @@
 /** Creating a team: what it may hold, what it costs, which rule a team file breaks, and the ready-made teams. */
 import { describe, expect, test } from 'vitest';
+import { skills2016 } from '../../src/blood/editions/2016/skills/index.ts';
 import type { Roster, RosterPosition } from '../../src/blood/roster.ts';
-import { skills2016 } from '../../src/blood/rosters/skills-2016.ts';
 import { checkTeam, type TeamFile, teamOf } from '../../src/blood/team.ts';
 import { parseTeam } from '../../src/blood/team-file.ts';
 import { readyMadeTeam, teamBookOf, teamFileNamed } from '../../src/blood/teams/books.ts';

@@ -1,6 +1,6 @@
 /** The time limit: how long a turn lasts, and what happens when it is up. */
 import { expect, test } from 'vitest';
-import { blood2016 } from '../../src/blood/editions/2016.ts';
+import { blood2016 } from '../../src/blood/editions/2016/index.ts';
 import { blood, legalOf, type Settings } from '../blood/dsl.ts';
 import { at } from '../blood/kick-offs.ts';
 

@@ -70,15 +70,13 @@ const begin = (game: blood.BloodGame, player: PlayerId): Beginning => {
   const early: EarlyRoll[] = [];
   const lying = !blood.isStanding(g, player);
   const add = (kind: number): void => {
-    const savers = { team: true, pro: blood.proOpen(g, player), free: false, dodge: false };
+    const savers = { team: true, pro: blood.anyRerollOpen(g, player), free: false, dodge: false };
     early.push({ roll: rollOf(g, kind, player, home, home, blood.Action.move), savers });
   };
-  for (const { skill } of g.rules.hooks.afterDeclaring) {
-    if (!g.hasSkill(player, skill)) continue;
-    const name = blood.SKILLS[skill] as blood.SkillName;
-    if (skill === Skill.bloodLust)
+  for (const name of blood.trialsOf(g, player)) {
+    if (name === 'bloodLust')
       assumptions.push(name); // it moves all the same
-    else if (skill !== Skill.takeRoot || !blood.isRooted(g, player)) add(Kind[name as blood.RollName] as number);
+    else add(Kind[name as blood.RollName] as number);
   }
   const left = blood.movementOnceUp(g, player);
   if (left < 0) add(Kind.standUp);
@@ -91,7 +89,7 @@ const rerollsFor = (g: blood.BloodGame, kind: number, player: PlayerId, from: Sq
   const bySkill = blood.skillRerollOpen(g, kind, player, from);
   const sources: string[] = bySkill < 0 ? [] : [blood.REROLLS[bySkill] as string];
   if (blood.teamRerollOpen(g, player)) sources.push('team');
-  if (blood.proOpen(g, player)) sources.push('pro');
+  if (blood.anyRerollOpen(g, player)) sources.push('pro');
   return sources;
 };
 const rollOf = (g: blood.BloodGame, kind: number, player: PlayerId, from: Square, to: Square, flags = 0): WayRoll => {

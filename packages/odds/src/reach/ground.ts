@@ -169,7 +169,7 @@ const grippersOf = (g: blood.BloodGame, player: PlayerId): PlayerId[] => {
 };
 const resourcesOf = (g: blood.BloodGame, player: PlayerId): number => {
   let left = blood.teamRerollOpen(g, player) ? Left.team : 0;
-  if (blood.proOpen(g, player)) left |= Left.pro;
+  if (blood.anyRerollOpen(g, player)) left |= Left.pro;
   if (g.can(player, Skill.dodge)) left |= Left.dodge; // `Leaving.dodgeHelps` says where it is of use
   if (blood.mayBreakTackle(g, player, 0)) left |= Left.breakTackle;
   return left;

@@ -24,7 +24,7 @@ const {
   isStanding,
   neighbourAt,
   NO,
-  OncePerTurn,
+  Used,
   PLAY,
   REROLL,
   Reroll,
@@ -126,13 +126,13 @@ const facePoints = (scene: Scene, face: number): number => {
   const { g } = scene;
   const blocker = g.about(0) as PlayerId;
   const target = g.about(1) as PlayerId;
-  const effect = effectOf(g, blocker, target, face, g.used(blocker, OncePerTurn.block));
+  const effect = effectOf(g, blocker, target, face, g.used(blocker, Used.block));
   return pointsOf(effect, stakesOf(scene, blocker, target, g.square(blocker)));
 };
 const endsTurn = (scene: Scene, face: number): boolean => {
   const { g } = scene;
   const blocker = g.about(0) as PlayerId;
-  const effect = effectOf(g, blocker, g.about(1) as PlayerId, face, g.used(blocker, OncePerTurn.block));
+  const effect = effectOf(g, blocker, g.about(1) as PlayerId, face, g.used(blocker, Used.block));
   return effect === Effect.attackerDown || effect === Effect.bothDown;
 };
 const blockDie: Instinct = (scene, answers) => {

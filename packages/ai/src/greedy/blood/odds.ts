@@ -9,7 +9,7 @@ const {
   Face,
   mayIntercept,
   passes,
-  proOpen,
+  anyRerollOpen,
   Range,
   rangeTo,
   Roll,
@@ -33,7 +33,7 @@ const again = (chance: number): number => 1 - (1 - chance) * (1 - chance);
 /** What a team re-roll is worth to a player: nothing when there is none, half for a Loner. */
 export const rerollWorth = (g: BloodGame, player: PlayerId): number => {
   if (teamRerollOpen(g, player)) return g.can(player, Skill.loner) ? 0.5 : 1;
-  return proOpen(g, player) ? 0.5 : 0;
+  return anyRerollOpen(g, player) ? 0.5 : 0;
 };
 
 /** Asks with the player put on another square, free or its own. */
@@ -203,7 +203,7 @@ const COURAGE_FROM = 0.5;
 const courage = (g: BloodGame, player: PlayerId, target: PlayerId, flags: number): number => {
   if (!g.can(player, Skill.dauntless)) return flags;
   const short = g.stat(target, Stat.strength) - g.stat(player, Stat.strength);
-  return short > 0 && (SIDES - short) / SIDES >= COURAGE_FROM ? flags | Blocking.dauntless : flags;
+  return short > 0 && (SIDES - short) / SIDES >= COURAGE_FROM ? flags | Blocking.brave : flags;
 };
 
 // --- harm ----------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@ import { blood, NOBODY, type PlayerId, type Square } from '@ironpitch/engine';
 import { chanceOf } from './odds.ts';
 import { LOOSE_BALL, type Scene } from './scene.ts';
 
-const { Dodging, GRID, isProne, isRooted, needsDodge, OncePerTurn, Roll, Skill, Stat } = blood;
+const { Dodging, GRID, isProne, isRooted, needsDodge, Once, Roll, Skill, Stat } = blood;
 type BloodGame = blood.BloodGame;
 
 const SQUARES = GRID.squares;
@@ -120,7 +120,7 @@ export class Paths {
     const { player } = this;
     const how = breaksTackles(g, player) ? Dodging.breakTackle : 0;
     const chance = chanceOf(g, Roll.dodge, player, from, to, how);
-    return g.used(player, OncePerTurn.dodge) ? chance : withSkill(g, player, Skill.dodge, chance);
+    return g.used(player, Once.dodge) ? chance : withSkill(g, player, Skill.dodge, chance);
   }
 
   has(sq: Square): boolean {
@@ -154,5 +154,5 @@ const withSkill = (g: BloodGame, player: PlayerId, skill: number, chance: number
   g.can(player, skill) ? 1 - (1 - chance) * (1 - chance) : chance;
 const breaksTackles = (g: BloodGame, player: PlayerId): boolean =>
   g.can(player, Skill.breakTackle) &&
-  !g.used(player, OncePerTurn.breakTackle) &&
+  !g.used(player, Once.breakTackle) &&
   g.stat(player, Stat.strength) > g.stat(player, Stat.agility);

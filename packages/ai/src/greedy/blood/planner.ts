@@ -13,19 +13,8 @@ import { Positions } from './positions.ts';
 import { columnsToGo, Scene } from './scene.ts';
 import { Strikes } from './strikes.ts';
 
-const {
-  ACTION_VERBS,
-  Action,
-  END_TURN,
-  extraSquares,
-  GRID,
-  isStanding,
-  MOVE_MARKER,
-  OncePerTurn,
-  Skill,
-  Stat,
-  THIRSTY,
-} = blood;
+const { ACTION_VERBS, Action, END_TURN, extraSquares, GRID, isStanding, MOVE_MARKER, Used, Skill, Stat, THIRSTY } =
+  blood;
 type BloodGame = blood.BloodGame;
 
 /** Of what the others could still do without risk. */
@@ -239,7 +228,7 @@ export class Planner {
       this.survey(undefined);
       best = better(best, positions.walk(mover), TURNOVER);
     }
-    if (action === Action.blitz && !g.used(player, OncePerTurn.block))
+    if (action === Action.blitz && !g.used(player, Used.block))
       best = better(best, strikes.blitz(mover, TURNOVER, 0), TURNOVER);
     if (action === Action.foul) best = better(best, strikes.foul(mover, TURNOVER, 0), TURNOVER);
     if (g.isAffected(player, THIRSTY)) best = positions.toThrall(mover) ?? best;

@@ -1,21 +1,26 @@
 /** The middle of an Action: square by square, and the one thing it was declared for (B16-ACTION, B16-BLITZ, B16-GFI). */
 import { NOBODY, otherSeat, type PlayerId, type Square } from '../../words.ts';
-import type { SkillActivity } from '../edition.ts';
+import { bears, hasQuality, numberOf } from '../bearing.ts';
+import { type Activity as EntryActivity, Num, Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
+import type { Hook } from '../hooks.ts';
+import { Moment } from '../moments.ts';
 import { stepFrom } from '../pitch.ts';
 import { isRooted, isStanding, isWitless, neighbourAt, procedure, question } from '../status.ts';
-import { Action, Roll as Kind, Skill, STOP, TARGET, THROW, TO } from '../words.ts';
+import { Action, Roll as Kind, STOP, TARGET, THROW, TO } from '../words.ts';
 import { isAboutToScore } from './aim.ts';
-import { Block, Blocking } from './block.ts';
+import { Block } from './block.ts';
 import { Foul, mayFoul } from './foul.ts';
+import { atMoment } from './moment.ts';
 import { HandOff, PassAction } from './pass.ts';
-import { OncePerTurn, Roll } from './rolls.ts';
+import { Roll, Used } from './rolls.ts';
 import { Fall, Step, Stepping } from './step.ts';
+import { Blocking } from './strength.ts';
 
 /** B16-GFI-01, -07: extra squares still open to a player that has used so many. */
 export const extraSquares = (g: BloodGame, player: PlayerId, used: number): number => {
   if (!g.rules.options.goForIt || isRooted(g, player)) return 0;
-  return g.rules.edition.goForIt.squares + (g.can(player, Skill.sprint) ? 1 : 0) - used;
+  return g.rules.edition.goForIt.squares + numberOf(g, player, Num.extraSquares) - used;
 };
 export const mayBlock = (g: BloodGame, player: PlayerId, target: PlayerId): boolean =>
   target !== NOBODY && g.control(target) === otherSeat(g.control(player)) && isStanding(g, target);
@@ -33,19 +38,19 @@ const offerSteps = (g: BloodGame, player: PlayerId): void => {
   }
 };
 const offerBlocks = (g: BloodGame, player: PlayerId): void => {
-  if (g.can(player, Skill.chainsaw)) return; // it must be used instead
+  if (hasQuality(g, player, Quality.armed)) return;
   for (let d = 0; d < 8; d++) {
     const target = neighbourAt(g, g.square(player), d);
     if (mayBlock(g, player, target)) g.offer(TARGET, target);
   }
 };
-/** B16-HANDOFF-01, B16-OQ-45, B16-XSKILL-23: somebody without hands only if there is nobody else. */
+/** B16-HANDOFF-01, B16-OQ-45: somebody without hands only if there is nobody else. */
 const offerHandOffs = (g: BloodGame, player: PlayerId): void => {
   if (!g.holdsBall(player) || isAboutToScore(g, player)) return;
   const before = g.offered;
   for (let d = 0; d < 8; d++) {
     const target = neighbourAt(g, g.square(player), d);
-    if (target !== NOBODY && isStanding(g, target) && !g.can(target, Skill.noHands)) g.offer(TARGET, target);
+    if (target !== NOBODY && isStanding(g, target) && !hasQuality(g, target, Quality.handless)) g.offer(TARGET, target);
   }
   if (g.offered > before) return;
   for (let d = 0; d < 8; d++) {
@@ -59,12 +64,16 @@ const offerFouls = (g: BloodGame, player: PlayerId): void => {
     if (target !== NOBODY && mayFoul(g, player, target)) g.offer(TARGET, target);
   }
 };
+type ActivityHook = Hook<EntryActivity<BloodGame>>;
+/** What entries let a player do in an Action of the kind. */
+const activitiesOf = (g: BloodGame, kind: number): readonly ActivityHook[] =>
+  g.rules.hooks.activities[kind] as readonly ActivityHook[];
 const offerActivities = (g: BloodGame, player: PlayerId, kind: number, squares: number): void => {
-  const hooks = g.rules.hooks.activities[kind] as BloodGame['rules']['hooks']['activities'][number];
+  const hooks = activitiesOf(g, kind);
   for (let i = 0; i < hooks.length; i++) {
-    const { skill, value } = hooks[i] as (typeof hooks)[number];
-    if (!g.can(player, skill) || (value.costs ?? 0) > squares) continue;
-    if (!value.block || !g.used(player, OncePerTurn.block)) value.offer(g, player, squares);
+    const { skill, value } = hooks[i] as ActivityHook;
+    if (!bears(g, skill, player) || (value.costs ?? 0) > squares) continue;
+    if (!value.block || !g.used(player, Used.block)) value.offer(g, player, squares);
   }
 };
 
@@ -72,7 +81,7 @@ const AskActivity = question('activity', ['player', 'kind', 'left', 'count'], (g
   if (g.turnover !== 0) return g.offer(STOP); // the clock or the other coach has ended the turn
   const squares = left + extraSquares(g, player, count);
   if (squares > 0 && !isRooted(g, player)) offerSteps(g, player);
-  if (kind === Action.blitz && squares > 0 && !g.used(player, OncePerTurn.block)) offerBlocks(g, player);
+  if (kind === Action.blitz && squares > 0 && !g.used(player, Used.block)) offerBlocks(g, player);
   else if (kind === Action.pass && mayThrow(g, player)) g.offer(THROW);
   else if (kind === Action.handOff) offerHandOffs(g, player);
   else if (kind === Action.foul) offerFouls(g, player);
@@ -80,12 +89,12 @@ const AskActivity = question('activity', ['player', 'kind', 'left', 'count'], (g
   g.offer(STOP);
 });
 
-/** `left` squares of normal movement; `count` extra ones used. */
+/** `left` squares of normal movement, `count` extra ones used; `option` is the place of the entry's activity under way. */
 export const Activity = procedure(
   'Activity',
   ['player', 'kind', 'left'],
   ['count', 'target', 'value', 'option', 'flags'],
-  [askNext, chosen, stepped, goFor, went, block, blocked, doSpecial, specialDone, quench, deliver],
+  [askNext, chosen, stepped, goFor, went, block, blocked, doSpecial, specialDone, beforeThrow, deliver],
 );
 /** The Action cannot go on: the turn is over, or its player is down. */
 export const isOver = (g: BloodGame, player: PlayerId): boolean => g.turnover !== 0 || !isStanding(g, player);
@@ -100,32 +109,35 @@ function chosen(g: BloodGame, player: PlayerId, kind: number, left: number, coun
   if (g.answered(TARGET)) {
     g.keep('target', object as PlayerId);
     if (kind === Action.foul) return g.become(Foul, player, object as PlayerId);
-    if (kind !== Action.blitz) return g.goto(quench);
-    g.setUsed(player, OncePerTurn.block);
-    g.keep('flags', Blocking.blitz | (g.used(player, OncePerTurn.moved) ? Blocking.moved : 0));
-    return pay(g, left, count, block);
+    if (kind !== Action.blitz) return g.goto(beforeThrow);
+    g.setUsed(player, Used.block);
+    g.keep('flags', Blocking.blitz | (g.used(player, Used.moved) ? Blocking.moved : 0));
+    return payForBlock(g, left, count);
   }
   g.keep('target', NOBODY);
-  if (g.answered(THROW)) return g.goto(quench);
-  // A skill of the player's own.
-  const hooks = g.rules.hooks.activities[kind] as BloodGame['rules']['hooks']['activities'][number];
+  if (g.answered(THROW)) return g.goto(beforeThrow);
+  begin(g, player, kind, left, count);
+}
+/** Something that an entry of the player's own allows. */
+const begin = (g: BloodGame, player: PlayerId, kind: number, left: number, count: number): void => {
+  const hooks = activitiesOf(g, kind);
   const index = hooks.findIndex(hook => g.answered(hook.value.verb));
-  const activity = (hooks[index] as (typeof hooks)[number]).value;
-  g.keep('value', object);
+  const activity = (hooks[index] as ActivityHook).value;
+  g.keep('value', g.object);
   g.keep('option', index);
-  if (activity.block) g.setUsed(player, OncePerTurn.block);
+  if (activity.block) g.setUsed(player, Used.block);
   const costs = activity.costs ?? 0;
   const extra = Math.max(0, costs - left);
   g.keep('left', Math.max(0, left - costs));
   g.keep('count', count + extra);
   g.keep('flags', extra);
   g.goto(extra > 0 && !activity.rollsItself ? goFor : doSpecial);
-}
+};
 const walk = (g: BloodGame, player: PlayerId, left: number, count: number): void => {
   const extra = left === 0;
   if (extra) g.keep('count', count + 1);
   else g.keep('left', left - 1);
-  g.setUsed(player, OncePerTurn.moved);
+  g.setUsed(player, Used.moved);
   g.goto(stepped);
   g.call(Step, player, g.object as Square, extra ? Stepping.goForIt : 0);
 };
@@ -134,11 +146,11 @@ function stepped(g: BloodGame): void {
   g.goto(askNext);
 }
 /** B16-BLITZ-03, B16-GFI-05, -08: one square, or a roll for one. */
-const pay = (g: BloodGame, left: number, count: number, then: typeof block): void => {
+const payForBlock = (g: BloodGame, left: number, count: number): void => {
   g.keep('option', -1);
   if (left > 0) {
     g.keep('left', left - 1);
-    return g.goto(then);
+    return g.goto(block);
   }
   g.keep('count', count + 1);
   g.goto(goFor);
@@ -147,100 +159,39 @@ function goFor(g: BloodGame, player: PlayerId): void {
   const sq = g.square(player);
   g.call(Roll, Kind.goForIt, player, sq, sq, 0);
 }
-function went(
-  g: BloodGame,
-  player: PlayerId,
-  _kind: number,
-  _left: number,
-  _count: number,
-  _target: PlayerId,
-  _value: number,
-  option: number,
-): void {
+function went(g: BloodGame, player: PlayerId): void {
   if (g.result === 0) return g.become(Fall, player);
-  g.goto(option < 0 ? block : doSpecial);
+  g.goto(g.slot('option') < 0 ? block : doSpecial);
 }
-function block(
-  g: BloodGame,
-  player: PlayerId,
-  _kind: number,
-  _left: number,
-  _count: number,
-  target: PlayerId,
-  _value: number,
-  _option: number,
-  flags: number,
-): void {
+function block(g: BloodGame, player: PlayerId): void {
   g.goto(blocked);
-  g.call(Block, player, target, flags);
+  g.call(Block, player, g.slot('target'), g.slot('flags'));
 }
-/** A Frenzy blocks again if there is a square for it. */
-function blocked(
-  g: BloodGame,
-  player: PlayerId,
-  _kind: number,
-  left: number,
-  count: number,
-  _target: PlayerId,
-  _value: number,
-  _option: number,
-  flags: number,
-): void {
+/** Another block takes another square. */
+function blocked(g: BloodGame, player: PlayerId, _kind: number, left: number, count: number): void {
   const again = g.result === 1 && left + extraSquares(g, player, count) > 0;
   if (!again) return g.goto(askNext);
-  g.keep('flags', flags | Blocking.again);
-  pay(g, left, count, block);
+  g.keep('flags', g.slot('flags') | Blocking.again);
+  payForBlock(g, left, count);
 }
-const activityOf = (g: BloodGame, kind: number, option: number): SkillActivity<BloodGame> =>
-  ((g.rules.hooks.activities[kind] as readonly unknown[])[option] as { value: SkillActivity<BloodGame> }).value;
-function doSpecial(
-  g: BloodGame,
-  player: PlayerId,
-  kind: number,
-  _left: number,
-  _count: number,
-  _target: PlayerId,
-  value: number,
-  option: number,
-  extra: number,
-): void {
+const underWay = (g: BloodGame, kind: number): EntryActivity<BloodGame> =>
+  (activitiesOf(g, kind)[g.slot('option')] as ActivityHook).value;
+function doSpecial(g: BloodGame, player: PlayerId, kind: number): void {
   g.goto(specialDone);
-  g.call(activityOf(g, kind, option).procedure, player, value, extra);
+  g.call(underWay(g, kind).procedure, player, g.slot('value'), g.slot('flags'));
 }
-function specialDone(
-  g: BloodGame,
-  _player: PlayerId,
-  kind: number,
-  _left: number,
-  _count: number,
-  _target: PlayerId,
-  _value: number,
-  option: number,
-): void {
-  if (!activityOf(g, kind, option).goesOn || g.result === 0) return g.finish();
+function specialDone(g: BloodGame, _player: PlayerId, kind: number): void {
+  if (!underWay(g, kind).goesOn || g.result === 0) return g.finish();
   g.goto(askNext);
 }
 /** What has to be done before the ball leaves its hands. */
-function quench(g: BloodGame, player: PlayerId): void {
-  g.call(BeforeEnding, player);
+function beforeThrow(g: BloodGame, player: PlayerId, kind: number): void {
+  atMoment(g, Moment.ending, player, NOBODY, kind, 0);
 }
-function deliver(g: BloodGame, player: PlayerId, kind: number, _left: number, _count: number, target: PlayerId): void {
+function deliver(g: BloodGame, player: PlayerId, kind: number): void {
   if (isOver(g, player) || !g.holdsBall(player)) return g.finish();
-  if (kind === Action.handOff) return g.become(HandOff, player, target);
+  if (kind === Action.handOff) return g.become(HandOff, player, g.slot('target'));
   g.become(PassAction, player, 0);
-}
-
-/** Calls what the player's skills demand before it lets go of the ball or ends its Action. */
-export const BeforeEnding = procedure('BeforeEnding', ['player'], ['count'], [nextDemand]);
-function nextDemand(g: BloodGame, player: PlayerId, count: number): void {
-  const hooks = g.rules.hooks.beforeEnding;
-  for (let i = count; i < hooks.length; i++) {
-    const hook = hooks[i] as (typeof hooks)[number];
-    if (!g.hasSkill(player, hook.skill)) continue;
-    g.keep('count', i + 1);
-    g.goto(nextDemand);
-    return g.call(hook.value, player);
-  }
 }
 
 // --- the Block Action ----------------------------------------------------------------------------------------------------
@@ -251,15 +202,14 @@ const AskBlockTarget = question('blockTarget', ['player'], (g, player) => {
   g.offer(STOP);
 });
 /** B16-ACTION-05, B16-BLOCK-03: one block, no movement. */
-export const BlockAction = procedure('BlockAction', ['player'], ['target', 'option'], [askTarget, strike, strikeAgain]);
+export const BlockAction = procedure('BlockAction', ['player'], ['target'], [askTarget, strike, strikeAgain]);
 function askTarget(g: BloodGame, player: PlayerId): void {
   g.ask(AskBlockTarget, g.control(player), player);
 }
 function strike(g: BloodGame, player: PlayerId): void {
   if (g.answered(STOP)) return g.finish();
   if (g.answered(TARGET)) return g.call(Block, player, g.keep('target', g.object as PlayerId), 0);
-  const hooks = g.rules.hooks.activities[Action.block] as BloodGame['rules']['hooks']['activities'][number];
-  const hook = hooks.find(one => g.answered(one.value.verb)) as (typeof hooks)[number];
+  const hook = activitiesOf(g, Action.block).find(one => g.answered(one.value.verb)) as ActivityHook;
   g.become(hook.value.procedure, player, g.object, 0);
 }
 function strikeAgain(g: BloodGame, player: PlayerId, target: PlayerId): void {

@@ -1,9 +1,13 @@
 /** Aiming: what can be thrown how far, and who is in the way of it (B16-PASS-03, B16-INTERCEPT-02 to -05). */
-import type { PlayerId, Square } from '../../words.ts';
+import { NOBODY, type PlayerId, type Square } from '../../words.ts';
+import { hasQuality } from '../bearing.ts';
+import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
+import { Moment } from '../moments.ts';
 import { GRID, rangeBetween, underRuler } from '../pitch.ts';
 import { hasZone, inScoringZone, isWitless } from '../status.ts';
-import { Range, Skill, TO, Weather } from '../words.ts';
+import { Range, TO } from '../words.ts';
+import { quietly } from './moment.ts';
 
 /** How a throw came about: bits of the slot `flags`. */
 export const Passing = { dumpOff: 1, hailMary: 2, bomb: 4, handOff: 8 } as const;
@@ -12,24 +16,28 @@ export const Passing = { dumpOff: 1, hailMary: 2, bomb: 4, handOff: 8 } as const
 export const isAboutToScore = (g: BloodGame, p: PlayerId): boolean =>
   g.holdsBall(p) && inScoringZone(g, p) && g.control(p) === g.active;
 
+/** What can be thrown at all, whatever the square. */
+export const longestThrow = (g: BloodGame, player: PlayerId): Range =>
+  quietly(g, Moment.longestThrow, player, NOBODY, 0, Range.bomb) as Range;
 /** B16-PASS-03, -13, B16-OQ-42, -61: whether a square can be aimed at. */
 export const rangeTo = (g: BloodGame, player: PlayerId, to: Square): Range => {
   const range = rangeBetween(g.rules.ranges, g.square(player), to);
-  return g.weather === Weather.blizzard && range > Range.short ? Range.none : range;
+  return range <= longestThrow(g, player) ? range : Range.none;
 };
 export const offerTargets = (g: BloodGame, player: PlayerId, longest: Range): void => {
+  const most = Math.min(longest, longestThrow(g, player));
   for (let sq = 0; sq < GRID.squares; sq++) {
-    const range = rangeTo(g, player, sq as Square);
-    if (range !== Range.none && range <= longest) g.offer(TO, sq);
+    const range = rangeBetween(g.rules.ranges, g.square(player), sq as Square);
+    if (range !== Range.none && range <= most) g.offer(TO, sq);
   }
 };
-/** B16-XSKILL-45 */
+/** For throws that no range limits. */
 export const offerEverySquare = (g: BloodGame, player: PlayerId): void => {
   const own = g.square(player);
   for (let sq = 0; sq < GRID.squares; sq++) if (sq !== own) g.offer(TO, sq);
 };
 
-/** Whether a player, were it on the square `at`, could intercept; a bomb is no second ball (B16-XSKILL-04). */
+/** Whether a player, were it on the square `at`, could intercept; a bomb is no second ball. */
 export const inTheWay = (
   g: BloodGame,
   player: PlayerId,
@@ -39,7 +47,7 @@ export const inTheWay = (
   flags: number,
 ): boolean => {
   if (!g.rules.options.interceptions || flags & Passing.hailMary) return false;
-  if (g.control(by) === g.control(player) || !hasZone(g, by) || isWitless(g, by) || g.can(by, Skill.noHands))
+  if (g.control(by) === g.control(player) || !hasZone(g, by) || isWitless(g, by) || hasQuality(g, by, Quality.handless))
     return false;
   if (g.holdsBall(by) && !(flags & Passing.bomb)) return false;
   return underRuler(g.square(player), to, at, g.rules.edition.rulerWidth);

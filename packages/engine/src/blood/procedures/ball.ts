@@ -1,29 +1,21 @@
 /** The loose ball: bounces, catches and throw-ins, until it rests or somebody holds it. */
 import { D6, D8 } from '../../dice/dice.ts';
-import { teamTarget } from '../../kernel/effects.ts';
-import {
-  AWAY,
-  type BallId,
-  HOME,
-  NOBODY,
-  NOWHERE,
-  otherSeat,
-  type PlayerId,
-  type Seat,
-  type Square,
-} from '../../words.ts';
+import { type BallId, NOBODY, NOWHERE, otherSeat, type PlayerId, type Square } from '../../words.ts';
+import { hasQuality } from '../bearing.ts';
 import { Unsettled } from '../cells.ts';
+import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
-import { directionTo, halfOf, scatterFrom, stepFrom, templateDirection, throwInFacing } from '../pitch.ts';
-import { isStanding, isWitless, procedure, question } from '../status.ts';
-import { Arrival, HOMETOWN_FANS, Roll as Kind, Skill, TO } from '../words.ts';
-import { Dive } from './dive.ts';
+import { Moment, UNKNOWN } from '../moments.ts';
+import { halfOf, scatterFrom, stepFrom, templateDirection, throwInFacing } from '../pitch.ts';
+import { isStanding, isWitless, procedure } from '../status.ts';
+import { Arrival, Roll as Kind } from '../words.ts';
+import { anySayAt, atMoment } from './moment.ts';
 import { scoreAtOnce } from './prone.ts';
 import { Roll } from './rolls.ts';
 
 /** B16-CATCH-01, -02, B16-OQ-41: stands, has its wits and a free pair of hands. */
 export const canCatch = (g: BloodGame, p: PlayerId): boolean =>
-  isStanding(g, p) && !isWitless(g, p) && !g.holdsBall(p) && !g.can(p, Skill.noHands);
+  isStanding(g, p) && !isWitless(g, p) && !g.holdsBall(p) && !hasQuality(g, p, Quality.handless);
 
 export const takeBall = (g: BloodGame, ball: BallId, p: PlayerId): void => {
   g.give(ball, p);
@@ -85,10 +77,10 @@ function arrive(g: BloodGame, ball: BallId, to: Square, arrival: number): void {
     g.events?.push({ type: 'ballLanded', ball, to }); // B16-BOUNCE-04
     return g.finish();
   }
-  if (g.rules.inMatch[Skill.divingCatch] === 0) return g.become(Bounce, ball);
-  g.call(Dive, to, 0);
+  if (!anySayAt(g, Moment.comesDown)) return g.become(Bounce, ball);
+  atMoment(g, Moment.comesDown, NOBODY, NOBODY, 0, NOBODY, NOWHERE, to);
 }
-/** B16-XSKILL-12: a miss bounces from the diver's square. */
+/** A miss bounces from the square of whoever threw itself at the ball. */
 function afterDive(g: BloodGame, ball: BallId, to: Square, arrival: number): void {
   const diver = g.result as PlayerId;
   if (diver === NOBODY) return g.become(Bounce, ball);
@@ -112,29 +104,17 @@ function caught(g: BloodGame, player: PlayerId, ball: BallId): void {
   takeBall(g, ball, player);
 }
 
-/** B16-THROWIN-01 to -05 */
-export const ThrowIn = procedure('ThrowIn', ['ball', 'from'], ['die', 'kind'], [aim, choose, fly]);
-/** Hometown Fans: the first time the ball leaves the pitch. */
-const AskThrowIn = question('throwInDirection', ['ball', 'from'], (g, _ball, from) => {
-  for (let die = 1; die <= 6; die += 2) {
-    const to = stepFrom(from, templateDirection(throwInFacing(from), die));
-    if (to !== NOWHERE) g.offer(TO, to);
-  }
-});
-const hometownSeat = (g: BloodGame): Seat | -1 =>
-  g.isAffected(teamTarget(HOME), HOMETOWN_FANS) ? HOME : g.isAffected(teamTarget(AWAY), HOMETOWN_FANS) ? AWAY : -1;
-function aim(g: BloodGame, ball: BallId, from: Square): void {
+/** B16-THROWIN-01 to -05; `mode` is the direction. */
+export const ThrowIn = procedure('ThrowIn', ['ball', 'from'], ['die', 'mode'], [putDown, aim, fly]);
+function putDown(g: BloodGame, ball: BallId, from: Square): void {
   g.layBall(ball, from);
-  const seat = g.rules.options.cards ? hometownSeat(g) : -1;
-  if (seat >= 0) return g.ask(AskThrowIn, seat as Seat, ball, from);
-  const die = g.roll(D6);
-  g.keep('die', die);
-  g.keep('kind', templateDirection(throwInFacing(from), die));
-  g.goto(fly);
+  atMoment(g, Moment.thrownIn, NOBODY, NOBODY, ball, UNKNOWN, from);
 }
-function choose(g: BloodGame, _ball: BallId, from: Square): void {
-  g.endEffect(teamTarget(hometownSeat(g) as Seat), HOMETOWN_FANS);
-  g.keep('kind', directionTo(from, g.object as Square));
+function aim(g: BloodGame, _ball: BallId, from: Square): void {
+  g.keep('mode', g.result);
+  if (g.result !== UNKNOWN) return;
+  const die = g.keep('die', g.roll(D6));
+  g.keep('mode', templateDirection(throwInFacing(from), die));
 }
 function fly(g: BloodGame, ball: BallId, from: Square, die: number, direction: number): void {
   const distance = g.twoD6() - (g.rules.options.throwInCountsEdge ? 1 : 0); // B16-OQ-43

@@ -4,7 +4,7 @@ import type { PlayerId, Seat } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import { procedure, question } from '../status.ts';
 import { NO, YES } from '../words.ts';
-import { passes } from './rolls.ts';
+import { passes } from './describe.ts';
 
 const BRIBE_TARGET = 2;
 const AskBribe = question('bribe', ['seat', 'player'], g => {

@@ -1,19 +1,20 @@
 /** A drive, from the players who come round to the pitch being cleared (B16-RESTART, B16-TURN-02, -03, B16-TD-07). */
 import { D6 } from '../../dice/dice.ts';
-import { teamTarget, Until } from '../../kernel/effects.ts';
+import { Until } from '../../kernel/effects.ts';
 import { AWAY, type BallId, HOME, NO_SEAT, NOBODY, otherSeat, type PlayerId, type Seat } from '../../words.ts';
+import { teamNumberOf } from '../bearing.ts';
+import { TeamNum } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
+import { Moment, Pause } from '../moments.ts';
 import { procedure } from '../status.ts';
-import { EARLY_RISERS, Place, Skill } from '../words.ts';
-import { Bribe } from './bribe.ts';
-import { CardTime, PlayCards } from './cards.ts';
+import { Place } from '../words.ts';
+import { passes } from './describe.ts';
 import { KickOff } from './kickoff.ts';
 import { moveMarkers } from './kickofftable.ts';
-import { SetUp, SetUpTeam, Swarm } from './placing.ts';
-import { passes } from './rolls.ts';
-import { endTransformations } from './transform.ts';
+import { pause, quietly } from './moment.ts';
+import { SetUp, SetUpTeam } from './placing.ts';
 import { Turn } from './turn.ts';
-import { returnExhausted, rollForHeat, takeToDugout } from './weather.ts';
+import { returnExhausted, takeToDugout } from './weather.ts';
 
 /** B16-WIN-01, B16-OQ-94 */
 export const isHalfOver = (g: BloodGame): boolean =>
@@ -26,24 +27,23 @@ export const isOvertime = (g: BloodGame): boolean => g.half > LAST_HALF;
 export const Drive = procedure(
   'Drive',
   [],
-  ['seat', 'player'],
+  ['seat'],
   [
     recover,
     kickersSetUp,
-    kickersSwarm,
+    kickersReady,
     receiversSetUp,
-    receiversSwarm,
+    receiversReady,
     kickOff,
-    kickersPlayCards,
+    kickedOff,
     afterKickOff,
     nextTurn,
     afterTurn,
     endDrive,
-    judgeWeapons,
-    judged,
+    leavePitch,
     clearPitch,
-    receiversPlayLast,
-    kickersPlayLast,
+    receiversPrepare,
+    kickersPrepare,
   ],
 );
 
@@ -58,7 +58,7 @@ function recover(g: BloodGame): void {
   if (!home || !away) nobodyToSetUp(g, home, away);
 }
 const comeRound = (g: BloodGame, seat: Seat): void => {
-  const target = g.rules.edition.recovery - (g.isAffected(teamTarget(seat), EARLY_RISERS) ? 1 : 0); // B16-SPCARD-03
+  const target = g.rules.edition.recovery - teamNumberOf(g, seat, TeamNum.recovery);
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     if (g.control(player) !== seat || !g.inPlace(player, Place.knockedOut)) continue;
@@ -80,7 +80,7 @@ const nobodyToSetUp = (g: BloodGame, home: boolean, away: boolean): void => {
   for (const seat of [HOME, AWAY]) if (!(seat === HOME ? home : away)) g.events?.push({ type: 'nobodyToSetUp', seat });
   moveMarkers(g, FORFEITED_TURNS);
   returnExhausted(g);
-  g.goto(receiversPlayLast);
+  g.goto(receiversPrepare);
   if (home === away) return;
   const seat = home ? HOME : AWAY;
   g.events?.push({ type: 'awardedTouchdown', seat });
@@ -90,14 +90,14 @@ const nobodyToSetUp = (g: BloodGame, home: boolean, away: boolean): void => {
 function kickersSetUp(g: BloodGame): void {
   g.call(SetUpTeam, g.kicking, SetUp.everybody);
 }
-function kickersSwarm(g: BloodGame): void {
-  if (g.rules.inMatch[Skill.swarming] !== 0) g.call(Swarm, g.kicking);
+function kickersReady(g: BloodGame): void {
+  pause(g, Pause.setUpDone, g.kicking);
 }
 function receiversSetUp(g: BloodGame): void {
   g.call(SetUpTeam, otherSeat(g.kicking), SetUp.everybody);
 }
-function receiversSwarm(g: BloodGame): void {
-  if (g.rules.inMatch[Skill.swarming] !== 0) g.call(Swarm, otherSeat(g.kicking));
+function receiversReady(g: BloodGame): void {
+  pause(g, Pause.setUpDone, otherSeat(g.kicking));
 }
 function kickOff(g: BloodGame): void {
   returnExhausted(g);
@@ -107,9 +107,9 @@ function kickOff(g: BloodGame): void {
 }
 
 // --- turns -------------------------------------------------------------------------------------------------------------
-/** B16-DATA-13: between the kick-off and the other coach's turn. */
-function kickersPlayCards(g: BloodGame): void {
-  if (g.rules.options.cards && g.scorer === NOBODY) g.call(PlayCards, g.kicking, CardTime.between);
+/** Between the kick-off and the other coach's turn. */
+function kickedOff(g: BloodGame): void {
+  if (g.scorer === NOBODY) pause(g, Pause.kickedOff, g.kicking);
 }
 /** B16-KICK-09; B16-OQ-10: the kicking side may have scored already. */
 function afterKickOff(g: BloodGame): void {
@@ -157,39 +157,15 @@ function endDrive(g: BloodGame): void {
   g.events?.push({ type: 'driveEnded' });
   for (let b = 0; b < g.ballCount; b++) if (g.inPlay(b as BallId)) g.removeBall(b as BallId);
   g.endEffects(Until.drive);
-  endTransformations(g);
-  rollForHeat(g);
-  g.keep('player', 0 as PlayerId);
+  quietly(g, Moment.effectsEnded, NOBODY, NOBODY, 0, 0);
+  quietly(g, Moment.driveOver, NOBODY, NOBODY, 0, 0);
 }
-/** B16-XSKILL-27: whoever took part with a Secret Weapon is sent off, on the pitch or not, unless it is hurt too badly to mind. */
-function judgeWeapons(g: BloodGame, _next: Seat, from: PlayerId): void {
-  if (g.rules.inMatch[Skill.secretWeapon] === 0) return g.goto(clearPitch);
-  for (let p: number = from; p < g.playerCount; p++) {
-    const player = p as PlayerId;
-    if (!isDueForSendingOff(g, player)) continue;
-    g.keep('player', player);
-    return g.call(Bribe, g.control(player), player);
-  }
-  g.goto(clearPitch);
+/** Whoever has to go with the drive goes before the pitch is cleared. */
+function leavePitch(g: BloodGame): void {
+  pause(g, Pause.driveEnds, g.kicking);
 }
-const isDueForSendingOff = (g: BloodGame, p: PlayerId): boolean =>
-  g.playedThisDrive(p) &&
-  !isGuest(g, p) &&
-  g.hasSkill(p, Skill.secretWeapon) &&
-  !g.inPlace(p, Place.casualties) &&
-  !g.inPlace(p, Place.sentOff) &&
-  !g.inPlace(p, Place.absent);
-/** Brought along by a card: it has no number, and goes when the drive ends (B16-SPCARD-08, -27). */
+/** Brought along by somebody: it has no number, and goes when the drive ends. */
 const isGuest = (g: BloodGame, p: PlayerId): boolean => g.numberOf(p) === 0;
-function judged(g: BloodGame, _next: Seat, player: PlayerId): void {
-  if (g.result === 0) {
-    if (g.onPitch(player)) takeToDugout(g, player, Place.sentOff);
-    else g.takeOff(player, Place.sentOff);
-    g.events?.push({ type: 'sentOff', player });
-  }
-  g.keep('player', (player + 1) as PlayerId);
-  g.goto(judgeWeapons);
-}
 function clearPitch(g: BloodGame): void {
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
@@ -198,13 +174,13 @@ function clearPitch(g: BloodGame): void {
     else if (g.onPitch(player)) takeToDugout(g, player, Place.reserves);
   }
 }
-/** B16-SPCARD-25: only when another kick-off is to come. */
-function receiversPlayLast(g: BloodGame): void {
-  if (!g.rules.options.cards || !anotherKickOff(g)) return g.finish();
-  g.call(PlayCards, otherSeat(nextKicker(g)), CardTime.driveEnd);
+/** Only when another kick-off is to come. */
+function receiversPrepare(g: BloodGame): void {
+  if (!anotherKickOff(g)) return g.finish();
+  pause(g, Pause.beforeNextDrive, otherSeat(nextKicker(g)));
 }
-function kickersPlayLast(g: BloodGame): void {
-  g.call(PlayCards, nextKicker(g), CardTime.driveEnd);
+function kickersPrepare(g: BloodGame): void {
+  pause(g, Pause.beforeNextDrive, nextKicker(g));
 }
 const anotherKickOff = (g: BloodGame): boolean => {
   if (!isHalfOver(g) || g.half < LAST_HALF) return true;

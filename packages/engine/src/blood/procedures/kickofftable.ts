@@ -1,27 +1,21 @@
 /** The Kick-off table: what each of its eleven results does (B16-KOTABLE). */
 import { D3, D6, D8 } from '../../dice/dice.ts';
-import { teamTarget } from '../../kernel/effects.ts';
 import { AWAY, HOME, NO_SEAT, NOBODY, NOWHERE, otherSeat, type PlayerId, type Seat, type Square } from '../../words.ts';
-import type { KickOffResult } from '../edition.ts';
+import { teamNumberOf } from '../bearing.ts';
+import { TeamNum } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { halfOf, scatterFrom, stepFrom } from '../pitch.ts';
 import { countOnPitch, isStanding, procedure, question, zonesAgainst } from '../status.ts';
-import { CHOOSE_PLAYER, Harm, NO, READY, Skill, TALENTED_CHEER, TO, Weather } from '../words.ts';
-import { Hurt, Injury, Suffer } from './harm.ts';
+import { CHOOSE_PLAYER, Harm, NO, READY, TO, Weather } from '../words.ts';
+import { Injury } from './armour.ts';
+import { Suffer } from './casualty.ts';
+import { Hurt } from './harm.ts';
 import { SetUp, SetUpTeam } from './placing.ts';
 import { Turn } from './turn.ts';
 import { rollWeather } from './weather.ts';
 
-/** B16-FANS-02 with what players on the pitch and cards add to it (B16-XSKILL-15, B16-SPCARD-13). */
-export const fameOf = (g: BloodGame, seat: Seat): number => {
-  let fame = g.fame(seat) + (g.isAffected(teamTarget(seat), TALENTED_CHEER) ? 1 : 0);
-  if (g.rules.inMatch[Skill.fanFavourite] === 0) return fame;
-  for (let p = 0; p < g.playerCount; p++) {
-    const player = p as PlayerId;
-    if (g.control(player) === seat && g.onPitch(player) && g.can(player, Skill.fanFavourite)) fame++;
-  }
-  return fame;
-};
+/** B16-FANS-02 with what players on the pitch and others add to it. */
+export const fameOf = (g: BloodGame, seat: Seat): number => g.fame(seat) + teamNumberOf(g, seat, TeamNum.fame);
 
 // 2
 export const GetTheRef = procedure('GetTheRef', [], [bribeBoth]);
@@ -85,9 +79,9 @@ const moveFreely = (g: BloodGame, player: PlayerId, to: Square): void => {
 // 6 and 8
 export const CheeringFans = procedure('CheeringFans', [], [cheer]);
 export const BrilliantCoaching = procedure('BrilliantCoaching', [], [cheer]);
-/** B16-KOTABLE-18, -21, B16-SPCARD-13 */
+/** B16-KOTABLE-18, -21 */
 function cheer(g: BloodGame): void {
-  for (const seat of [HOME, AWAY]) if (g.isAffected(teamTarget(seat), TALENTED_CHEER)) return gainReroll(g, seat);
+  for (const seat of [HOME, AWAY]) if (teamNumberOf(g, seat, TeamNum.cheers) > 0) return gainReroll(g, seat);
   const home = rollWithFame(g, HOME, D3);
   const away = rollWithFame(g, AWAY, D3);
   if (home >= away) gainReroll(g, HOME);
@@ -257,20 +251,3 @@ const nextVictim = (g: BloodGame, seat: Seat, from: PlayerId, fame: number): Pla
   }
   return NOBODY;
 };
-
-/** B16-KOTABLE-05: by the total of 2D6. */
-export const kickOffTable2016: readonly (KickOffResult | undefined)[] = [
-  undefined,
-  undefined,
-  { id: 'getTheRef', name: 'Get the Ref', rule: 'B16-KOTABLE-06', procedure: GetTheRef },
-  { id: 'riot', name: 'Riot', rule: 'B16-KOTABLE-10', procedure: Riot },
-  { id: 'perfectDefence', name: 'Perfect Defence', rule: 'B16-KOTABLE-14', procedure: PerfectDefence },
-  { id: 'highKick', name: 'High Kick', rule: 'B16-KOTABLE-16', procedure: HighKick },
-  { id: 'cheeringFans', name: 'Cheering Fans', rule: 'B16-KOTABLE-18', procedure: CheeringFans },
-  { id: 'changingWeather', name: 'Changing Weather', rule: 'B16-KOTABLE-19', procedure: ChangingWeather },
-  { id: 'brilliantCoaching', name: 'Brilliant Coaching', rule: 'B16-KOTABLE-21', procedure: BrilliantCoaching },
-  { id: 'quickSnap', name: 'Quick Snap!', rule: 'B16-KOTABLE-22', procedure: QuickSnap },
-  { id: 'blitz', name: 'Blitz!', rule: 'B16-KOTABLE-25', procedure: Blitz },
-  { id: 'throwARock', name: 'Throw a Rock', rule: 'B16-KOTABLE-29', procedure: ThrowARock },
-  { id: 'pitchInvasion', name: 'Pitch Invasion', rule: 'B16-KOTABLE-32', procedure: PitchInvasion },
-];

@@ -3,28 +3,17 @@ import { COIN, D6 } from '../../dice/dice.ts';
 import { Until } from '../../kernel/effects.ts';
 import { AWAY, HOME, otherSeat, type Seat } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
+import { Pause } from '../moments.ts';
 import { procedure, question } from '../status.ts';
-import { KICK, RECEIVE, Skill } from '../words.ts';
-import { CardTime, DealCards, PlayCards } from './cards.ts';
+import { KICK, RECEIVE } from '../words.ts';
 import { Drive, isHalfOver, isOvertime } from './drive.ts';
+import { pause } from './moment.ts';
 import { rollWeather } from './weather.ts';
 
 export const Match = procedure(
   'Match',
   [],
-  [
-    bringFans,
-    firstWeather,
-    dealCards,
-    toss,
-    firstPlaysCards,
-    secondPlaysCards,
-    firstHalf,
-    secondHalf,
-    fullTime,
-    overtime,
-    shootOut,
-  ],
+  [bringFans, firstWeather, beforeToss, toss, beforeMatch, firstHalf, secondHalf, fullTime, overtime, shootOut],
 );
 /** B16-FANS-01 */
 function bringFans(g: BloodGame): void {
@@ -52,19 +41,15 @@ export const fameFrom = (own: number, others: number): number => (own >= 2 * oth
 function firstWeather(g: BloodGame): void {
   if (g.rules.options.weather) rollWeather(g);
 }
-function dealCards(g: BloodGame): void {
-  if (g.rules.options.cards) g.call(DealCards);
+function beforeToss(g: BloodGame): void {
+  pause(g, Pause.beforeToss, HOME);
 }
 function toss(g: BloodGame): void {
   g.call(Toss);
 }
-/** Whoever won the flip for the cards is asked first. */
-function firstPlaysCards(g: BloodGame): void {
+function beforeMatch(g: BloodGame): void {
   g.firstKicker = g.kicking;
-  if (g.rules.options.cards) g.call(PlayCards, g.firstDealt, CardTime.start);
-}
-function secondPlaysCards(g: BloodGame): void {
-  if (g.rules.options.cards) g.call(PlayCards, otherSeat(g.firstDealt), CardTime.start);
+  pause(g, Pause.beforeMatch, HOME);
 }
 function firstHalf(g: BloodGame): void {
   g.half = 1;
@@ -95,7 +80,8 @@ function shootOut(g: BloodGame): void {
 }
 const shoot = (g: BloodGame, seat: Seat): number => {
   const die = g.roll(D6);
-  const total = die + g.rerolls(seat) + (g.leaderReroll(seat) ? 1 : 0);
+  const extra = g.rules.hooks.teamRerolls.filter(reroll => reroll.isLeft(g, seat)).length;
+  const total = die + g.rerolls(seat) + extra;
   g.events?.push({ type: 'penaltyRolled', seat, die, total });
   return total;
 };
@@ -124,13 +110,10 @@ function startHalf(g: BloodGame): void {
     g.setTurn(seat, 0);
     if (isOvertime(g)) continue;
     g.setRerolls(seat, Math.max(0, g.teamOf(seat).rerolls - g.rerollsLost(seat)));
-    g.setLeaderReroll(seat, hasLeader(g, seat));
+    for (const reroll of g.rules.hooks.teamRerolls) reroll.startHalf(g, seat);
   }
   g.events?.push({ type: 'halfStarted', half: g.half });
 }
-/** B16-XSKILL-48 */
-const hasLeader = (g: BloodGame, seat: Seat): boolean =>
-  g.rules.inMatch[Skill.leader] !== 0 && g.playersOf(seat).some(p => g.hasSkill(p, Skill.leader));
 function nextDrive(g: BloodGame): void {
   if (isHalfOver(g)) return;
   g.goto(nextDrive);

@@ -2,14 +2,14 @@
 import { D8 } from '../../dice/dice.ts';
 import { type BallId, NOBODY, NOWHERE, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
+import { Moment } from '../moments.ts';
 import { scatterFrom } from '../pitch.ts';
 import { procedure, question } from '../status.ts';
-import { Arrival, CHOOSE_PLAYER, Roll as Kind, NO, RANGES, Range, Skill, YES } from '../words.ts';
+import { Arrival, CHOOSE_PLAYER, Roll as Kind, NO, RANGES, Range } from '../words.ts';
 import { anybodyMayIntercept, mayIntercept, offerEverySquare, offerTargets, Passing, rangeTo } from './aim.ts';
-import { Animosity } from './animosity.ts';
 import { Bounce, Land, SettleBalls, ThrowIn, takeBall } from './ball.ts';
-import { PassBlock } from './passblock.ts';
-import { AskSkill, Roll, Throw } from './rolls.ts';
+import { atMoment } from './moment.ts';
+import { Roll, Throw } from './rolls.ts';
 
 const AskPassTarget = question('passTarget', ['player', 'flags'], (g, player, flags) => {
   if (flags & Passing.hailMary) return offerEverySquare(g, player);
@@ -21,23 +21,22 @@ export const ThrowBall = procedure(
   'ThrowBall',
   ['player', 'flags'],
   ['to', 'target'],
-  [aim, takeAim, announce, offerInterception, intercept, offerSafeThrow, rollSafeThrow, intercepted, roll, fly],
+  [aim, takeAim, announce, offerInterception, intercept, undo, intercepted, roll, fly, keepsBall],
 );
 function aim(g: BloodGame, player: PlayerId, flags: number): void {
   g.ask(AskPassTarget, g.control(player), player, flags);
 }
 function takeAim(g: BloodGame, player: PlayerId, flags: number): void {
   const to = g.object as Square;
-  g.result = to;
-  if (g.rules.inMatch[Skill.animosity] !== 0) g.call(Animosity, player, to, flags);
+  atMoment(g, Moment.aimed, player, NOBODY, flags, to, g.square(player), to);
 }
-/** The ball stays where it is when the thrower would rather keep it (B16-XSKILL-01). */
+/** The ball stays where it is when the thrower would rather keep it. */
 function announce(g: BloodGame, player: PlayerId, flags: number): void {
   const to = g.keep('to', g.result as Square);
   if (to === NOWHERE) return g.finish();
   g.range = flags & Passing.hailMary ? Range.hailMary : rangeTo(g, player, to);
   g.events?.push({ type: 'threw', player, to, range: RANGES[g.range] as string });
-  if (g.rules.inMatch[Skill.passBlock] !== 0) g.call(PassBlock, player, to, flags);
+  atMoment(g, Moment.announced, player, NOBODY, flags, 0, g.square(player), to);
 }
 
 // --- interception ----------------------------------------------------------------------------------------------------
@@ -46,7 +45,7 @@ const AskIntercept = question('intercept', ['player', 'to', 'flags'], (g, player
   for (let p = 0; p < g.playerCount; p++)
     if (mayIntercept(g, player, p as PlayerId, to, flags)) g.offer(CHOOSE_PLAYER, p);
 });
-/** A thrower that dived at a Pass Blocker has no ball left to throw. */
+/** The thrower may have no ball left to throw by now. */
 function offerInterception(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
   if (!g.holdsBall(player)) {
     g.result = Throw.inaccurate;
@@ -56,24 +55,19 @@ function offerInterception(g: BloodGame, player: PlayerId, flags: number, to: Sq
   g.ask(AskIntercept, otherSeat(g.control(player)), player, to, flags);
 }
 /** B16-INTERCEPT-06: declared and rolled before the throw. */
-function intercept(g: BloodGame, player: PlayerId, _flags: number, to: Square): void {
+function intercept(g: BloodGame, player: PlayerId): void {
   if (g.answered(NO)) return g.goto(roll);
   const by = g.keep('target', g.object as PlayerId);
-  g.call(Roll, Kind.intercept, by, g.square(player), to, 0);
+  g.call(Roll, Kind.intercept, by, g.square(player), g.slot('to'), 0);
 }
-/** B16-XSKILL-26 */
-function offerSafeThrow(g: BloodGame, player: PlayerId, _flags: number, _to: Square, by: PlayerId): void {
-  if (g.result === 0) return g.goto(roll); // B16-INTERCEPT-08
-  g.result = 0;
-  if (!g.can(player, Skill.safeThrow) || g.can(by, Skill.veryLongLegs)) return g.goto(intercepted);
-  g.ask(AskSkill, g.control(player), player, Skill.safeThrow);
+/** B16-INTERCEPT-08 */
+function undo(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
+  if (g.result === 0) return g.goto(roll);
+  atMoment(g, Moment.intercepted, player, g.slot('target'), flags, 1, g.square(player), to);
 }
-function rollSafeThrow(g: BloodGame, player: PlayerId, _flags: number, to: Square): void {
-  g.result = 0;
-  if (g.answered(YES)) g.call(Roll, Kind.safeThrow, player, g.square(player), to, 0);
-}
-function intercepted(g: BloodGame, player: PlayerId, _flags: number, _to: Square, by: PlayerId): void {
-  if (g.result === 1) return; // the interception is undone
+function intercepted(g: BloodGame, player: PlayerId): void {
+  if (g.result === 0) return; // the interception is undone
+  const by = g.slot('target');
   g.events?.push({ type: 'intercepted', player: by });
   takeBall(g, g.held(player), by);
   if (g.control(player) === g.active) g.causeTurnover('intercepted'); // B16-INTERCEPT-09
@@ -88,10 +82,7 @@ function roll(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
 function fly(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
   const hail = (flags & Passing.hailMary) !== 0;
   const result = hail ? (g.result === 1 ? Throw.inaccurate : Throw.fumbled) : g.result;
-  if (result === Throw.kept) {
-    g.events?.push({ type: 'skillUsed', player, skill: 'safeThrow' });
-    return g.finish();
-  }
+  if (result === Throw.kept) return atMoment(g, Moment.keepsBall, player, NOBODY, flags, result);
   const ball = g.held(player);
   g.events?.push({ type: 'passResult', player, result: RESULTS[result] as (typeof RESULTS)[number] });
   g.drop(ball);
@@ -103,6 +94,9 @@ function fly(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
   g.become(ScatterBall, ball, to);
 }
 const RESULTS = ['fumbled', 'inaccurate', 'accurate'] as const;
+function keepsBall(g: BloodGame): void {
+  g.finish();
+}
 
 const SCATTERS = 3;
 /** B16-PASS-10, -11, -12, B16-OQ-36: three scatters from the target; only the last square matters. */
@@ -134,8 +128,8 @@ function throwIt(g: BloodGame, player: PlayerId, flags: number): void {
 function settleAll(g: BloodGame): void {
   g.call(SettleBalls);
 }
-function judge(g: BloodGame, _player: PlayerId, _how: number, ball: BallId): void {
-  demandCatch(g, ball);
+function judge(g: BloodGame): void {
+  demandCatch(g, g.slot('ball'));
 }
 
 /** B16-HANDOFF-01 to -06 */
@@ -146,11 +140,11 @@ export const HandOff = procedure(
   [lookAtReceiver, handOver, settleAll, judge],
 );
 function lookAtReceiver(g: BloodGame, player: PlayerId, target: PlayerId): void {
-  g.result = g.square(target);
-  if (g.rules.inMatch[Skill.animosity] !== 0) g.call(Animosity, player, g.square(target), Passing.handOff);
+  const to = g.square(target);
+  atMoment(g, Moment.aimed, player, target, Passing.handOff, to, g.square(player), to);
 }
 function handOver(g: BloodGame, player: PlayerId): void {
-  if (g.result === NOWHERE) return g.finish(); // B16-XSKILL-01
+  if (g.result === NOWHERE) return g.finish();
   const target = g.playerAt(g.result as Square);
   const ball = g.keep('ball', g.held(player));
   g.drop(ball);

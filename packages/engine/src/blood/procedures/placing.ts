@@ -1,12 +1,11 @@
 /** Setting a team up: formations, players put down one by one, and what makes a set-up legal. */
-import { D3 } from '../../dice/dice.ts';
 import type { Lineup } from '../../kernel/lineup.ts';
 import { NOBODY, type PlayerId, type Seat, type Square } from '../../words.ts';
-import { arrange, type Candidate, FORMATIONS, type Formation, type Role, roleOf } from '../formations.ts';
+import { arrange, FORMATIONS, type Formation, readProfile } from '../formations.ts';
 import type { BloodGame } from '../game.ts';
 import { GRID, HALVES, onScrimmage, wideZone } from '../pitch.ts';
-import { cite, countOnPitch, procedure, question, standUpright } from '../status.ts';
-import { BENCH, BY_HAND, FORMATION, PLACE, Place, READY, SKILLS, Skill, type SkillName, Stat, TO } from '../words.ts';
+import { countOnPitch, procedure, question, ruleOf, standUpright } from '../status.ts';
+import { BENCH, BY_HAND, FORMATION, PLACE, Place, READY, TO } from '../words.ts';
 
 /** Who may be set up: everybody fit, or only those already on the pitch (B16-OQ-52). */
 export const SetUp = { everybody: 0, rearrange: 1 } as const;
@@ -73,7 +72,7 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
   if (there !== needed)
     faults.push({
       fault: 'players',
-      rule: cite(g, 'B16-SETUP-05'),
+      rule: ruleOf(g, 'setUp', 'players'),
       text: `${needed} players must be on the pitch, not ${there}`,
       wanted: needed,
       found: there,
@@ -83,7 +82,7 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
   if (onLine < line)
     faults.push({
       fault: 'scrimmage',
-      rule: cite(g, line < scrimmage ? 'B16-SETUP-09' : 'B16-SETUP-08'),
+      rule: ruleOf(g, 'setUp', line < scrimmage ? 'fewer' : 'scrimmage'),
       text: `${line} players must be on the line of scrimmage, not ${onLine}`,
       wanted: line,
       found: onLine,
@@ -93,7 +92,7 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
     if (inZone > wide)
       faults.push({
         fault: `${name}WideZone`,
-        rule: cite(g, 'B16-SETUP-07'),
+        rule: ruleOf(g, 'setUp', 'wideZone'),
         text: `the ${name} wide zone holds ${wide} players, not ${inZone}`,
         wanted: wide,
         found: inZone,
@@ -110,18 +109,6 @@ const DEFENCES = withSide('defence');
 /** The formations that suit a side, as places in the whole list; the first one is where a set-up starts from. */
 export const formationsFor = (g: BloodGame, seat: Seat): readonly number[] => (seat === g.kicking ? DEFENCES : ATTACKS);
 
-type Printed = Omit<Candidate<PlayerId>, 'id'> & { readonly role: Role };
-const readProfile = (lineup: Lineup, profile: number): Printed => {
-  const { profiles } = lineup;
-  const printed = {
-    movement: profiles.stat(profile, Stat.movement),
-    strength: profiles.stat(profile, Stat.strength),
-    agility: profiles.stat(profile, Stat.agility),
-    armour: profiles.stat(profile, Stat.armour),
-    skills: (profiles.list[profile]?.skills ?? []).map(skill => SKILLS[skill] as SkillName),
-  };
-  return { ...printed, role: roleOf(printed) };
-};
 /** Arranging takes time and its outcome depends on the players at hand alone, so it is worked out once for each lot. */
 const arranged = new WeakMap<Lineup, Map<string, Int16Array>>();
 const ARRANGED_MAX = 4096;
@@ -168,7 +155,7 @@ const bench = (g: BloodGame, p: PlayerId): void => {
   g.setReaches(p, false);
   g.takeOff(p, Place.reserves);
 };
-const putDown = (g: BloodGame, p: PlayerId, sq: Square): void => {
+export const putDown = (g: BloodGame, p: PlayerId, sq: Square): void => {
   standUpright(g, p);
   g.put(p, sq);
 };
@@ -238,52 +225,4 @@ function place(g: BloodGame, _seat: Seat, _option: number, player: PlayerId): vo
   if (other !== NOBODY) bench(g, other);
   putDown(g, player, to);
   if (other !== NOBODY && from >= 0) putDown(g, other, from);
-}
-
-// --- Swarming ----------------------------------------------------------------------------------------------------------
-/** B16-XSKILL-62: after the team's set-up, up to D3 such players from Reserves, behind the line and between the wide zones. */
-export const Swarm = procedure(
-  'Swarm',
-  ['seat'],
-  ['left', 'player'],
-  [rollSwarm, askSwarmer, takeSwarmer, placeSwarmer],
-);
-const swarms = (g: BloodGame, seat: Seat, p: PlayerId): boolean =>
-  g.control(p) === seat && g.inPlace(p, Place.reserves) && g.can(p, Skill.swarming);
-const anySwarmer = (g: BloodGame, seat: Seat): boolean => {
-  for (let p = 0; p < g.playerCount; p++) if (swarms(g, seat, p as PlayerId)) return true;
-  return false;
-};
-const AskSwarm = question('swarm', ['seat', 'left'], (g, seat) => {
-  g.offer(READY);
-  for (let p = 0; p < g.playerCount; p++) if (swarms(g, seat, p as PlayerId)) g.offer(PLACE, p);
-});
-const AskSwarmSquare = question('swarmSquare', ['player'], (g, player) => {
-  const seat = g.control(player);
-  const half = HALVES[seat] as readonly Square[];
-  for (let i = 0; i < half.length; i++) {
-    const sq = half[i] as Square;
-    if (g.playerAt(sq) === NOBODY && wideZone(sq) < 0 && !onScrimmage(seat, sq)) g.offer(TO, sq);
-  }
-});
-function rollSwarm(g: BloodGame, seat: Seat): void {
-  if (!anySwarmer(g, seat)) return g.finish();
-  const die = g.keep('left', g.roll(D3));
-  g.events?.push({ type: 'kickOffDice', seat, die, total: die });
-}
-function askSwarmer(g: BloodGame, seat: Seat, left: number): void {
-  if (left === 0 || !anySwarmer(g, seat)) return g.finish();
-  g.ask(AskSwarm, seat, seat, left);
-}
-function takeSwarmer(g: BloodGame, seat: Seat, left: number): void {
-  if (g.answered(READY)) return g.finish();
-  g.keep('left', left - 1);
-  const player = g.keep('player', g.object as PlayerId);
-  g.ask(AskSwarmSquare, seat, player);
-}
-function placeSwarmer(g: BloodGame, _seat: Seat, _left: number, player: PlayerId): void {
-  const to = g.object as Square;
-  putDown(g, player, to);
-  g.events?.push({ type: 'placed', player, to });
-  g.goto(askSwarmer);
 }

@@ -1,10 +1,13 @@
 /** Going down without a roll, letting go of the ball, leaving the pitch, scoring: what happens at once and asks nobody. */
-import { D6 } from '../../dice/dice.ts';
-import { type BallId, NO_BALL, NOBODY, type PlayerId, Posture } from '../../words.ts';
+import { NO_BALL, NOBODY, type PlayerId, Posture } from '../../words.ts';
+import { hasQuality } from '../bearing.ts';
 import { Unsettled } from '../cells.ts';
+import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
+import { Moment } from '../moments.ts';
 import { inScoringZone, isStanding, layDown } from '../status.ts';
-import { PLACES, Place, ROOTED, UNCLAIMED } from '../words.ts';
+import { PLACES, Place, ROOTED } from '../words.ts';
+import { quietly } from './moment.ts';
 
 /** B16-KNOCK-05: the ball lies where it fell and bounces once everything else is settled. */
 export const dropBall = (g: BloodGame, p: PlayerId): void => {
@@ -15,7 +18,7 @@ export const dropBall = (g: BloodGame, p: PlayerId): void => {
 };
 /** B16-TURNOVER-02, -03, B16-KNOCK-03: no armour roll; a turnover for a carrier of the moving team only. */
 export const placeProne = (g: BloodGame, p: PlayerId): void => {
-  if (g.isAffected(p, UNCLAIMED)) return leavePitch(g, p, Place.absent); // B16-SPCARD-08
+  if (hasQuality(g, p, Quality.neutral)) return leavePitch(g, p, Place.absent);
   g.endEffect(p, ROOTED);
   if (g.holdsBall(p) && g.control(p) === g.active) g.causeTurnover('carrierDown');
   if (g.posture(p) === Posture.standing) layDown(g, p, Posture.prone);
@@ -32,24 +35,12 @@ export const leavePitch = (g: BloodGame, p: PlayerId, to: Place): void => {
   g.takeOff(p, to);
   g.events?.push({ type: 'removed', player: p, to: PLACES[to] as string });
 };
-const REAL_FROM = 4;
-/** B16-SPCARD-01: with two balls about, a carrier who would score may find that it holds the clone, which vanishes. */
-export const holdsRealBall = (g: BloodGame, p: PlayerId): boolean => {
-  let balls = 0;
-  for (let b = 0; b < g.ballCount; b++) if (g.inPlay(b as BallId)) balls++;
-  if (balls === 1) return true;
-  const die = g.roll(D6, REAL_FROM);
-  g.events?.push({ type: 'cardRolled', card: 'ballClone', die, player: p });
-  if (die >= REAL_FROM) return true;
-  const ball = g.held(p);
-  g.removeBall(ball);
-  g.events?.push({ type: 'ballVanished', ball });
-  return false;
-};
+/** Whether a carrier that would score really does. */
+export const doesScore = (g: BloodGame, p: PlayerId): boolean => quietly(g, Moment.scores, p, NOBODY, 0, 1) !== 0;
 /** B16-TD-06: in the other coach's turn a standing carrier in the End Zone scores at once. */
 export const scoreAtOnce = (g: BloodGame, p: PlayerId): void => {
   if (g.control(p) === g.active || !g.holdsBall(p) || !isStanding(g, p) || !inScoringZone(g, p)) return;
-  if (g.scorer !== NOBODY || !holdsRealBall(g, p)) return;
+  if (g.scorer !== NOBODY || !doesScore(g, p)) return;
   g.scorer = p;
   g.causeTurnover('touchdown');
 };

@@ -1,7 +1,10 @@
 /** A coach's turn: the marker, Actions one after the other, and how it ends (B16-TURN, B16-TURNOVER, B16-TD). */
 import type { Verb } from '../../kernel/question.ts';
 import { type BallId, NO_SEAT, NOBODY, otherSeat, type PlayerId, Posture, type Seat } from '../../words.ts';
+import { bears, hasQuality } from '../bearing.ts';
+import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
+import { Moment, Pause } from '../moments.ts';
 import {
   inScoringZone,
   isDown,
@@ -13,25 +16,23 @@ import {
   question,
   settleZones,
 } from '../status.ts';
-import { ACTION_VERBS, ACTS_FIRST, Action, END_TURN, MOVE_MARKER, Skill } from '../words.ts';
+import { ACTION_VERBS, Action, END_TURN, MOVE_MARKER } from '../words.ts';
 import { TakeAction } from './action.ts';
 import { mayBlock } from './activity.ts';
-import { CardTime, PlayCards } from './cards.ts';
-import { MoveFanatic } from './guests.ts';
 import { moveMarker } from './illegal.ts';
-import { holdsRealBall } from './prone.ts';
-import { endTransformations } from './transform.ts';
+import { anythingIn, pause, quietly } from './moment.ts';
+import { doesScore } from './prone.ts';
 
 // --- who may do what -------------------------------------------------------------------------------------------------
-/** B16-ACTION-01, -14; Ego Trip: first or not at all. */
+/** B16-ACTION-01, -14 */
 export const mayAct = (g: BloodGame, player: PlayerId): boolean =>
   g.onPitch(player) &&
   !g.acted(player) &&
   g.posture(player) !== Posture.stunned &&
-  !(g.anyDeclared && g.isAffected(player, ACTS_FIRST));
-/** B16-ACTION-05, -06, B16-BLOCK-01, -02, B16-SKILL-17 */
+  !(g.anyDeclared && hasQuality(g, player, Quality.actsFirst));
+/** B16-ACTION-05, -06, B16-BLOCK-01, -02 */
 const mayDeclareBlock = (g: BloodGame, player: PlayerId): boolean => {
-  if (!isStanding(g, player) && !(isProne(g, player) && g.can(player, Skill.jumpUp))) return false;
+  if (!isStanding(g, player) && !(isProne(g, player) && hasQuality(g, player, Quality.nimble))) return false;
   const sq = g.square(player);
   for (let d = 0; d < 8; d++) if (mayBlock(g, player, neighbourAt(g, sq, d))) return true;
   return false;
@@ -41,7 +42,23 @@ const anyDown = (g: BloodGame, seat: Seat): boolean => {
     if (g.control(p as PlayerId) === seat && isDown(g, p as PlayerId)) return true;
   return false;
 };
-const [MOVE, BLOCK, BLITZ, PASS, HAND_OFF, FOUL, BOMB] = ACTION_VERBS as [Verb, Verb, Verb, Verb, Verb, Verb, Verb];
+/** Whether an entry lets the player do something in the Action for which it needs no ball. */
+const needsNoBall = (g: BloodGame, player: PlayerId, action: number): boolean => {
+  const hooks = g.rules.hooks.activities[action] as BloodGame['rules']['hooks']['activities'][number];
+  for (let i = 0; i < hooks.length; i++) {
+    const { skill, value } = hooks[i] as (typeof hooks)[number];
+    if (value.needsNoBall && bears(g, skill, player)) return true;
+  }
+  return false;
+};
+const offerOwnActions = (g: BloodGame, player: PlayerId): void => {
+  const hooks = g.rules.hooks.ownActions;
+  for (let i = 0; i < hooks.length; i++) {
+    const { skill, value } = hooks[i] as (typeof hooks)[number];
+    if (bears(g, skill, player) && value.may(g, player)) g.offer(ACTION_VERBS[Action[value.action]] as Verb, player);
+  }
+};
+const [MOVE, BLOCK, BLITZ, PASS, HAND_OFF, FOUL] = ACTION_VERBS as [Verb, Verb, Verb, Verb, Verb, Verb];
 const AskAction = question('action', ['seat'], (g, seat) => {
   if (g.turnover !== 0) return g.offer(END_TURN);
   const { options } = g.rules;
@@ -54,13 +71,13 @@ const AskAction = question('action', ['seat'], (g, seat) => {
     const player = p as PlayerId;
     if (g.control(player) !== seat || !mayAct(g, player)) continue;
     g.offer(MOVE, p);
-    if (g.can(player, Skill.ballAndChain)) continue;
+    if (hasQuality(g, player, Quality.reeling)) continue;
     if (mayDeclareBlock(g, player)) g.offer(BLOCK, p);
     if (blitz) g.offer(BLITZ, p);
-    if (pass && (ball || g.can(player, Skill.throwTeammate))) g.offer(PASS, p);
+    if (pass && (ball || needsNoBall(g, player, Action.pass))) g.offer(PASS, p);
     if (handOff) g.offer(HAND_OFF, p);
     if (foul) g.offer(FOUL, p);
-    if (g.can(player, Skill.bombardier) && isStanding(g, player)) g.offer(BOMB, p);
+    offerOwnActions(g, player);
   }
   if (!g.markerMoved) g.offer(MOVE_MARKER);
   g.offer(END_TURN);
@@ -76,7 +93,7 @@ const anybodyMayAct = (g: BloodGame, seat: Seat): boolean => {
 export const Turn = procedure(
   'Turn',
   ['seat', 'option'],
-  [begin, ownCards, askAction, act, judge, end, endCards, sendFanatic],
+  [begin, mayPrepare, askAction, act, judge, end, mayReply, over],
 );
 /** B16-TURN-05, B16-OQ-12 */
 function begin(g: BloodGame, seat: Seat, bonus: number): void {
@@ -91,10 +108,10 @@ function begin(g: BloodGame, seat: Seat, bonus: number): void {
     g.markerMoved = false; // B16-OQ-70: the coach moves it
   else moveMarker(g, seat);
 }
-function ownCards(g: BloodGame, seat: Seat): void {
-  if (!g.rules.options.cards) return;
-  g.goto(judge); // a card may have sent the ball to somebody in the End Zone
-  g.call(PlayCards, seat, CardTime.own);
+function mayPrepare(g: BloodGame, seat: Seat): void {
+  if (!anythingIn(g, Pause.turnBegins)) return;
+  g.goto(judge); // the ball may have come to somebody in the End Zone
+  pause(g, Pause.turnBegins, seat);
 }
 function askAction(g: BloodGame, seat: Seat): void {
   if (g.turnover !== 0 || !anybodyMayAct(g, seat)) return g.goto(end);
@@ -116,7 +133,7 @@ function judge(g: BloodGame, seat: Seat): void {
     const holder = g.holder(b as BallId);
     if (holder === NOBODY || g.control(holder) !== seat || !isStanding(g, holder) || !inScoringZone(g, holder))
       continue;
-    if (!holdsRealBall(g, holder)) continue;
+    if (!doesScore(g, holder)) continue;
     g.scorer = holder;
     g.causeTurnover('touchdown');
     return;
@@ -130,7 +147,7 @@ function end(g: BloodGame, seat: Seat, bonus: number): void {
   }
   g.events?.push({ type: 'turnEnded', seat });
   g.endTurnEffects(seat);
-  endTransformations(g);
+  quietly(g, Moment.effectsEnded, NOBODY, NOBODY, 0, 0);
   settleZones(g);
   g.bonusTurn = false;
 }
@@ -146,14 +163,14 @@ const turnOver = (g: BloodGame, seat: Seat): void => {
     g.events?.push({ type: 'turnedOver', player });
   }
 };
-/** B16-DATA-13: between two turns it is nobody's turn, and nothing is a turnover. */
-function endCards(g: BloodGame, seat: Seat, bonus: number): void {
-  if (bonus === 1 || !g.rules.options.cards || g.scorer !== NOBODY) return g.finish();
+/** Between two turns it is nobody's turn, and nothing is a turnover. */
+function mayReply(g: BloodGame, seat: Seat, bonus: number): void {
+  if (bonus === 1 || g.scorer !== NOBODY) return g.finish();
+  if (!anythingIn(g, Pause.turnEnds) && !anythingIn(g, Pause.turnOver)) return g.finish();
   g.active = NO_SEAT;
   g.clearTurnover();
-  g.call(PlayCards, seat, CardTime.turnEnd);
+  pause(g, Pause.turnEnds, seat);
 }
-/** B16-SPCARD-08 */
-function sendFanatic(g: BloodGame, seat: Seat): void {
-  if (g.scorer === NOBODY) g.call(MoveFanatic, seat);
+function over(g: BloodGame, seat: Seat): void {
+  if (g.scorer === NOBODY) pause(g, Pause.turnOver, seat);
 }

@@ -2,7 +2,7 @@
 import { D6 } from '../../dice/dice.ts';
 import { AWAY, HOME, type PlayerId, Posture, type Seat } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
-import { Place, WEATHERS, Weather } from '../words.ts';
+import { Place, WEATHERS, type Weather } from '../words.ts';
 
 /** B16-WEATHER-01: both coaches' dice added up. */
 export const rollWeather = (g: BloodGame): void => {
@@ -14,7 +14,6 @@ export const rollWeather = (g: BloodGame): void => {
 const COOL_FROM = 2;
 /** B16-WEATHER-02, B16-OQ-59: everybody on the pitch when a drive ends; a 1 costs the next set-up. */
 export const rollForHeat = (g: BloodGame): void => {
-  if (g.weather !== Weather.swelteringHeat) return;
   heatOf(g, HOME);
   heatOf(g, AWAY);
 };

@@ -1,9 +1,9 @@
 /** Which rulesets have team files, with the rules and the ready-made teams of each. */
 import { BadInput } from '../../words.ts';
+import { teamFiles2016 } from '../editions/2016/teams/files.ts';
+import { teamRules2016 } from '../editions/2016/teams/rules.ts';
 import type { Team } from '../roster.ts';
 import { type TeamBook, type TeamFile, teamOf } from '../team.ts';
-import { teamFiles2016 } from './2016.ts';
-import { teamRules2016 } from './rules-2016.ts';
 
 export const teamBooks: readonly TeamBook[] = [{ rules: teamRules2016, files: teamFiles2016 }];
 

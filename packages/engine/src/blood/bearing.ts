@@ -1,0 +1,73 @@
+/** Who has an entry to go by: a skill of its own, or something that lasts for it, its team, its opponents or everybody. */
+import { MATCH_TARGET, teamTarget } from '../kernel/effects.ts';
+import { otherSeat, type PlayerId } from '../words.ts';
+import type { BloodGame } from './game.ts';
+import { Bearer, bearerOf, isSkillSource, kindOf, type Source } from './sources.ts';
+
+/** Whether the entry works for a player now. */
+export const bears = (g: BloodGame, source: Source, p: PlayerId): boolean =>
+  isSkillSource(source) ? g.can(p, source) : lastsFor(g, source, p);
+/** The same, but a skill counts for whoever is down as well. */
+export const owns = (g: BloodGame, source: Source, p: PlayerId): boolean =>
+  isSkillSource(source) ? g.owns(p, source) : lastsFor(g, source, p);
+const lastsFor = (g: BloodGame, source: Source, p: PlayerId): boolean => {
+  const kind = kindOf(source);
+  switch (bearerOf(source)) {
+    case Bearer.player:
+      return g.isAffected(p, kind);
+    case Bearer.team:
+      return g.control(p) >= 0 && g.isAffected(teamTarget(g.control(p)), kind);
+    case Bearer.opponents:
+      return g.control(p) >= 0 && g.isAffected(teamTarget(otherSeat(g.control(p))), kind);
+    case Bearer.match:
+      return g.isAffected(MATCH_TARGET, kind);
+    case Bearer.rule:
+      return isInForce(g, kind);
+    default:
+      return true;
+  }
+};
+const isInForce = (g: BloodGame, index: number): boolean => {
+  const { now } = g.rules.extras[index] as BloodGame['rules']['extras'][number];
+  return now === undefined || now(g);
+};
+/** Whether something that touches nobody in particular lasts now; whose skill it is, the entry finds out by itself. */
+export const lasts = (g: BloodGame, source: Source): boolean => {
+  const bearer = bearerOf(source);
+  if (bearer === Bearer.match) return g.isAffected(MATCH_TARGET, kindOf(source));
+  return bearer !== Bearer.rule || isInForce(g, kindOf(source));
+};
+
+/** Whether a player has a quality, from whatever entry. */
+export const hasQuality = (g: BloodGame, p: PlayerId, quality: number): boolean => {
+  const sources = g.rules.hooks.qualities[quality] as readonly Source[];
+  for (let i = 0; i < sources.length; i++) if (bears(g, sources[i] as Source, p)) return true;
+  return false;
+};
+/** What entries add to a number of a player. */
+export const numberOf = (g: BloodGame, p: PlayerId, number: number): number => {
+  const hooks = g.rules.hooks.numbers[number] as BloodGame['rules']['hooks']['numbers'][number];
+  let sum = 0;
+  for (let i = 0; i < hooks.length; i++) {
+    const { source, by } = hooks[i] as (typeof hooks)[number];
+    if (bears(g, source, p)) sum += by;
+  }
+  return sum;
+};
+/** What players on the pitch and lasting effects add to a number of a team. */
+export const teamNumberOf = (g: BloodGame, seat: 0 | 1, number: number): number => {
+  const hooks = g.rules.hooks.teamNumbers[number] as BloodGame['rules']['hooks']['teamNumbers'][number];
+  let sum = 0;
+  for (let i = 0; i < hooks.length; i++) {
+    const { source, by } = hooks[i] as (typeof hooks)[number];
+    if (!isSkillSource(source)) {
+      if (g.isAffected(teamTarget(seat), kindOf(source))) sum += by;
+      continue;
+    }
+    for (let p = 0; p < g.playerCount; p++) {
+      const player = p as PlayerId;
+      if (g.control(player) === seat && g.onPitch(player) && g.can(player, source)) sum += by;
+    }
+  }
+  return sum;
+};

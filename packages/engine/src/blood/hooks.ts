@@ -1,0 +1,275 @@
+/** Entries turned inside out, once a match: per moment, roll or quality, who of this match can have a say. */
+import type { Procedure } from '../kernel/procedure.ts';
+import { EngineError, type PlayerId } from '../words.ts';
+import {
+  type Activity,
+  type BlockStrength,
+  type Cancel,
+  type ExtraAssist,
+  type ExtraTeamReroll,
+  type HarmRule,
+  type ImposedModifier,
+  type Influence,
+  type Lasting,
+  NUMBERS,
+  type OwnAction,
+  type OwnModifier,
+  QUALITIES,
+  type RollRule,
+  TEAM_NUMBERS,
+  type Use,
+} from './entries.ts';
+import { MOMENTS, type MomentName, momentRule, PAUSES } from './moments.ts';
+import { effectSource, extraRuleSource, type Source } from './sources.ts';
+import { ACTIONS, REROLLS, ROLLS, SKILLS, Skill, type SkillName } from './words.ts';
+
+/** An entry of this match: what it is called, where it comes from, what it says. */
+export interface PresentEntry<G> {
+  readonly name: string;
+  readonly source: Source;
+  readonly says: Influence<G>;
+}
+export interface Hook<T> {
+  readonly skill: Source;
+  readonly value: T;
+}
+export interface Addition {
+  readonly source: Source;
+  readonly by: number;
+}
+export interface CompiledCancel<G> {
+  readonly source: Source;
+  readonly when: Cancel<G>['when'];
+}
+/** An entry that either side may have makes two rows. */
+export const Who = { player: 0, target: 1, marker: 2, anybody: 3 } as const;
+export interface CompiledUse<G> {
+  readonly name: string;
+  readonly source: Source;
+  readonly who: number;
+  readonly use: Use<G>;
+  readonly asks: boolean;
+  readonly reported: boolean;
+  /** Named a second time in the order: open only once the value has changed since the first. */
+  readonly again: boolean;
+  readonly cancelledBy: readonly CompiledCancel<G>[];
+}
+export interface CompiledModifier<G> {
+  readonly source: Source;
+  readonly by: number;
+  readonly cause: string;
+  readonly when: OwnModifier<G>['when'];
+  readonly describe: OwnModifier<G>['describe'];
+}
+export interface CompiledImposition {
+  readonly source: Source;
+  readonly cause: string;
+  readonly rule: ImposedModifier;
+}
+export interface CompiledReroll<G> {
+  readonly source: Source;
+  /** Place in `REROLLS`. */
+  readonly reroll: number;
+  readonly limit: number;
+  readonly gate: ((g: G, player: PlayerId) => boolean) | undefined;
+  readonly cancelledBy: readonly CompiledCancel<G>[];
+}
+export interface Hooks<G> {
+  /** By moment, in the order in which they answer. */
+  readonly uses: readonly (readonly CompiledUse<G>[])[];
+  /** By quality, number, number of a team. */
+  readonly qualities: readonly (readonly Source[])[];
+  readonly numbers: readonly (readonly Addition[])[];
+  readonly teamNumbers: readonly (readonly Addition[])[];
+  /** By roll. */
+  readonly modifiers: readonly (readonly CompiledModifier<G>[])[];
+  readonly imposed: readonly (readonly CompiledImposition[])[];
+  readonly shrugsOff: readonly (readonly { readonly source: Source; readonly cause: string }[])[];
+  /** By roll, and last for assists. */
+  readonly ignoresZones: readonly (readonly Source[])[];
+  readonly zoneIgnored: readonly (readonly Source[])[];
+  readonly strength: readonly { readonly source: Source; readonly cause: string; readonly rule: BlockStrength }[];
+  readonly assists: readonly { readonly source: Source; readonly cause: string; readonly rule: ExtraAssist<G> }[];
+  readonly harm: readonly { readonly source: Source; readonly cause: string; readonly rule: HarmRule<G> }[];
+  readonly injuries: readonly { readonly source: Source; readonly by: NonNullable<Influence<G>['injuries']> }[];
+  /** By roll: of failed rolls; and of any roll. */
+  readonly rerolls: readonly (readonly CompiledReroll<G>[])[];
+  readonly rerollsAny: readonly CompiledReroll<G>[];
+  readonly teamRerollGates: readonly Hook<(g: G, player: PlayerId) => boolean>[];
+  readonly teamRerolls: readonly ExtraTeamReroll<G>[];
+  /** By roll: what those need that belong to an entry. */
+  readonly rollRules: readonly (RollRule<G> | undefined)[];
+  /** By Action. */
+  readonly activities: readonly (readonly Hook<Activity<G>>[])[];
+  readonly ownActions: readonly Hook<OwnAction<G>>[];
+  readonly performs: readonly Hook<Procedure<readonly ['player', 'left']>>[];
+  /** By pause. */
+  readonly pauses: readonly (readonly Procedure<readonly ['seat']>[])[];
+}
+
+export const ZONES_FOR_ASSISTS: number = ROLLS.length;
+
+/** The order in which entries answer one moment, and in which what they impose on a roll is told. */
+export type Order = Readonly<Partial<Record<MomentName | 'imposes', readonly string[]>>>;
+
+interface Stated<G> {
+  readonly skills: Readonly<Partial<Record<SkillName, Influence<G>>>>;
+  readonly cards: readonly { readonly id: string; readonly lasts?: readonly Lasting<G>[] }[];
+  readonly extras: readonly (Influence<G> & { readonly id: string })[];
+}
+/** Skills of players who can be in this match, what cards of this match can bring about, Extra Rules in use. */
+export const entriesOf = <G>(
+  edition: Stated<G>,
+  present: Uint8Array,
+  withCards: boolean,
+  inUse: (index: number) => boolean,
+): PresentEntry<G>[] => [
+  ...edition.extras.flatMap((rule, i) =>
+    inUse(i) ? [{ name: rule.id, source: extraRuleSource(i), says: rule as Influence<G> }] : [],
+  ),
+  ...(Object.keys(edition.skills) as SkillName[]).flatMap(name =>
+    present[Skill[name]]
+      ? [{ name: name as string, source: Skill[name], says: edition.skills[name] as Influence<G> }]
+      : [],
+  ),
+  ...(withCards ? edition.cards : []).flatMap(card =>
+    (card.lasts ?? []).map(says => ({ name: card.id, source: effectSource(says.on, says.effect ?? 0), says })),
+  ),
+];
+
+export const compileHooks = <G>(entries: readonly PresentEntry<G>[], order: Order): Hooks<G> => {
+  const cancellers = (name: string): CompiledCancel<G>[] =>
+    entries.flatMap(({ source, says }) =>
+      (says.cancels ?? []).filter(c => c.skills.includes(name)).map(c => ({ source, when: c.when })),
+    );
+  const list = <T>(of: (entry: PresentEntry<G>) => readonly T[] | undefined): T[] => entries.flatMap(e => of(e) ?? []);
+  const additions = <N extends string>(
+    name: N,
+    of: (says: Influence<G>) => Readonly<Partial<Record<N, number>>> | undefined,
+  ): Addition[] =>
+    list(({ source, says }) => {
+      const by = of(says)?.[name];
+      return by === undefined ? [] : [{ source, by }];
+    });
+  const rerollsOf = (is: (of: readonly string[] | 'every') => boolean): CompiledReroll<G>[] =>
+    list(({ name, source, says: { rerolls } }) =>
+      rerolls === undefined || !is(rerolls.of)
+        ? []
+        : [
+            {
+              source,
+              reroll: (REROLLS as readonly string[]).indexOf(name),
+              limit: rerolls.limit ?? 0,
+              gate: rerolls.gate,
+              cancelledBy: cancellers(name),
+            },
+          ],
+    );
+  const hook = <T>(value: (says: Influence<G>) => T | undefined): Hook<T>[] =>
+    list(({ source, says }) => {
+      const found = value(says);
+      return found === undefined ? [] : [{ skill: source, value: found }];
+    });
+  const imposing = inOrder(entries, order.imposes ?? []);
+  return {
+    uses: MOMENTS.map(moment => usesAt(entries, moment, order[moment], cancellers)),
+    qualities: QUALITIES.map(quality => list(({ source, says }) => (says.is?.includes(quality) ? [source] : []))),
+    numbers: NUMBERS.map(name => additions(name, says => says.numbers)),
+    teamNumbers: TEAM_NUMBERS.map(name => additions(name, says => says.teamNumbers)),
+    modifiers: ROLLS.map(roll =>
+      list(({ name, source, says }) =>
+        says.modifiers
+          ?.filter(m => m.roll === roll)
+          .map(m => ({ source, by: m.by, cause: m.cause ?? name, when: m.when, describe: m.describe })),
+      ),
+    ),
+    imposed: ROLLS.map(roll =>
+      imposing.flatMap(({ name, source, says }) =>
+        (says.imposes ?? [])
+          .filter(m => m.rolls.includes(roll))
+          .map(rule => ({ source, cause: rule.cause ?? name, rule })),
+      ),
+    ),
+    shrugsOff: ROLLS.map(roll =>
+      list(({ source, says }) =>
+        Object.entries(says.shrugsOff ?? {}).flatMap(([cause, rolls]) =>
+          rolls.includes(roll) ? [{ source, cause }] : [],
+        ),
+      ),
+    ),
+    ignoresZones: [...ROLLS, 'assist' as const].map(matter =>
+      list(({ source, says }) => (says.ignoresZones?.includes(matter) ? [source] : [])),
+    ),
+    zoneIgnored: ROLLS.map(roll => list(({ source, says }) => (says.zoneIgnored?.includes(roll) ? [source] : []))),
+    strength: list(({ name, source, says }) => says.strength?.map(rule => ({ source, cause: name, rule }))),
+    assists: list(({ name, source, says }) => says.assists?.map(rule => ({ source, cause: name, rule }))),
+    harm: list(({ name, source, says }) => says.harm?.map(rule => ({ source, cause: rule.cause ?? name, rule }))),
+    injuries: list(({ source, says }) => (says.injuries === undefined ? [] : [{ source, by: says.injuries }])),
+    rerolls: ROLLS.map(roll => rerollsOf(of => of !== 'every' && of.includes(roll))),
+    rerollsAny: rerollsOf(of => of === 'every'),
+    teamRerollGates: hook(says => says.teamRerollGate),
+    teamRerolls: list(({ says }) => (says.teamReroll === undefined ? [] : [says.teamReroll])),
+    rollRules: ROLLS.map(roll => entries.map(({ says }) => says.rolls?.[roll]).find(rule => rule !== undefined)),
+    activities: ACTIONS.map(action =>
+      list(({ source, says }) =>
+        says.activities?.filter(a => a.during.includes(action)).map(value => ({ skill: source, value })),
+      ),
+    ),
+    ownActions: hook(says => says.ownAction),
+    performs: hook(says => says.performs),
+    pauses: PAUSES.map(pause => list(({ says }) => (says.pauses?.[pause] === undefined ? [] : [says.pauses[pause]]))),
+  };
+};
+const inOrder = <G>(entries: readonly PresentEntry<G>[], named: readonly string[]): PresentEntry<G>[] => {
+  const place = (name: string): number => (named.includes(name) ? named.indexOf(name) : named.length);
+  return [...entries].sort((a, b) => place(a.name) - place(b.name));
+};
+const usesAt = <G>(
+  entries: readonly PresentEntry<G>[],
+  moment: MomentName,
+  order: readonly string[] | undefined,
+  cancellers: (name: string) => CompiledCancel<G>[],
+): CompiledUse<G>[] => {
+  const answering = entries.filter(({ says }) => says.uses?.some(use => use.at === moment));
+  const names = [...new Set(answering.map(({ name }) => name))];
+  if (order === undefined && names.length > 1)
+    throw new EngineError(
+      `who answers first at ${moment}, ${names.join(' or ')}? The order of the edition does not say`,
+    );
+  const missing = names.filter(name => order !== undefined && !order.includes(name));
+  if (missing.length > 0) throw new EngineError(`${missing.join(', ')} has no place in the order of ${moment}`);
+  return (order ?? names).flatMap((name, i, whole) =>
+    answering
+      .filter(entry => entry.name === name)
+      .flatMap(entry => rowsOf(entry, moment, whole.indexOf(name) < i, cancellers(name))),
+  );
+};
+const rowsOf = <G>(
+  { name, source, says }: PresentEntry<G>,
+  moment: MomentName,
+  again: boolean,
+  cancelledBy: readonly CompiledCancel<G>[],
+): CompiledUse<G>[] =>
+  (says.uses ?? [])
+    .filter(use => use.at === moment)
+    .flatMap(use => {
+      const asks = !isUnasked(says, use);
+      const { quiet } = momentRule(moment);
+      if (quiet && (asks || use.with || (use.rolls && quiet !== 'dice')))
+        throw new EngineError(`${name} asks or rolls at ${moment}, which is a quiet moment`);
+      const sides = use.who === 'either' ? (['player', 'target'] as const) : [use.who];
+      const reported = use.silent === undefined && use.with === undefined && !quiet;
+      return sides.map(who => ({ name, source, who: Who[who], use, asks, reported, again, cancelledBy }));
+    });
+const isUnasked = <G>(says: Influence<G>, use: Use<G>): boolean =>
+  use.unasked === true || (says as { compulsory?: true }).compulsory === true || !('category' in says);
+
+/** By skill: what the edition says of all its skills, whoever is in the match. */
+export const flagsOf = <G extends object>(
+  skills: Readonly<Partial<Record<SkillName, G>>>,
+  is: (rule: G) => boolean,
+): Uint8Array =>
+  Uint8Array.from(SKILLS, name => {
+    const rule = skills[name];
+    return rule !== undefined && is(rule) ? 1 : 0;
+  });

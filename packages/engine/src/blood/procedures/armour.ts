@@ -1,0 +1,87 @@
+/** The Armour roll and the Injury roll: what is added to them, and what a total means (B16-INJURY, B16-FOUL-04, -05). */
+import type { RollSheet } from '../../kernel/roll.ts';
+import { NOBODY, type PlayerId } from '../../words.ts';
+import { bears, owns } from '../bearing.ts';
+import type { BloodGame } from '../game.ts';
+import { addTo } from '../status.ts';
+import { Stat } from '../words.ts';
+
+type HarmHook = BloodGame['rules']['hooks']['harm'][number];
+
+const applies = (g: BloodGame, hook: HarmHook, player: PlayerId, by: PlayerId, flags: number): boolean => {
+  const { source, rule } = hook;
+  if (!(rule.of & flags) || !isWhose(g, source, rule.whose, player, by)) return false;
+  return rule.when === undefined || rule.when(g, player, by, flags);
+};
+/** A skill counts here for whoever is down as well. */
+const isWhose = (
+  g: BloodGame,
+  source: number,
+  whose: HarmHook['rule']['whose'],
+  player: PlayerId,
+  by: PlayerId,
+): boolean => {
+  if (whose === 'nobody') return true;
+  if (whose !== 'player' && by !== NOBODY && owns(g, source, by)) return true;
+  return whose !== 'by' && owns(g, source, player);
+};
+
+/** Everything but the bonus that may go to either roll. */
+export const describeArmour = (
+  g: BloodGame,
+  sheet: RollSheet,
+  player: PlayerId,
+  by: PlayerId,
+  flags: number,
+  assists: number,
+): RollSheet => {
+  sheet.begin('armour', player, g.stat(player, Stat.armour) + g.rules.edition.armourMargin, 2);
+  if (assists !== 0) addTo(g, sheet, assists, 'assists', by, assists > 0 ? 'assists' : 'assistsAgainst');
+  const hooks = g.rules.hooks.harm;
+  for (let i = 0; i < hooks.length; i++) {
+    const hook = hooks[i] as HarmHook;
+    const { armour = 0, breaksAt } = hook.rule;
+    if ((armour === 0 && breaksAt === undefined) || !applies(g, hook, player, by, flags)) continue;
+    if (armour !== 0) addTo(g, sheet, armour, hook.cause, by);
+    if (breaksAt !== undefined && sheet.target > breaksAt) sheet.target = breaksAt;
+  }
+  return sheet;
+};
+
+/** What may be added to one of the two rolls, the one that it helps (B16-OQ-78): place in the list of hooks, or -1. */
+const bonusHook = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): HarmHook | undefined => {
+  const hooks = g.rules.hooks.harm;
+  for (let i = 0; i < hooks.length; i++) {
+    const hook = hooks[i] as HarmHook;
+    if (hook.rule.bonus !== undefined && applies(g, hook, player, by, flags)) return hook;
+  }
+  return undefined;
+};
+export const bonusOf = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): number =>
+  bonusHook(g, player, by, flags)?.rule.bonus ?? 0;
+export const addBonus = (g: BloodGame, sheet: RollSheet, player: PlayerId, by: PlayerId, flags: number): void => {
+  const hook = bonusHook(g, player, by, flags);
+  if (hook !== undefined) addTo(g, sheet, hook.rule.bonus ?? 0, hook.cause, by);
+};
+
+export const INJURIES = ['stunned', 'knockedOut', 'badlyHurt', 'casualty'] as const;
+export const Injury = { stunned: 0, knockedOut: 1, badlyHurt: 2, casualty: 3 } as const;
+
+/** B16-INJURY-03; for some players single totals mean something else (B16-OQ-80). */
+export const injuryOf = (g: BloodGame, player: PlayerId, total: number): number => {
+  const { knockedOut, casualty } = g.rules.edition.injury;
+  if (total >= casualty) return Injury.casualty;
+  const hooks = g.rules.hooks.injuries;
+  for (let i = 0; i < hooks.length; i++) {
+    const { source, by } = hooks[i] as (typeof hooks)[number];
+    const other = by[total];
+    if (other !== undefined && bears(g, source, player)) return Injury[other];
+  }
+  return total >= knockedOut ? Injury.knockedOut : Injury.stunned;
+};
+/** Whether single totals have to be told apart for this player. */
+export const hasOwnInjuries = (g: BloodGame, player: PlayerId): boolean => {
+  const hooks = g.rules.hooks.injuries;
+  for (let i = 0; i < hooks.length; i++) if (bears(g, (hooks[i] as (typeof hooks)[number]).source, player)) return true;
+  return false;
+};

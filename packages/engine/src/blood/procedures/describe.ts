@@ -1,0 +1,191 @@
+/** What each roll of one D6 needs, and why: the one description that resolves it, previews it and explains it. */
+import type { RollSheet } from '../../kernel/roll.ts';
+import { NOBODY, otherSeat, type PlayerId, type Square } from '../../words.ts';
+import { bears, hasQuality, lasts } from '../bearing.ts';
+import { Quality } from '../entries.ts';
+import type { BloodGame } from '../game.ts';
+import type { CompiledImposition } from '../hooks.ts';
+import { GRID } from '../pitch.ts';
+import type { Source } from '../sources.ts';
+import { addTo, hasZone, neighbourAt, zonesAgainst } from '../status.ts';
+import { Roll as Kind, ROLLS, Stat } from '../words.ts';
+
+/** B16-AG-01: what a D6 must reach. */
+export const agilityTarget = (g: BloodGame, value: number): number => {
+  const table = g.rules.edition.agility;
+  return table[Math.min(Math.max(value, 1), table.length - 1)] as number;
+};
+
+/**
+ * `from` and `to` are the squares a roll is about: the one left and the one entered, the thrower's and the target's. For
+ * a roll about another player, `to` is that player's square.
+ */
+export const describeRoll = (
+  g: BloodGame,
+  sheet: RollSheet,
+  kind: number,
+  player: PlayerId,
+  from: Square,
+  to: Square,
+  flags: number,
+): RollSheet => {
+  const own = g.rules.hooks.rollRules[kind];
+  sheet.begin(ROLLS[kind] as string, player, own?.needs ?? agilityTarget(g, g.stat(player, Stat.agility)));
+  switch (kind) {
+    case Kind.dodge:
+      addTo(g, sheet, g.rules.edition.bonus.dodge, 'dodging');
+      addZones(g, sheet, kind, player, to);
+      break;
+    case Kind.goForIt:
+      sheet.target = g.rules.edition.goForIt.target;
+      break;
+    case Kind.pickUp:
+      addTo(g, sheet, g.rules.edition.bonus.pickUp, 'pickingUp');
+      addZones(g, sheet, kind, player, g.square(player));
+      break;
+    case Kind.pass:
+      addRange(g, sheet);
+      addZones(g, sheet, kind, player, g.square(player));
+      break;
+    case Kind.catch:
+      addArrival(g, sheet, flags);
+      addZones(g, sheet, kind, player, g.square(player));
+      break;
+    case Kind.intercept:
+      addTo(g, sheet, g.rules.edition.bonus.intercept, 'interception');
+      addZones(g, sheet, kind, player, g.square(player));
+      break;
+    case Kind.standUp:
+      sheet.target = g.rules.edition.standUp.target;
+      break;
+  }
+  own?.describe?.(g, sheet, player, to, flags);
+  addImposed(g, sheet, kind, player, from, flags);
+  addOwn(g, sheet, kind, player, to, flags);
+  return sheet;
+};
+
+// --- tackle zones --------------------------------------------------------------------------------------------------
+/** Tackle zones of the other side on a square, unless the player does not mind them for this kind of roll. */
+export const addZones = (g: BloodGame, sheet: RollSheet, kind: number, player: PlayerId, sq: Square): void => {
+  const zones = zonesAgainst(g, g.control(player), sq);
+  if (zones === 0 || ignoresZones(g, kind, player)) return;
+  const unfeared = g.rules.hooks.zoneIgnored[kind] as readonly Source[];
+  if (!sheet.namesEverybody && unfeared.length === 0) return addTo(g, sheet, -zones, 'tackleZones');
+  for (let d = 0; d < 8; d++) {
+    const q = neighbourAt(g, sq, d);
+    if (q !== NOBODY && g.control(q) === otherSeat(g.control(player)) && hasZone(g, q) && !anyBorne(g, unfeared, q))
+      addTo(g, sheet, -1, 'tackleZones', q);
+  }
+};
+export const ignoresZones = (g: BloodGame, kind: number, player: PlayerId): boolean => {
+  const unminded = g.rules.hooks.ignoresZones[kind] as readonly Source[];
+  if (unminded.length === 0 || (kind === Kind.dodge && hasQuality(g, player, Quality.burdened))) return false;
+  return anyBorne(g, unminded, player);
+};
+const anyBorne = (g: BloodGame, sources: readonly Source[], p: PlayerId): boolean => {
+  for (let i = 0; i < sources.length; i++) if (bears(g, sources[i] as Source, p)) return true;
+  return false;
+};
+
+// --- throws and catches --------------------------------------------------------------------------------------------
+const RANGE_CAUSES = ['', 'quickPass', 'shortPass', 'longPass', 'longBomb', ''] as const;
+/** B16-PASS-07 */
+export const addRange = (g: BloodGame, sheet: RollSheet): void => {
+  const by = g.rules.edition.rangeModifiers[g.range] as number;
+  if (by !== 0) addTo(g, sheet, by, RANGE_CAUSES[g.range] as string);
+};
+const ARRIVALS = ['accurate', 'handOff', 'scattered', 'bounced', 'kicked', 'thrownIn'] as const;
+/** B16-CATCH-03, B16-HANDOFF-05 */
+const addArrival = (g: BloodGame, sheet: RollSheet, arrival: number): void => {
+  const name = ARRIVALS[arrival] as (typeof ARRIVALS)[number];
+  const bonus = g.rules.edition.bonus[name];
+  if (bonus !== 0) addTo(g, sheet, bonus, name);
+};
+
+// --- entries -------------------------------------------------------------------------------------------------------
+const addOwn = (g: BloodGame, sheet: RollSheet, kind: number, player: PlayerId, to: Square, flags: number): void => {
+  const hooks = g.rules.hooks.modifiers[kind] as BloodGame['rules']['hooks']['modifiers'][number];
+  for (let i = 0; i < hooks.length; i++) {
+    const { source, by, cause, when, describe } = hooks[i] as (typeof hooks)[number];
+    if (!bears(g, source, player) || (when !== undefined && !when(g, player, to, flags))) continue;
+    if (describe === undefined) addTo(g, sheet, by, cause);
+    else describe(g, sheet, player, to, flags);
+  }
+};
+const addImposed = (
+  g: BloodGame,
+  sheet: RollSheet,
+  kind: number,
+  player: PlayerId,
+  from: Square,
+  flags: number,
+): void => {
+  const hooks = g.rules.hooks.imposed[kind] as readonly CompiledImposition[];
+  for (let i = 0; i < hooks.length; i++) {
+    const hook = hooks[i] as CompiledImposition;
+    if (hook.rule.when === undefined || hook.rule.when(flags)) impose(g, sheet, hook, kind, player, from, flags);
+  }
+};
+const impose = (
+  g: BloodGame,
+  sheet: RollSheet,
+  { source, cause, rule: { on, by } }: CompiledImposition,
+  kind: number,
+  player: PlayerId,
+  from: Square,
+  flags: number,
+): void => {
+  const amount = typeof by === 'number' ? by : by(flags);
+  if (on === 'everybody') {
+    if (lasts(g, source) && amount !== 0 && !shrugsOff(g, kind, player, cause)) addTo(g, sheet, amount, cause);
+  } else if (on === 'leavers') addMarkers(g, sheet, source, cause, amount, player, from);
+  else addNear(g, sheet, source, cause, amount, player, on);
+};
+const shrugsOff = (g: BloodGame, kind: number, player: PlayerId, cause: string): boolean => {
+  const hooks = g.rules.hooks.shrugsOff[kind] as BloodGame['rules']['hooks']['shrugsOff'][number];
+  for (let i = 0; i < hooks.length; i++) {
+    const hook = hooks[i] as (typeof hooks)[number];
+    if (hook.cause === cause && bears(g, hook.source, player)) return true;
+  }
+  return false;
+};
+const addMarkers = (
+  g: BloodGame,
+  sheet: RollSheet,
+  source: Source,
+  cause: string,
+  by: number,
+  player: PlayerId,
+  from: Square,
+): void => {
+  for (let d = 0; d < 8; d++) {
+    const q = neighbourAt(g, from, d);
+    if (q === NOBODY || q === player || g.control(q) === g.control(player) || !hasZone(g, q)) continue;
+    if (bears(g, source, q)) addTo(g, sheet, by, cause, q);
+  }
+};
+const addNear = (
+  g: BloodGame,
+  sheet: RollSheet,
+  source: Source,
+  cause: string,
+  by: number,
+  player: PlayerId,
+  squares: number,
+): void => {
+  for (let p = 0; p < g.playerCount; p++) {
+    const q = p as PlayerId;
+    if (!g.onPitch(q) || g.control(q) === g.control(player) || !bears(g, source, q)) continue;
+    if (GRID.distance(g.square(q), g.square(player)) <= squares) addTo(g, sheet, by, cause, q);
+  }
+};
+
+// --- results -------------------------------------------------------------------------------------------------------
+/** B16-AG-02, -03: a natural 1 fails and a natural 6 succeeds. */
+export const passes = (sheet: RollSheet, die: number): boolean =>
+  die >= sheet.sureNatural || (die !== 1 && die + sheet.sum >= sheet.target);
+/** Two dice added up have no sure results. */
+export const reaches = (sheet: RollSheet, dice: number): boolean => dice + sheet.sum >= sheet.target;
+/** B16-FUMBLE-01: 1 or less before or after modifiers, but never a natural 6. */
+export const fumbles = (sheet: RollSheet, die: number): boolean => die === 1 || (die !== 6 && die + sheet.sum <= 1);

@@ -1,0 +1,244 @@
+/** How a moment goes: whoever has something to say is asked in the edition's order, and says what becomes of the value. */
+import { NOBODY, NOWHERE, type PlayerId, type Seat, type Square } from '../../words.ts';
+import { bears, lasts } from '../bearing.ts';
+import type { BloodGame } from '../game.ts';
+import { type CompiledCancel, type CompiledUse, Who } from '../hooks.ts';
+import { ENDS_AT, type Matter } from '../moments.ts';
+import { hasZone, neighbourAt, procedure, question } from '../status.ts';
+import { NO, YES } from '../words.ts';
+
+type BloodUse = CompiledUse<BloodGame>;
+
+/** Whether a coach wants to use a skill: "yes" or "no". */
+export const AskSkill = question('useSkill', ['player', 'kind'], g => {
+  g.offer(YES);
+  g.offer(NO);
+});
+
+const fillIn = (
+  m: Matter,
+  moment: number,
+  player: PlayerId,
+  target: PlayerId,
+  flags: number,
+  value: number,
+  from: Square,
+  to: Square,
+): Matter => {
+  m.moment = moment;
+  m.player = player;
+  m.target = target;
+  m.flags = flags;
+  m.value = value;
+  m.from = from;
+  m.to = to;
+  return m;
+};
+
+// --- who has something to say --------------------------------------------------------------------------------------
+const rowsAt = (g: BloodGame, moment: number): readonly BloodUse[] => g.rules.hooks.uses[moment] as readonly BloodUse[];
+
+const isCancelled = (g: BloodGame, cancels: readonly CompiledCancel<BloodGame>[], m: Matter): boolean => {
+  for (let i = 0; i < cancels.length; i++) {
+    const { source, when } = cancels[i] as CompiledCancel<BloodGame>;
+    if (m.other !== NOBODY && bears(g, source, m.other) && (when === undefined || when(g, m))) return true;
+  }
+  return false;
+};
+const isOpenTo = (g: BloodGame, row: BloodUse, m: Matter, owner: PlayerId, other: PlayerId): boolean => {
+  m.owner = owner;
+  m.other = other;
+  const { use } = row;
+  if (owner === NOBODY || !bears(g, row.source, owner)) return false;
+  if (use.limit !== undefined && g.used(owner, use.limit)) return false;
+  return (use.when === undefined || use.when(g, m)) && !isCancelled(g, row.cancelledBy, m);
+};
+const isOpenToAnybody = (g: BloodGame, { source, use }: BloodUse, m: Matter): boolean => {
+  m.owner = m.player;
+  m.other = m.target;
+  return lasts(g, source) && (use.when === undefined || use.when(g, m));
+};
+/** Leaves in the matter whose it is. */
+const isOpen = (g: BloodGame, row: BloodUse, m: Matter): boolean => {
+  if (row.again && m.value === m.flags) return false;
+  if (row.who === Who.player) return isOpenTo(g, row, m, m.player, m.target);
+  if (row.who === Who.target) return isOpenTo(g, row, m, m.target, m.player);
+  if (row.who === Who.anybody) return isOpenToAnybody(g, row, m);
+  for (let d = 0; d < 8; d++) {
+    const marker = neighbourAt(g, m.from, d);
+    if (isOpponentMarking(g, marker, m.player) && isOpenTo(g, row, m, marker, m.player)) return true;
+  }
+  return false;
+};
+const isOpponentMarking = (g: BloodGame, marker: PlayerId, player: PlayerId): boolean =>
+  marker !== NOBODY && marker !== player && g.control(marker) !== g.control(player) && hasZone(g, marker);
+const nextUse = (g: BloodGame, m: Matter, from: number): number => {
+  const rows = rowsAt(g, m.moment);
+  for (let i = from; i < rows.length; i++) if (isOpen(g, rows[i] as BloodUse, m)) return i;
+  return -1;
+};
+/** Whether an opponent that marks a square makes a skill of whoever leaves it useless. */
+export const isCancelledAround = (
+  g: BloodGame,
+  cancels: readonly CompiledCancel<BloodGame>[],
+  player: PlayerId,
+  from: Square,
+): boolean => {
+  for (let i = 0; i < cancels.length; i++) {
+    const { source } = cancels[i] as CompiledCancel<BloodGame>;
+    for (let d = 0; d < 8; d++) {
+      const marker = neighbourAt(g, from, d);
+      if (isOpponentMarking(g, marker, player) && bears(g, source, marker)) return true;
+    }
+  }
+  return false;
+};
+
+// --- quiet moments -------------------------------------------------------------------------------------------------
+/** What becomes of a value that nobody is asked about. One may lead to another, so each has a matter of its own. */
+export const quietly = (
+  g: BloodGame,
+  moment: number,
+  player: PlayerId,
+  target: PlayerId,
+  flags: number,
+  value: number,
+): number => {
+  const rows = rowsAt(g, moment);
+  if (rows.length === 0) return value;
+  const m = fillIn(g.openAside(), moment, player, target, flags, value, NOWHERE, NOWHERE);
+  for (let i = nextUse(g, m, 0); i >= 0; i = nextUse(g, m, i + 1)) {
+    const { use } = rows[i] as BloodUse;
+    if (use.becomes !== undefined) m.value = use.becomes(g, m);
+    if (use.rolls !== undefined) m.value = use.rolls(g, m);
+    use.does?.(g, m);
+    if (m.value === ENDS_AT[moment]) break;
+  }
+  g.closeAside();
+  return m.value;
+};
+/** What would become of a value if everybody did what is wise. Changes nothing. */
+export const foresee = (
+  g: BloodGame,
+  moment: number,
+  player: PlayerId,
+  target: PlayerId,
+  flags: number,
+  value: number,
+): number => {
+  const rows = rowsAt(g, moment);
+  const m = fillIn(g.openAside(), moment, player, target, flags, value, NOWHERE, NOWHERE);
+  for (let i = nextUse(g, m, 0); i >= 0; i = nextUse(g, m, i + 1)) {
+    const { use } = rows[i] as BloodUse;
+    if (use.becomes !== undefined && (use.wise === undefined || use.wise(g, m))) m.value = use.becomes(g, m);
+  }
+  g.closeAside();
+  return m.value;
+};
+/** What a player has to go through at a moment, by name, in order. Changes nothing. */
+export const sayingAt = (g: BloodGame, moment: number, player: PlayerId, flags: number, value: number): string[] => {
+  const rows = rowsAt(g, moment);
+  const m = fillIn(g.openAside(), moment, player, NOBODY, flags, value, NOWHERE, NOWHERE);
+  const names = rows.filter(row => isOpen(g, row, m)).map(row => row.name);
+  g.closeAside();
+  return names;
+};
+/** Whether somebody of this match has a say at a moment at all. */
+export const anySayAt = (g: BloodGame, moment: number): boolean => rowsAt(g, moment).length > 0;
+
+// --- moments at which somebody may be asked ------------------------------------------------------------------------
+/** For the end of a step: the next one finds in `g.result` what became of the value. */
+export const atMoment = (
+  g: BloodGame,
+  moment: number,
+  player: PlayerId,
+  target: PlayerId,
+  flags: number,
+  value: number,
+  from: Square = NOWHERE,
+  to: Square = NOWHERE,
+): void => {
+  g.result = value;
+  if (rowsAt(g, moment).length === 0) return;
+  const m = fillIn(g.matter, moment, player, target, flags, value, from, to);
+  const first = nextUse(g, m, 0);
+  if (first >= 0) g.call(AtMoment, moment, player, target, flags, value, from, to, first);
+};
+
+/** `count` is the row whose turn it is. */
+const AtMoment = procedure(
+  'AtMoment',
+  ['moment', 'player', 'target', 'flags', 'value', 'from', 'to', 'count'],
+  [open, hear, take],
+);
+/** The matter out of the frame, with the row whose turn it is and whose it is. */
+const recall = (g: BloodGame): BloodUse => {
+  const m = fillIn(
+    g.matter,
+    g.slot('moment'),
+    g.slot('player'),
+    g.slot('target'),
+    g.slot('flags'),
+    g.slot('value'),
+    g.slot('from'),
+    g.slot('to'),
+  );
+  const row = rowsAt(g, m.moment)[g.slot('count')] as BloodUse;
+  isOpen(g, row, m);
+  return row;
+};
+function open(g: BloodGame): void {
+  const row = recall(g);
+  const { owner } = g.matter;
+  if (row.asks) return g.ask(AskSkill, g.control(owner), owner, row.source);
+  apply(g, row);
+}
+function hear(g: BloodGame): void {
+  const row = recall(g);
+  if (g.answered(NO)) return goOn(g, g.matter.value);
+  apply(g, row);
+}
+const apply = (g: BloodGame, { name, use, reported }: BloodUse): void => {
+  const m = g.matter;
+  if (use.limit !== undefined) g.setUsed(m.owner, use.limit);
+  if (use.with !== undefined) {
+    g.goto(take);
+    return g.call(use.with, m.owner, m.other, m.flags, m.value, m.from, m.to);
+  }
+  if (reported) g.events?.push({ type: 'skillUsed', player: m.owner, skill: name });
+  use.does?.(g, m);
+  goOn(g, use.rolls !== undefined ? use.rolls(g, m) : use.becomes !== undefined ? use.becomes(g, m) : m.value);
+};
+function take(g: BloodGame): void {
+  const value = g.result;
+  recall(g);
+  goOn(g, value);
+}
+const goOn = (g: BloodGame, value: number): void => {
+  const m = g.matter;
+  m.value = g.keep('value', value);
+  g.result = value;
+  const next = value === ENDS_AT[m.moment] ? -1 : nextUse(g, m, g.slot('count') + 1);
+  if (next < 0) return g.finish();
+  g.keep('count', next);
+  g.goto(open);
+};
+
+// --- pauses of the match -------------------------------------------------------------------------------------------
+/** Whether anybody of this match can do something in a pause. */
+export const anythingIn = (g: BloodGame, which: number): boolean =>
+  (g.rules.hooks.pauses[which] as readonly unknown[]).length > 0;
+/** For the end of a step: lets a coach do what entries allow in a pause of the match. */
+export const pause = (g: BloodGame, which: number, seat: Seat): void => {
+  const list = g.rules.hooks.pauses[which] as BloodGame['rules']['hooks']['pauses'][number];
+  if (list.length === 1) g.call(list[0] as (typeof list)[number], seat);
+  else if (list.length > 1) g.call(InPause, which, seat);
+};
+const InPause = procedure('InPause', ['moment', 'seat'], ['count'], [nextInPause]);
+function nextInPause(g: BloodGame, which: number, seat: Seat, count: number): void {
+  const list = g.rules.hooks.pauses[which] as BloodGame['rules']['hooks']['pauses'][number];
+  if (count >= list.length) return;
+  g.keep('count', count + 1);
+  g.goto(nextInPause);
+  g.call(list[count] as (typeof list)[number], seat);
+}

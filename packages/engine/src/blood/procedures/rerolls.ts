@@ -1,0 +1,120 @@
+/** Re-rolls: who may make which, what has to be rolled first, and what they cost (B16-REROLL). */
+import type { PlayerId, Seat, Square } from '../../words.ts';
+import { bears, hasQuality } from '../bearing.ts';
+import { Quality } from '../entries.ts';
+import type { BloodGame } from '../game.ts';
+import type { CompiledReroll } from '../hooks.ts';
+import { procedure, question } from '../status.ts';
+import { KEEP, REROLL, REROLLS, Reroll, type RerollName } from '../words.ts';
+import { isCancelledAround } from './moment.ts';
+
+type BloodReroll = CompiledReroll<BloodGame>;
+
+// --- team re-rolls -------------------------------------------------------------------------------------------------
+/** B16-REROLL-03, -07, B16-OQ-47: the coach's own turn, their own player on the pitch, one a turn. */
+export const teamRerollOpen = (g: BloodGame, player: PlayerId): boolean => {
+  const seat = g.control(player);
+  if (g.active !== seat || g.rerollsUsed >= g.rules.edition.rerollsPerTurn || !g.onPitch(player)) return false;
+  return (g.rerolls(seat) > 0 || extraReroll(g, seat) !== undefined) && !hasQuality(g, player, Quality.deniedRerolls);
+};
+/** One that does not come from the team's own stock. */
+const extraReroll = (g: BloodGame, seat: Seat): BloodGame['rules']['hooks']['teamRerolls'][number] | undefined => {
+  const extras = g.rules.hooks.teamRerolls;
+  for (let i = 0; i < extras.length; i++) if (extras[i]?.mayUse(g, seat)) return extras[i];
+  return undefined;
+};
+/** B16-REROLL-09: those that come from elsewhere are spent after the team's own. */
+const spendTeamReroll = (g: BloodGame, player: PlayerId): void => {
+  const seat = g.control(player);
+  if (g.rerolls(seat) > 0) g.setRerolls(seat, g.rerolls(seat) - 1);
+  else extraReroll(g, seat)?.spend(g, seat);
+  g.rerollsUsed++;
+};
+/** Whether the team re-roll works for this player: some have to roll for it first. */
+const payTeamReroll = (g: BloodGame, player: PlayerId): boolean => {
+  spendTeamReroll(g, player);
+  const gates = g.rules.hooks.teamRerollGates;
+  for (let i = 0; i < gates.length; i++) {
+    const { skill, value } = gates[i] as (typeof gates)[number];
+    if (bears(g, skill, player) && !value(g, player)) return false;
+  }
+  return true;
+};
+
+// --- re-rolls of a player's own ------------------------------------------------------------------------------------
+const isReady = (g: BloodGame, player: PlayerId, { source, limit }: BloodReroll): boolean =>
+  bears(g, source, player) && !g.used(player, limit) && !hasQuality(g, player, Quality.deniedRerolls);
+/** The place in `REROLLS` of the skill that re-rolls a failed roll of the kind, made out of `from`; -1 for none. */
+export const skillRerollOpen = (g: BloodGame, kind: number, player: PlayerId, from: Square): number => {
+  const rows = g.rules.hooks.rerolls[kind] as readonly BloodReroll[];
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as BloodReroll;
+    if (isReady(g, player, row) && !isCancelledAround(g, row.cancelledBy, player, from)) return row.reroll;
+  }
+  return -1;
+};
+/** Re-rolls of any roll, Block Dice included, failed or not: bits by `REROLLS`. */
+const anyRollSources = (g: BloodGame, player: PlayerId): number => {
+  const rows = g.rules.hooks.rerollsAny;
+  let sources = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as BloodReroll;
+    if (isReady(g, player, row)) sources |= 1 << row.reroll;
+  }
+  return sources;
+};
+/** The one of the player that re-rolls any roll, if it may be used now. */
+export const anyRerollOpen = (g: BloodGame, player: PlayerId): boolean => anyRollSources(g, player) !== 0;
+
+/** B16-REROLL-01, -02, -05: the team's and those of any roll. Bits by `REROLLS`. */
+export const generalSources = (g: BloodGame, player: PlayerId): number =>
+  (teamRerollOpen(g, player) ? 1 << Reroll.team : 0) | anyRollSources(g, player);
+/** … and a skill's for a failed roll. */
+export const sourcesFor = (g: BloodGame, kind: number, player: PlayerId, from: Square, failed: boolean): number => {
+  const sources = generalSources(g, player);
+  const bySkill = failed ? skillRerollOpen(g, kind, player, from) : -1;
+  return bySkill < 0 ? sources : sources | (1 << bySkill);
+};
+
+export const offerRerolls = (g: BloodGame, sources: number): void => {
+  for (let source = 0; source < REROLLS.length; source++) if (sources & (1 << source)) g.offer(REROLL, source);
+};
+export const AskReroll = question(
+  'reroll',
+  ['player', 'kind', 'die', 'sources'],
+  (g, _player, _kind, _die, sources) => {
+    g.offer(KEEP);
+    offerRerolls(g, sources);
+  },
+);
+
+// --- paying --------------------------------------------------------------------------------------------------------
+const ruleOfSource = (g: BloodGame, source: number): BloodReroll | undefined => {
+  const { rerolls, rerollsAny } = g.rules.hooks;
+  for (const row of rerollsAny) if (row.reroll === source) return row;
+  for (const rows of rerolls) for (const row of rows) if (row.reroll === source) return row;
+  return undefined;
+};
+/** Pays for a re-roll; leaves 1 in `g.result` when the dice may be rolled again. */
+export const PayForReroll = procedure('PayForReroll', ['player', 'option'], [pay, payForGate]);
+function pay(g: BloodGame, player: PlayerId, source: number): void {
+  const name = REROLLS[source] as RerollName;
+  g.events?.push({ type: 'rerolled', seat: g.control(player), player, source: name });
+  if (source === Reroll.team) {
+    g.result = payTeamReroll(g, player) ? 1 : 0;
+    return g.finish();
+  }
+  const row = ruleOfSource(g, source) as BloodReroll;
+  g.setUsed(player, row.limit);
+  g.result = row.gate === undefined || row.gate(g, player) ? 1 : 0;
+  if (g.result === 0 && teamRerollOpen(g, player))
+    return g.ask(AskReroll, g.control(player), player, NO_KIND, g.rolled(0), 1 << Reroll.team);
+  g.finish();
+}
+const NO_KIND = -1;
+/** The roll that has to be made first may itself be made again with a team re-roll. */
+function payForGate(g: BloodGame, player: PlayerId, source: number): void {
+  g.result = 0;
+  if (g.answered(KEEP) || !payTeamReroll(g, player)) return;
+  g.result = ruleOfSource(g, source)?.gate?.(g, player) ? 1 : 0;
+}

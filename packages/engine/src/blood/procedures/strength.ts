@@ -1,0 +1,151 @@
+/** How strong both sides of a block are, who helps, and how many dice that makes (B16-BLOCK-04, B16-ASSIST). */
+import type { RollSheet } from '../../kernel/roll.ts';
+import { NOBODY, type PlayerId } from '../../words.ts';
+import { bears, hasQuality } from '../bearing.ts';
+import { Quality } from '../entries.ts';
+import type { BloodGame } from '../game.ts';
+import { ZONES_FOR_ASSISTS } from '../hooks.ts';
+import { Moment } from '../moments.ts';
+import { addTo, neighbourAt, zonesAgainst } from '../status.ts';
+import { Stat } from '../words.ts';
+import { ignoresZones } from './describe.ts';
+import { quietly } from './moment.ts';
+
+/** How a block or a push came about: bits of the slot `flags`. */
+export const Blocking = {
+  blitz: 1,
+  /** The blitzer moved before it. */
+  moved: 2,
+  /** Another block on top of the first, against the same opponent. */
+  again: 4,
+  /** One of two blocks at once. */
+  multiple: 8,
+  /** Not chosen but run into: the follow-up is a must. */
+  careering: 16,
+  /** Found the courage to face a stronger opponent. */
+  brave: 32,
+  /** Made with a weapon: no dice, no push. */
+  weapon: 64,
+  /** Pushed by somebody who is pushed. */
+  chained: 128,
+  /** Pushed aside while lying down. */
+  trampled: 256,
+  /** Who chooses the squares of a chain begun by somebody who belongs to neither side. */
+  byHome: 512,
+  byAway: 1024,
+} as const;
+
+/** `sheet.dice` is below 0 when the defender's coach picks. */
+export const describeBlock = (
+  g: BloodGame,
+  sheet: RollSheet,
+  player: PlayerId,
+  target: PlayerId,
+  flags: number,
+): RollSheet => {
+  sheet.begin('block', player, 0);
+  let ours = attackStrength(g, player, flags);
+  let theirs = defenceStrength(g, player, target, flags);
+  addTo(g, sheet, g.stat(player, Stat.strength), 'strength', player);
+  addEntries(g, sheet, player, player, flags, undefined, 1);
+  if (theirs > ours) ours += addLack(g, sheet, player, flags, theirs - ours);
+  ours += addAssists(g, sheet, player, target, 1);
+  addTo(g, sheet, -g.stat(target, Stat.strength), 'strength', target);
+  addEntries(g, sheet, player, target, flags, 'target', -1);
+  const amongFriends = areFriends(g, player, target);
+  if (!amongFriends) theirs += addAssists(g, sheet, target, player, -1);
+  sheet.dice = amongFriends ? Math.abs(diceFor(ours, theirs)) : diceFor(ours, theirs);
+  return sheet;
+};
+/** B16-BLOCK-04 */
+export const diceFor = (ours: number, theirs: number): number => {
+  if (ours === theirs) return 1;
+  if (ours > theirs) return ours > 2 * theirs ? 3 : 2;
+  return theirs > 2 * ours ? -3 : -2;
+};
+/** Without assists. */
+export const attackStrength = (g: BloodGame, player: PlayerId, flags: number): number =>
+  g.stat(player, Stat.strength) + fromEntries(g, player, flags, undefined);
+export const defenceStrength = (g: BloodGame, player: PlayerId, target: PlayerId, flags: number): number =>
+  g.stat(target, Stat.strength) + fromEntries(g, player, flags, 'target');
+const fromEntries = (g: BloodGame, player: PlayerId, flags: number, whom: 'target' | undefined): number => {
+  const hooks = g.rules.hooks.strength;
+  let sum = 0;
+  for (let i = 0; i < hooks.length; i++) {
+    const { source, rule } = hooks[i] as (typeof hooks)[number];
+    if (rule.by === LACK || rule.for !== whom) continue;
+    if (rule.when(flags) && bears(g, source, player)) sum += rule.by;
+  }
+  return sum;
+};
+const LACK = 'what it lacks';
+/** What makes the blocker as strong as its opponent. */
+const addLack = (g: BloodGame, sheet: RollSheet, player: PlayerId, flags: number, lack: number): number => {
+  const hooks = g.rules.hooks.strength;
+  for (let i = 0; i < hooks.length; i++) {
+    const { source, cause, rule } = hooks[i] as (typeof hooks)[number];
+    if (rule.by !== LACK || !rule.when(flags) || !bears(g, source, player)) continue;
+    addTo(g, sheet, lack, cause, player);
+    return lack;
+  }
+  return 0;
+};
+const addEntries = (
+  g: BloodGame,
+  sheet: RollSheet,
+  player: PlayerId,
+  who: PlayerId,
+  flags: number,
+  whom: 'target' | undefined,
+  sign: 1 | -1,
+): void => {
+  const hooks = g.rules.hooks.strength;
+  for (let i = 0; i < hooks.length; i++) {
+    const { source, cause, rule } = hooks[i] as (typeof hooks)[number];
+    if (rule.by === LACK || rule.for !== whom) continue;
+    if (rule.when(flags) && bears(g, source, player)) addTo(g, sheet, sign * rule.by, cause, who);
+  }
+};
+/** A team-mate that somebody runs into: its coach picks the die, and nobody helps it (B16-XSKILL-02). */
+const areFriends = (g: BloodGame, player: PlayerId, target: PlayerId): boolean =>
+  g.control(player) === g.control(target) && !hasQuality(g, player, Quality.neutral);
+
+// --- assists -------------------------------------------------------------------------------------------------------
+/** B16-ASSIST-04 to -07, B16-OQ-72, -73: every player that helps `helped` against `opponent`. */
+const addAssists = (g: BloodGame, sheet: RollSheet, helped: PlayerId, opponent: PlayerId, sign: 1 | -1): number => {
+  if (!g.rules.options.assists || hasQuality(g, helped, Quality.neutral)) return 0;
+  const seat = g.control(helped);
+  const sq = g.square(opponent);
+  const ownZone = g.reaches(opponent) && g.control(opponent) !== seat ? 1 : 0;
+  let count = 0;
+  if (g.reach(seat, sq) > (g.reaches(helped) ? 1 : 0)) {
+    for (let d = 0; d < 8; d++) {
+      const p = neighbourAt(g, sq, d);
+      if (p === NOBODY || p === helped || g.control(p) !== seat || !g.reaches(p)) continue;
+      if (zonesAgainst(g, seat, g.square(p)) > ownZone && !ignoresZones(g, ZONES_FOR_ASSISTS, p)) continue;
+      if (!mayAssist(g, p)) continue;
+      addTo(g, sheet, sign, 'assist', p);
+      count++;
+    }
+  }
+  const hooks = g.rules.hooks.assists;
+  for (let i = 0; i < hooks.length; i++) {
+    const { source, cause, rule } = hooks[i] as (typeof hooks)[number];
+    if (!bears(g, source, helped) || !rule.when(g, helped, opponent)) continue;
+    addTo(g, sheet, sign, cause, opponent);
+    count++;
+  }
+  return count;
+};
+/** Something may keep a player from helping anybody, in a block or a foul. */
+export const mayAssist = (g: BloodGame, p: PlayerId): boolean => quietly(g, Moment.assists, p, NOBODY, 0, 1) !== 0;
+/** Assists that come from nobody on the pitch. */
+export const extraAssists = (g: BloodGame, helped: PlayerId, opponent: PlayerId): number => {
+  const hooks = g.rules.hooks.assists;
+  let count = 0;
+  for (let i = 0; i < hooks.length; i++) {
+    const { source, rule } = hooks[i] as (typeof hooks)[number];
+    if (bears(g, source, helped) && rule.when(g, helped, opponent)) count++;
+  }
+  return count;
+};

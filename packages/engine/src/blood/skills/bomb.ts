@@ -1,0 +1,231 @@
+/** Bombs: thrown like the ball, thrown on by whoever catches them, until they go off (B16-XSKILL-04). */
+import { D6, D8 } from '../../dice/dice.ts';
+import { NOBODY, NOWHERE, otherSeat, type PlayerId, type Square } from '../../words.ts';
+import type { BloodGame } from '../game.ts';
+import { Moment } from '../moments.ts';
+import { scatterFrom } from '../pitch.ts';
+import {
+  anybodyMayIntercept,
+  longestThrow,
+  mayIntercept,
+  offerEverySquare,
+  offerTargets,
+  Passing,
+  rangeTo,
+} from '../procedures/aim.ts';
+import { SettleBalls } from '../procedures/ball.ts';
+import { passes } from '../procedures/describe.ts';
+import { KnockDown } from '../procedures/harm.ts';
+import { anySayAt, atMoment } from '../procedures/moment.ts';
+import { Roll, Throw } from '../procedures/rolls.ts';
+import { procedure, question } from '../status.ts';
+import {
+  Arrival,
+  CHOOSE_PLAYER,
+  HAIL_MARY,
+  Harm,
+  Roll as Kind,
+  NO,
+  RANGES,
+  Range,
+  Skill,
+  STOP,
+  TO,
+  YES,
+} from '../words.ts';
+import { canHold } from './dive.ts';
+
+/** Whoever lit the bomb may think better of it; whoever caught it may not. */
+const AskTarget = question('bombTarget', ['player', 'option'], (g, player, thrownOn) => {
+  offerTargets(g, player, Range.bomb);
+  if (g.can(player, Skill.hailMaryPass) && longestThrow(g, player) === Range.bomb) g.offer(HAIL_MARY);
+  if (thrownOn === 0) g.offer(STOP);
+});
+const AskFarTarget = question('bombAnywhere', ['player'], (g, player) => offerEverySquare(g, player));
+const AskInterceptor = question('interceptBomb', ['player', 'to', 'flags'], (g, player, to, flags) => {
+  g.offer(NO);
+  for (let p = 0; p < g.playerCount; p++)
+    if (mayIntercept(g, player, p as PlayerId, to, flags)) g.offer(CHOOSE_PLAYER, p);
+});
+const AskCatch = question('catchBomb', ['player'], g => {
+  g.offer(YES);
+  g.offer(NO);
+});
+
+/** `player` is whoever has the bomb, `to` where it goes; `option` 1 once it has changed hands. */
+export const ThrowBomb = procedure(
+  'ThrowBomb',
+  ['player'],
+  ['flags', 'to', 'target', 'option', 'kind', 'count'],
+  [
+    askTarget,
+    chooseTarget,
+    aimFar,
+    announce,
+    offerInterception,
+    intercept,
+    intercepted,
+    roll,
+    fly,
+    scatter,
+    arrive,
+    tryCatch,
+    caught,
+    explode,
+    blast,
+    settle,
+  ],
+);
+function askTarget(
+  g: BloodGame,
+  player: PlayerId,
+  _flags: number,
+  _to: Square,
+  _target: PlayerId,
+  thrownOn: number,
+): void {
+  g.keep('flags', Passing.bomb);
+  g.ask(AskTarget, g.control(player), player, thrownOn);
+}
+function chooseTarget(g: BloodGame, player: PlayerId): void {
+  if (g.answered(STOP)) return g.finish();
+  if (g.answered(TO)) return;
+  g.keep('flags', Passing.bomb | Passing.hailMary);
+  g.ask(AskFarTarget, g.control(player), player);
+}
+function aimFar(g: BloodGame): void {
+  g.keep('to', g.object as Square);
+}
+function announce(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
+  g.range = flags & Passing.hailMary ? Range.hailMary : rangeTo(g, player, to);
+  g.events?.push({ type: 'threwBomb', player, to, range: RANGES[g.range] as string });
+  atMoment(g, Moment.announced, player, NOBODY, flags, 0, g.square(player), to);
+}
+
+// --- in the air ------------------------------------------------------------------------------------------------------
+function offerInterception(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
+  if (!anybodyMayIntercept(g, player, to, flags)) return g.goto(roll);
+  g.ask(AskInterceptor, otherSeat(g.control(player)), player, to, flags);
+}
+function intercept(g: BloodGame, player: PlayerId, _flags: number, to: Square): void {
+  if (g.answered(NO)) return g.goto(roll);
+  const by = g.keep('target', g.object as PlayerId);
+  g.call(Roll, Kind.intercept, by, g.square(player), to, 0);
+}
+function intercepted(g: BloodGame, _player: PlayerId, _flags: number, _to: Square, by: PlayerId): void {
+  if (g.result !== 0) throwOn(g, by);
+}
+const UNAIMED = 0 as Square;
+/** A bonus Action that uses up nothing. From whom and from where the bomb came is forgotten: it goes on alike. */
+const throwOn = (g: BloodGame, player: PlayerId): void => {
+  g.events?.push({ type: 'bombTaken', player });
+  g.keep('player', player);
+  g.keep('option', 1);
+  g.keep('to', UNAIMED);
+  g.keep('target', 0 as PlayerId);
+  g.keep('kind', Arrival.accurate);
+  g.keep('count', 0);
+  g.goto(askTarget);
+};
+function roll(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
+  g.call(Roll, flags & Passing.hailMary ? Kind.hailMary : Kind.bomb, player, g.square(player), to, flags);
+}
+function fly(g: BloodGame, player: PlayerId, flags: number): void {
+  const far = (flags & Passing.hailMary) !== 0;
+  const result = far ? (g.result === 0 ? Throw.fumbled : Throw.inaccurate) : g.result;
+  if (result === Throw.fumbled) {
+    g.keep('to', g.square(player));
+    return g.goto(explode);
+  }
+  g.keep('kind', result === Throw.accurate ? Arrival.accurate : Arrival.scattered);
+  g.keep('count', 0);
+  if (result === Throw.accurate) g.goto(arrive);
+}
+const SCATTERS = 3;
+/** B16-PASS-10: three times from the target, a step each; a bomb that leaves the pitch does nothing. */
+function scatter(
+  g: BloodGame,
+  _player: PlayerId,
+  _flags: number,
+  from: Square,
+  _target: PlayerId,
+  _thrownOn: number,
+  _arrival: number,
+  count: number,
+): void {
+  if (count === SCATTERS) return;
+  const die = g.roll(D8);
+  const to = g.keep('to', scatterFrom(from, die));
+  g.events?.push({ type: 'bombScattered', from, to, die });
+  if (to === NOWHERE) return g.finish();
+  g.keep('count', count + 1);
+  g.goto(scatter);
+}
+
+// --- catching it -----------------------------------------------------------------------------------------------------
+function arrive(g: BloodGame, _player: PlayerId, flags: number, to: Square): void {
+  const p = g.playerAt(to);
+  if (p === NOBODY) {
+    if (!anySayAt(g, Moment.comesDown)) return g.goto(explode);
+    return atMoment(g, Moment.comesDown, NOBODY, NOBODY, flags, NOBODY, NOWHERE, to);
+  }
+  if (!canHold(g, p, flags)) return g.goto(explode);
+  g.ask(AskCatch, g.control(p), p);
+}
+function tryCatch(
+  g: BloodGame,
+  _player: PlayerId,
+  _flags: number,
+  to: Square,
+  _target: PlayerId,
+  _thrownOn: number,
+  arrival: number,
+): void {
+  const there = g.playerAt(to);
+  const catcher = there === NOBODY ? (g.result as PlayerId) : g.answered(YES) ? there : NOBODY;
+  if (catcher === NOBODY) return g.goto(explode);
+  g.keep('target', catcher);
+  g.call(Roll, Kind.catch, catcher, g.square(catcher), to, arrival);
+}
+function caught(g: BloodGame, _player: PlayerId, _flags: number, _to: Square, catcher: PlayerId): void {
+  if (g.result !== 0) return throwOn(g, catcher);
+  g.keep('to', g.square(catcher));
+}
+
+// --- the explosion ---------------------------------------------------------------------------------------------------
+const BLAST_TARGET = 4;
+const BLAST_SQUARES = 9;
+function explode(g: BloodGame, _player: PlayerId, _flags: number, to: Square): void {
+  g.events?.push({ type: 'bombExploded', at: to });
+  g.keep('count', 0);
+}
+/** The square itself first, then those around it as one reads. */
+function blast(
+  g: BloodGame,
+  _player: PlayerId,
+  _flags: number,
+  to: Square,
+  _target: PlayerId,
+  _thrownOn: number,
+  _arrival: number,
+  count: number,
+): void {
+  for (let i = count; i < BLAST_SQUARES; i++) {
+    const sq = i === 0 ? to : scatterFrom(to, i);
+    const p = sq === NOWHERE ? NOBODY : g.playerAt(sq);
+    if (p === NOBODY || (i > 0 && !isHit(g, p))) continue;
+    g.keep('count', i + 1);
+    g.goto(blast);
+    return g.call(KnockDown, p, NOBODY, Harm.bomb);
+  }
+}
+const isHit = (g: BloodGame, player: PlayerId): boolean => {
+  const sheet = g.sheet.begin('blast', player, BLAST_TARGET);
+  const die = g.roll(D6, sheet.target);
+  const hit = passes(sheet, die);
+  g.events?.push({ type: 'bombDie', player, die, hit });
+  return hit;
+};
+function settle(g: BloodGame): void {
+  g.call(SettleBalls);
+}

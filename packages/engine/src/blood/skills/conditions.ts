@@ -1,0 +1,14 @@
+/** Conditions that entries of several skills share. */
+import type { BloodGame } from '../game.ts';
+import type { Matter } from '../moments.ts';
+import { Blocking } from '../procedures/strength.ts';
+import { Face, Skill } from '../words.ts';
+
+/** Sees the matter as whoever uses a skill against the blitzer does. */
+export const inBlitz = (_g: BloodGame, m: Matter): boolean => (m.flags & Blocking.blitz) !== 0 && m.other === m.player;
+/** An opponent that was only pushed, in a block of the player's own choice. */
+export const mayBlockAgain = (_g: BloodGame, m: Matter): boolean =>
+  m.value === Face.pushed && !(m.flags & (Blocking.again | Blocking.multiple | Blocking.careering));
+/** Whoever has no ball to lose and would fall anyway; in the other coach's turn even whoever would not. */
+export const wantsDown = (g: BloodGame, { owner }: Matter): boolean =>
+  !g.holdsBall(owner) && (!g.can(owner, Skill.block) || g.active !== g.control(owner));

@@ -1,0 +1,75 @@
+/** Break Tackle and Diving Tackle: answers to a Dodge while its die lies on the table (B16-XSKILL-05, -13). */
+import { Until } from '../../kernel/effects.ts';
+import { NOBODY, otherSeat, type PlayerId, type Square } from '../../words.ts';
+import { hasQuality } from '../bearing.ts';
+import { Quality } from '../entries.ts';
+import type { BloodGame } from '../game.ts';
+import type { Matter } from '../moments.ts';
+import { describeRoll, passes } from '../procedures/describe.ts';
+import { placeProne } from '../procedures/prone.ts';
+import { hasZone, isRooted, neighbourAt, procedure, question } from '../status.ts';
+import { CHOOSE_PLAYER, DIVING, Roll as Kind, NO, Skill, Stat } from '../words.ts';
+import { Once, USE } from './use.ts';
+
+/** How a Dodge is made: bits of the slot `flags`. */
+export const Dodging = { breakTackle: 1, divingTackle: 2 } as const;
+
+const succeeds = (g: BloodGame, player: PlayerId, from: Square, to: Square, how: number): boolean =>
+  passes(describeRoll(g, g.whatIf, Kind.dodge, player, from, to, how), g.rolled(0));
+
+// --- Break Tackle --------------------------------------------------------------------------------------------------
+/** Once a turn, and where Strength is the better of the two. */
+export const mayBreakTackle = (g: BloodGame, player: PlayerId, how: number): boolean =>
+  (how & Dodging.breakTackle) === 0 &&
+  g.can(player, Skill.breakTackle) &&
+  !g.used(player, Once.breakTackle) &&
+  g.stat(player, Stat.strength) > g.stat(player, Stat.agility);
+/** Asked where it turns a failed Dodge into a success. It holds for a re-roll of the same Dodge as well. */
+export const breakTackleHelps = (g: BloodGame, { owner, value, from, to }: Matter): boolean =>
+  mayBreakTackle(g, owner, value) &&
+  !succeeds(g, owner, from, to, value) &&
+  succeeds(g, owner, from, to, value | Dodging.breakTackle);
+
+// --- Diving Tackle -------------------------------------------------------------------------------------------------
+/** An opponent in one of the eight directions that may throw itself at whoever dodges away from the square. */
+export const divingTackler = (g: BloodGame, player: PlayerId, from: Square, direction: number): PlayerId => {
+  const by = neighbourAt(g, from, direction);
+  if (by === NOBODY || g.control(by) !== otherSeat(g.control(player)) || !hasZone(g, by)) return NOBODY;
+  return g.can(by, Skill.divingTackle) && canDive(g, by) ? by : NOBODY;
+};
+const canDive = (g: BloodGame, by: PlayerId): boolean => !isRooted(g, by) && !hasQuality(g, by, Quality.reeling);
+/** Asked of the other coach when the Dodge succeeds and would fail with it. */
+export const divingTackleMatters = (g: BloodGame, { owner, player, value, from, to }: Matter): boolean =>
+  (value & Dodging.divingTackle) === 0 &&
+  g.playerAt(from) === NOBODY &&
+  canDive(g, owner) &&
+  succeeds(g, player, from, to, value) &&
+  !succeeds(g, player, from, to, value | Dodging.divingTackle);
+
+const AskDivingTackle = question('divingTackle', ['player', 'from', 'die'], (g, player, from) => {
+  g.offer(NO);
+  for (let d = 0; d < 8; d++) {
+    const by = divingTackler(g, player, from, d);
+    if (by !== NOBODY) g.offer(CHOOSE_PLAYER, by);
+  }
+});
+/** One of those who could dive is named. */
+export const DivingTackle = procedure('DivingTackle', USE, [askDiver, dive]);
+function askDiver(g: BloodGame, _by: PlayerId, mover: PlayerId): void {
+  g.ask(AskDivingTackle, otherSeat(g.control(mover)), mover, g.slot('from'), g.rolled(0));
+}
+function dive(g: BloodGame): void {
+  g.result = g.slot('value');
+  if (g.answered(NO)) return;
+  const by = g.object as PlayerId;
+  g.affect(by, DIVING, 0, Until.turn);
+  g.events?.push({ type: 'skillUsed', player: by, skill: 'divingTackle' });
+  g.result |= Dodging.divingTackle;
+}
+export const hasDived = (g: BloodGame, { owner }: Matter): boolean => g.isAffected(owner, DIVING);
+/** It lies down in the square left once the Dodge is settled. */
+export const lieInTheSquareLeft = (g: BloodGame, { owner, from }: Matter): void => {
+  g.endEffect(owner, DIVING);
+  g.put(owner, from);
+  placeProne(g, owner);
+};

@@ -1,0 +1,94 @@
+/** Tentacles and Shadowing: opponents who do not let a player get away (B16-XSKILL-28, -36). */
+import type { RollSheet } from '../../kernel/roll.ts';
+import { NO_BALL, NOBODY, otherSeat, type PlayerId, type Square } from '../../words.ts';
+import { Unsettled } from '../cells.ts';
+import type { BloodGame } from '../game.ts';
+import { SettleBalls } from '../procedures/ball.ts';
+import { reaches } from '../procedures/describe.ts';
+import { scoreAtOnce } from '../procedures/prone.ts';
+import { addTo, hasZone, isRooted, neighbourAt, procedure, question } from '../status.ts';
+import { CHOOSE_PLAYER, NO, Skill, Stat } from '../words.ts';
+import { USE } from './use.ts';
+
+/** An opponent with the skill whose tackle zone covers the square, in one of the eight directions from it. */
+export const gripper = (g: BloodGame, player: PlayerId, from: Square, direction: number, skill: number): PlayerId => {
+  const by = neighbourAt(g, from, direction);
+  if (by === NOBODY || g.control(by) !== otherSeat(g.control(player)) || !hasZone(g, by) || !g.can(by, skill))
+    return NOBODY;
+  return skill === Skill.shadowing && !canFollow(g, by) ? NOBODY : by;
+};
+/** B16-XSKILL-02, -35: not with a ball and chain, nor with roots. */
+export const canFollow = (g: BloodGame, by: PlayerId): boolean => !isRooted(g, by) && !g.can(by, Skill.ballAndChain);
+const offerGrippers = (g: BloodGame, player: PlayerId, from: Square, skill: number): void => {
+  g.offer(NO);
+  for (let d = 0; d < 8; d++) {
+    const by = gripper(g, player, from, d, skill);
+    if (by !== NOBODY) g.offer(CHOOSE_PLAYER, by);
+  }
+};
+const AskTentacles = question('tentacles', ['player', 'from'], (g, player, from) =>
+  offerGrippers(g, player, from, Skill.tentacles),
+);
+const AskShadow = question('shadowing', ['player', 'from'], (g, player, from) =>
+  offerGrippers(g, player, from, Skill.shadowing),
+);
+const TENTACLES_HOLD = 5;
+const SHADOW_FOLLOWS = 7;
+
+const STAT_CAUSES = ['movement', 'strength'] as const;
+
+/** What 2D6 must reach for the mover to get away: the difference between the two counts. */
+export const describeGrip = (
+  g: BloodGame,
+  sheet: RollSheet,
+  player: PlayerId,
+  by: PlayerId,
+  skill: 'tentacles' | 'shadowing',
+): RollSheet => {
+  const stat = skill === 'tentacles' ? Stat.strength : Stat.movement;
+  sheet.begin(skill, player, (skill === 'tentacles' ? TENTACLES_HOLD : SHADOW_FOLLOWS) + 1, 2);
+  addTo(g, sheet, g.stat(player, stat), STAT_CAUSES[stat] as string, player, skill);
+  addTo(g, sheet, -g.stat(by, stat), STAT_CAUSES[stat] as string, by, skill);
+  return sheet;
+};
+/** Reports whether the mover gets away. */
+const escapes = (g: BloodGame, player: PlayerId, by: PlayerId, skill: 'tentacles' | 'shadowing'): boolean => {
+  const sheet = describeGrip(g, g.sheet, player, by, skill);
+  const dice = g.twoD6(sheet.target - sheet.sum);
+  const escaped = reaches(sheet, dice);
+  g.events?.push({ type: 'contestRolled', skill, player, by, dice, total: dice + sheet.sum, escaped });
+  return escaped;
+};
+
+/** One of those who could hold the mover is named. Leaves 0 in `g.result` when the mover is held where it stands. */
+export const Tentacles = procedure('Tentacles', USE, [offerTentacles, grip]);
+function offerTentacles(g: BloodGame, _by: PlayerId, mover: PlayerId): void {
+  g.ask(AskTentacles, otherSeat(g.control(mover)), mover, g.slot('from'));
+}
+function grip(g: BloodGame, _by: PlayerId, mover: PlayerId): void {
+  g.result = 1;
+  if (g.answered(NO)) return;
+  g.result = escapes(g, mover, g.object as PlayerId, 'tentacles') ? 1 : 0;
+}
+
+/** The shadower moves into the square just left. */
+export const Shadow = procedure('Shadow', USE, [offerShadow, follow, settleBall]);
+function offerShadow(g: BloodGame, _by: PlayerId, mover: PlayerId): void {
+  g.ask(AskShadow, otherSeat(g.control(mover)), mover, g.slot('from'));
+}
+function follow(g: BloodGame, _by: PlayerId, mover: PlayerId): void {
+  if (g.answered(NO)) return g.finish();
+  const by = g.object as PlayerId;
+  if (escapes(g, mover, by, 'shadowing')) return g.finish();
+  const from = g.square(by);
+  const to = g.slot('from');
+  g.put(by, to);
+  g.events?.push({ type: 'followedUp', player: by, from, to });
+  scoreAtOnce(g, by); // B16-TD-06
+  const ball = g.looseBallAt(to);
+  if (ball === NO_BALL) return g.finish();
+  g.setUnsettled(ball, Unsettled.bounces); // B16-PICKUP-05
+}
+function settleBall(g: BloodGame): void {
+  g.call(SettleBalls);
+}

@@ -1,0 +1,41 @@
+/** Pro, Loner and Leader: what they have to do with re-rolls (B16-XSKILL-53, B16-SKILL-19, B16-XSKILL-48). */
+import { D6 } from '../../dice/dice.ts';
+import type { PlayerId, Seat } from '../../words.ts';
+import type { ExtraTeamReroll } from '../entries.ts';
+import type { BloodGame } from '../game.ts';
+import { passes } from '../procedures/describe.ts';
+import { Skill } from '../words.ts';
+
+export const PRO_TARGET = 4;
+/** Rolled before the re-roll. */
+export const rollPro = (g: BloodGame, player: PlayerId): boolean => {
+  const sheet = g.sheet.begin('pro', player, PRO_TARGET);
+  const die = g.roll(D6, sheet.target);
+  const passed = passes(sheet, die);
+  g.events?.push({ type: 'proRolled', player, die, passed });
+  return passed;
+};
+export const LONER_TARGET = 4;
+/** Rolled before a team re-roll, which is spent either way. */
+export const rollLoner = (g: BloodGame, player: PlayerId): boolean => {
+  const sheet = g.sheet.begin('loner', player, LONER_TARGET);
+  const die = g.roll(D6, sheet.target);
+  const passed = passes(sheet, die);
+  g.events?.push({ type: 'lonerRolled', player, die, passed });
+  return passed;
+};
+/** One more a half, for as long as a Leader is on the pitch. */
+export const leadersReroll: ExtraTeamReroll<BloodGame> = {
+  startHalf: (g, seat) => g.setLeaderReroll(seat, hasLeader(g, seat)),
+  isLeft: (g, seat) => g.leaderReroll(seat),
+  mayUse: (g, seat) => g.leaderReroll(seat) && leads(g, seat),
+  spend: (g, seat) => g.setLeaderReroll(seat, false),
+};
+const hasLeader = (g: BloodGame, seat: Seat): boolean => g.playersOf(seat).some(p => g.hasSkill(p, Skill.leader));
+const leads = (g: BloodGame, seat: Seat): boolean => {
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (g.control(player) === seat && g.onPitch(player) && g.owns(player, Skill.leader)) return true;
+  }
+  return false;
+};

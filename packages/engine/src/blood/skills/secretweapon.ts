@@ -1,0 +1,37 @@
+/** Secret Weapon: sent off at the end of every drive it took part in, unless a Bribe helps (B16-XSKILL-27). */
+import type { PlayerId, Seat } from '../../words.ts';
+import type { BloodGame } from '../game.ts';
+import { Bribe } from '../procedures/bribe.ts';
+import { takeToDugout } from '../procedures/weather.ts';
+import { procedure } from '../status.ts';
+import { Place, Skill } from '../words.ts';
+
+/** On the pitch or not, unless it is hurt too badly to mind; guests leave anyway. */
+const isDue = (g: BloodGame, p: PlayerId): boolean =>
+  g.playedThisDrive(p) &&
+  g.numberOf(p) !== 0 &&
+  g.hasSkill(p, Skill.secretWeapon) &&
+  !g.inPlace(p, Place.casualties) &&
+  !g.inPlace(p, Place.sentOff) &&
+  !g.inPlace(p, Place.absent);
+
+/** Both sides, one after the other by their place in the match; `player` is where to look next. */
+export const JudgeWeapons = procedure('JudgeWeapons', ['seat'], ['player'], [judge, judged]);
+function judge(g: BloodGame, _seat: Seat, from: PlayerId): void {
+  for (let p: number = from; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (!isDue(g, player)) continue;
+    g.keep('player', player);
+    return g.call(Bribe, g.control(player), player);
+  }
+  g.finish();
+}
+function judged(g: BloodGame, _seat: Seat, player: PlayerId): void {
+  if (g.result === 0) {
+    if (g.onPitch(player)) takeToDugout(g, player, Place.sentOff);
+    else g.takeOff(player, Place.sentOff);
+    g.events?.push({ type: 'sentOff', player });
+  }
+  g.keep('player', (player + 1) as PlayerId);
+  g.goto(judge);
+}
