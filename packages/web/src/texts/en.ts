@@ -1000,7 +1000,7 @@ export const en = {
     label: 'Tools',
     takeBack: 'Take back',
     doAgain: 'Do it again',
-    takeBackNot: 'Nothing to take back: a die fell, a card was shown or a turn began',
+    takeBackNot: 'Nothing to take back: a die fell, a card was shown, a turn began or the other coach was asked',
     rulebook: 'Rulebook',
     settings: 'Settings',
     theme: 'Light or dark',
