@@ -40,6 +40,7 @@ export const randomSeed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
 const AUTOMATIC_MAX = 400;
+const RUN_MAX = 20_000;
 
 export class Table {
   private readonly keeper: MatchKeeper;
@@ -185,8 +186,11 @@ export class Table {
     this.give(this.keeper.game.nameAnswer(bot.answer(this.keeper.game)));
     this.goOn();
   }
-  botRun(): void {
-    for (let steps = 0; this.askedBot() && steps < 20_000; steps++) this.botStep();
+  botRun(onProgress?: (done: number, all: number) => void): void {
+    for (let steps = 0; this.askedBot() && steps < RUN_MAX; steps++) {
+      this.botStep();
+      onProgress?.(steps, RUN_MAX);
+    }
   }
   /** Lines up the team of the person who is asked, as a bot would. */
   arrange(): void {
