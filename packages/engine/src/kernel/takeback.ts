@@ -1,6 +1,7 @@
 /** Taking back: positions a coach may return to, until a die falls, something hidden shows, a turn begins or the other coach answers. */
 import type { Seat } from '../words.ts';
-import type { Consequence, Game, Position } from './game.ts';
+import type { Consequence, Game } from './game.ts';
+import type { Position } from './layout.ts';
 import type { Answer } from './question.ts';
 import type { MatchKeeper } from './record.ts';
 
