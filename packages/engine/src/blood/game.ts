@@ -406,6 +406,10 @@ export class BloodGame extends Game {
   }
 
   // --- players -----------------------------------------------------------------------------------------------
+  /** What a player is by rights, whatever it plays as for now. */
+  trueProfile(p: PlayerId): number {
+    return this.isAffected(p, TRANSFORMED) ? this.effectValue(p, TRANSFORMED) : this.profile(p);
+  }
   /** Has the skill and may use it now: B16-SKILL-05, and nothing silences it. */
   can(p: PlayerId, skill: number): boolean {
     return (this.posture(p) === Posture.standing || this.rules.worksDown[skill] !== 0) && this.owns(p, skill);

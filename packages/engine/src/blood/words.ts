@@ -146,7 +146,7 @@ export const Turnover = Object.fromEntries(TURNOVERS.map((name, i) => [name, i])
   Record<TurnoverName, number>
 >;
 
-/** The kinds of roll with one D6 that a player makes. */
+/** The kinds of roll that a player makes: with one D6, the last two with two. */
 export const ROLLS = [
   'dodge',
   'goForIt',
@@ -174,6 +174,8 @@ export const ROLLS = [
   'throwTeammate',
   'bomb',
   'hailMary',
+  'tentacles',
+  'shadowing',
 ] as const;
 export type RollName = (typeof ROLLS)[number];
 export const Roll = Object.fromEntries(ROLLS.map((name, i) => [name, i])) as Readonly<Record<RollName, number>>;
@@ -196,7 +198,7 @@ export const Harm = {
   rock: 512,
   /** No casualty is worse than Badly Hurt. */
   mild: 1024,
-  /** No armour roll, and no skill of whoever caused it. */
+  /** No armour roll. */
   straight: 2048,
   /** Stunned counts as KO'd. */
   harsh: 4096,

@@ -1,6 +1,6 @@
 /** Fans who take part: Rowdy Fans at the sideline, Hometown Fans who throw the ball back in (B16-SPCARD-04, -10). */
 import { teamTarget } from '../../kernel/effects.ts';
-import { AWAY, type BallId, HOME, NOWHERE, type PlayerId, type Seat } from '../../words.ts';
+import { AWAY, type BallId, HOME, NOWHERE, otherSeat, type PlayerId, type Seat, type Square } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
@@ -10,8 +10,10 @@ import { procedure, question } from '../status.ts';
 import { HOMETOWN_FANS, TO } from '../words.ts';
 
 /** An opponent within their reach. */
-export const isByTheSideline = (g: BloodGame, _helped: PlayerId, opponent: PlayerId): boolean =>
-  nextToSideline(g.square(opponent)) && !hasQuality(g, opponent, Quality.neutral);
+export const isByTheSideline = (g: BloodGame, helped: PlayerId, opponent: PlayerId): boolean =>
+  nextToSideline(g.square(opponent)) &&
+  g.control(opponent) === otherSeat(g.control(helped)) &&
+  !hasQuality(g, opponent, Quality.neutral);
 
 const pointingSeat = (g: BloodGame): Seat | -1 =>
   g.isAffected(teamTarget(HOME), HOMETOWN_FANS) ? HOME : g.isAffected(teamTarget(AWAY), HOMETOWN_FANS) ? AWAY : -1;
@@ -29,5 +31,5 @@ function point(g: BloodGame): void {
 }
 function thrown(g: BloodGame): void {
   g.endEffect(teamTarget(pointingSeat(g) as Seat), HOMETOWN_FANS);
-  g.result = directionTo(g.slot('from'), g.object as never);
+  g.result = directionTo(g.slot('from'), g.object as Square);
 }

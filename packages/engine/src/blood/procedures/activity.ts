@@ -50,14 +50,17 @@ const offerHandOffs = (g: BloodGame, player: PlayerId): void => {
   const before = g.offered;
   for (let d = 0; d < 8; d++) {
     const target = neighbourAt(g, g.square(player), d);
-    if (target !== NOBODY && isStanding(g, target) && !hasQuality(g, target, Quality.handless)) g.offer(TARGET, target);
+    if (canReceive(g, target) && !hasQuality(g, target, Quality.handless)) g.offer(TARGET, target);
   }
   if (g.offered > before) return;
   for (let d = 0; d < 8; d++) {
     const target = neighbourAt(g, g.square(player), d);
-    if (target !== NOBODY && isStanding(g, target)) g.offer(TARGET, target);
+    if (canReceive(g, target)) g.offer(TARGET, target);
   }
 };
+/** A player of either team that stands (B16-HANDOFF-01). */
+const canReceive = (g: BloodGame, target: PlayerId): boolean =>
+  target !== NOBODY && isStanding(g, target) && !hasQuality(g, target, Quality.neutral);
 const offerFouls = (g: BloodGame, player: PlayerId): void => {
   for (let d = 0; d < 8; d++) {
     const target = neighbourAt(g, g.square(player), d);

@@ -1,5 +1,5 @@
 /** One block: the dice, who picks, what the result does to both players (B16-BLOCK, B16-FOLLOW). */
-import { type BallId, NOBODY, NOWHERE, otherSeat, type PlayerId, type Seat, type Square } from '../../words.ts';
+import { NOBODY, NOWHERE, otherSeat, type PlayerId, type Seat, type Square } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
@@ -7,9 +7,9 @@ import { AGAIN, CALLED_OFF, Moment } from '../moments.ts';
 import { areAdjacent, inScoringZone, isRooted, isStanding, procedure, question } from '../status.ts';
 import { BLOCK_DIE, DIE_FACE, FACES, Face, type FaceName, faceOf, Harm, KEEP, NO, YES } from '../words.ts';
 import { SettleBalls } from './ball.ts';
-import { Hurt, KnockDown } from './harm.ts';
+import { Hurt, HurtByFall, KnockDown, knockOver } from './harm.ts';
 import { atMoment, quietly } from './moment.ts';
-import { placeProne, scoreAtOnce } from './prone.ts';
+import { placeProne, scoreAllAtOnce } from './prone.ts';
 import { Push } from './push.ts';
 import { generalSources, offerRerolls, PayForReroll } from './rerolls.ts';
 import { Blocking, describeBlock } from './strength.ts';
@@ -76,7 +76,7 @@ const BlockResult = procedure(
     resolve,
     decide,
     // somebody falls where it stands
-    layBothDown,
+    layDown,
     defenderFalls,
     attackerFalls,
     bothDone,
@@ -189,23 +189,26 @@ function decide(g: BloodGame, player: PlayerId, target: PlayerId, flags: number)
   if (face === Face.bothDown) atMoment(g, Moment.bothDown, player, target, flags, 0);
   else if (face !== Face.attackerDown) g.goto(push);
 }
-/** Who is Placed Prone rolls no armour. */
-function layBothDown(g: BloodGame, player: PlayerId, target: PlayerId, flags: number): void {
+/** Whoever falls does so at the same instant; who is Placed Prone rolls no armour. */
+function layDown(g: BloodGame, player: PlayerId, target: PlayerId, flags: number): void {
   const stays = g.keep('stays', g.result);
-  if (!(stays & Stays.bothProne)) return;
-  placeProne(g, target);
-  placeProne(g, player);
-  atMoment(g, Moment.laidDown, target, player, flags, 0);
+  if (stays & Stays.bothProne) {
+    placeProne(g, target);
+    placeProne(g, player);
+    return atMoment(g, Moment.laidDown, target, player, flags, 0);
+  }
+  if (!(stays & Stays.defender)) knockOver(g, target, Harm.block);
+  if (!(stays & Stays.attacker)) knockOver(g, player, Harm.block);
 }
 /** B16-OQ-21: the defender's armour first; dropped balls bounce after both. */
 function defenderFalls(g: BloodGame, player: PlayerId, target: PlayerId, flags: number): void {
   const stays = g.slot('stays');
   if (stays & Stays.bothProne) return atMoment(g, Moment.laidDown, player, target, flags, 0);
-  if (!(stays & Stays.defender)) g.call(KnockDown, target, player, Harm.block);
+  if (!(stays & Stays.defender)) g.call(HurtByFall, target, player, Harm.block);
 }
 function attackerFalls(g: BloodGame, player: PlayerId, target: PlayerId): void {
   const stays = g.slot('stays');
-  if (!(stays & (Stays.attacker | Stays.bothProne))) g.call(KnockDown, player, target, Harm.block);
+  if (!(stays & (Stays.attacker | Stays.bothProne))) g.call(HurtByFall, player, target, Harm.block);
 }
 function bothDone(g: BloodGame): void {
   g.goto(settle);
@@ -267,10 +270,7 @@ function settle(g: BloodGame): void {
   g.call(SettleBalls);
 }
 function done(g: BloodGame, player: PlayerId, target: PlayerId, flags: number): void {
-  for (let b = 0; b < g.ballCount; b++) {
-    const holder = g.holder(b as BallId);
-    if (holder !== NOBODY) scoreAtOnce(g, holder); // B16-TD-06
-  }
+  scoreAllAtOnce(g); // B16-TD-06
   atMoment(g, Moment.blockDone, player, target, flags, g.slot('face'));
 }
 function repeat(g: BloodGame, player: PlayerId, target: PlayerId): void {

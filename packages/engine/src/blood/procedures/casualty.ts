@@ -6,7 +6,7 @@ import { Num } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
 import { layDown, procedure, question } from '../status.ts';
-import { FIRST, Harm, NO, PLACES, Place, SECOND, YES } from '../words.ts';
+import { FIRST, Harm, NO, PLACES, Place, ROOTED, SECOND, YES } from '../words.ts';
 import { Injury } from './armour.ts';
 import { atMoment, quietly } from './moment.ts';
 import { dropBall, leavePitch } from './prone.ts';
@@ -46,6 +46,7 @@ const mayTreat = (g: BloodGame, player: PlayerId): boolean =>
 /** B16-INJURY-04, -05, B16-PUSH-11 */
 const stun = (g: BloodGame, player: PlayerId, flags: number): void => {
   if (flags & Harm.crowd || !g.onPitch(player)) return leaveFor(g, player, Place.reserves);
+  g.endEffect(player, ROOTED);
   layDown(g, player, Posture.stunned);
   dropBall(g, player);
   if (g.active === g.control(player) && !g.bonusTurn) g.setFreshlyStunned(player, true);

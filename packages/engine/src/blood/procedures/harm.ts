@@ -17,15 +17,24 @@ import { dropBall } from './prone.ts';
 export const Hurting = { armourBroken: 1, armourDouble: 2, injuryDouble: 4 } as const;
 
 /** B16-KNOCK-01, -03 to -05; a player already down only takes the roll (B16-TTM-09). The ball bounces later. */
-export const KnockDown = procedure('KnockDown', ['player', 'by', 'flags'], ['option'], [fall, byIsDown]);
+export const KnockDown = procedure('KnockDown', ['player', 'by', 'flags'], [fall]);
 function fall(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
-  if (hasQuality(g, player, Quality.neutral)) return g.become(Hurt, player, by, flags, 0);
+  knockOver(g, player, flags);
+  g.become(HurtByFall, player, by, flags);
+}
+/** The fall itself: where several go down at once, all of them do before anybody is hurt. */
+export const knockOver = (g: BloodGame, player: PlayerId, flags: number): void => {
+  if (hasQuality(g, player, Quality.neutral)) return; // it is gone as soon as it would be hurt
   // B16-TURNOVER-01; what a card does is one for a carrier only
   if (g.control(player) === g.active && (!(flags & Harm.spell) || g.holdsBall(player))) g.causeTurnover('knockedDown');
   g.endEffect(player, ROOTED);
   if (!isDown(g, player)) layDown(g, player, Posture.prone);
   g.events?.push({ type: 'knockedDown', player });
   dropBall(g, player);
+};
+/** What follows for a player that has been knocked over. */
+export const HurtByFall = procedure('HurtByFall', ['player', 'by', 'flags'], ['option'], [beHurt, byIsDown]);
+function beHurt(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   g.keep('option', by !== NOBODY && isStanding(g, by) ? 1 : 0);
   g.call(Hurt, player, by, quietly(g, Moment.goesDown, player, by, flags, flags), 0);
 }
@@ -104,7 +113,7 @@ function rollInjury(g: BloodGame, player: PlayerId, by: PlayerId, flags: number)
   if (known !== UNKNOWN) return g.goto(suffer);
   const { knockedOut, casualty } = g.rules.edition.injury;
   g.sheet.begin('injury', player, knockedOut, 2);
-  const open = (flags & NO_ARMOUR_ROLL) === 0 && g.slot('spent') !== BONUS_SPENT;
+  const open = (flags & Harm.crowd) === 0 && g.slot('spent') !== BONUS_SPENT;
   const bonus = open ? bonusOf(g, player, by, flags) : 0;
   if (bonus !== 0) addBonus(g, g.sheet, player, by, flags);
   const dice = hasOwnInjuries(g, player)

@@ -3,16 +3,17 @@ import { otherSeat, type Seat } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import { procedure, question } from '../status.ts';
 import { END_TURN, KEEP } from '../words.ts';
+import { takeTeamReroll } from './rerolls.ts';
 
 /** B16-ILLEGAL-05, -07: who has no re-roll to lose gives one to the other coach. */
-export const loseReroll = (g: BloodGame, seat: Seat): void => {
-  if (g.rerolls(seat) > 0) {
-    g.setRerolls(seat, g.rerolls(seat) - 1);
+export const loseReroll = (g: BloodGame, seat: Seat): boolean => {
+  if (takeTeamReroll(g, seat)) {
     g.events?.push({ type: 'lostReroll', seat });
-    return;
+    return true;
   }
   g.setRerolls(otherSeat(seat), g.rerolls(otherSeat(seat)) + 1);
   g.events?.push({ type: 'gainedReroll', seat: otherSeat(seat) });
+  return false;
 };
 
 /** B16-ILLEGAL-03: ends the turn, or plays on and pays. */
@@ -26,8 +27,7 @@ function ask(g: BloodGame, seat: Seat): void {
 }
 function answer(g: BloodGame, seat: Seat): void {
   if (g.answered(END_TURN)) return g.causeTurnover('illegalProcedure');
-  if (g.rerolls(seat) > 0 && g.rerollsUsed === 0) g.rerollsUsed = 1; // B16-ILLEGAL-04
-  loseReroll(g, seat);
+  if (loseReroll(g, seat) && g.rerollsUsed === 0) g.rerollsUsed = 1; // B16-ILLEGAL-04
   moveMarker(g, seat);
 }
 /** B16-TURN-05 */

@@ -1,5 +1,5 @@
 /** Going down without a roll, letting go of the ball, leaving the pitch, scoring: what happens at once and asks nobody. */
-import { NO_BALL, NOBODY, type PlayerId, Posture } from '../../words.ts';
+import { type BallId, NO_BALL, NOBODY, type PlayerId, Posture } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Unsettled } from '../cells.ts';
 import { Quality } from '../entries.ts';
@@ -37,6 +37,13 @@ export const leavePitch = (g: BloodGame, p: PlayerId, to: Place): void => {
 };
 /** Whether a carrier that would score really does. */
 export const doesScore = (g: BloodGame, p: PlayerId): boolean => quietly(g, Moment.scores, p, NOBODY, 0, 1) !== 0;
+/** After players were pushed about: whoever of them scores by it. */
+export const scoreAllAtOnce = (g: BloodGame): void => {
+  for (let b = 0; b < g.ballCount; b++) {
+    const holder = g.holder(b as BallId);
+    if (holder !== NOBODY) scoreAtOnce(g, holder);
+  }
+};
 /** B16-TD-06: in the other coach's turn a standing carrier in the End Zone scores at once. */
 export const scoreAtOnce = (g: BloodGame, p: PlayerId): void => {
   if (g.control(p) === g.active || !g.holdsBall(p) || !isStanding(g, p) || !inScoringZone(g, p)) return;

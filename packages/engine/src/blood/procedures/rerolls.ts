@@ -25,10 +25,16 @@ const extraReroll = (g: BloodGame, seat: Seat): BloodGame['rules']['hooks']['tea
 };
 /** B16-REROLL-09: those that come from elsewhere are spent after the team's own. */
 const spendTeamReroll = (g: BloodGame, player: PlayerId): void => {
-  const seat = g.control(player);
-  if (g.rerolls(seat) > 0) g.setRerolls(seat, g.rerolls(seat) - 1);
-  else extraReroll(g, seat)?.spend(g, seat);
+  takeTeamReroll(g, g.control(player));
   g.rerollsUsed++;
+};
+/** Takes one away from a side; false when it has none. */
+export const takeTeamReroll = (g: BloodGame, seat: Seat): boolean => {
+  const extra = extraReroll(g, seat);
+  if (g.rerolls(seat) === 0 && extra === undefined) return false;
+  if (g.rerolls(seat) > 0) g.setRerolls(seat, g.rerolls(seat) - 1);
+  else extra?.spend(g, seat);
+  return true;
 };
 /** Whether the team re-roll works for this player: some have to roll for it first. */
 const payTeamReroll = (g: BloodGame, player: PlayerId): boolean => {

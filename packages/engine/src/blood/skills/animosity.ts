@@ -9,7 +9,7 @@ import { Roll as Kind, Range, STOP, TO } from '../words.ts';
 import { USE } from './use.ts';
 
 const isKin = (g: BloodGame, player: PlayerId, p: PlayerId): boolean =>
-  g.rules.races[g.profile(p)] === g.rules.races[g.profile(player)];
+  g.rules.races[g.trueProfile(p)] === g.rules.races[g.trueProfile(player)];
 const isTeammate = (g: BloodGame, player: PlayerId, p: PlayerId): boolean =>
   p !== NOBODY && p !== player && g.onPitch(p) && g.control(p) === g.control(player);
 const canReach = (g: BloodGame, player: PlayerId, p: PlayerId, flags: number): boolean => {

@@ -49,7 +49,7 @@ function wasted(g: BloodGame): void {
 
 /** A position of its own: `vampire/thrall`, whatever it has learned. */
 const isThrall = (g: BloodGame, p: PlayerId): boolean =>
-  g.lineup.profiles.list[g.profile(p)]?.id.includes('/thrall') === true;
+  g.lineup.profiles.list[g.trueProfile(p)]?.id.includes('/thrall') === true;
 const thrallAt = (g: BloodGame, player: PlayerId, direction: number): PlayerId => {
   const p = neighbourAt(g, g.square(player), direction);
   return p !== NOBODY && g.control(p) === g.control(player) && isThrall(g, p) ? p : NOBODY;

@@ -11,6 +11,7 @@ import { SettleBalls } from '../procedures/ball.ts';
 import { Block } from '../procedures/block.ts';
 import { Hurt } from '../procedures/harm.ts';
 import { atMoment } from '../procedures/moment.ts';
+import { scoreAllAtOnce } from '../procedures/prone.ts';
 import { Push, pushOff } from '../procedures/push.ts';
 import { Roll, Used } from '../procedures/rolls.ts';
 import { Fall, PickUp } from '../procedures/step.ts';
@@ -32,9 +33,9 @@ export const Careen = procedure(
   ['count', 'option', 'from', 'target'],
   [askFacing, lurch, left, goFor, went, gather, next],
 );
-/** Whoever belongs to nobody does not care whose turn is over. */
+/** Whoever belongs to nobody does not care whose turn is over, but a Touchdown stops play (B16-TD-02). */
 const isStopped = (g: BloodGame, player: PlayerId): boolean =>
-  !isStanding(g, player) || (g.turnover !== 0 && !hasQuality(g, player, Quality.neutral));
+  !isStanding(g, player) || g.scorer !== NOBODY || (g.turnover !== 0 && !hasQuality(g, player, Quality.neutral));
 function askFacing(g: BloodGame, player: PlayerId, left: number, count: number): void {
   if (isStopped(g, player) || left + extraSquares(g, player, count) <= 0) return g.finish();
   g.ask(AskFacing, g.control(player), player, left, count);
@@ -99,7 +100,7 @@ const Trample = procedure(
   'Trample',
   ['player', 'target'],
   ['to', 'from'],
-  [pushAside, follow, crowd, crush, settleBalls],
+  [pushAside, follow, crowd, crush, settleBalls, score],
 );
 function pushAside(g: BloodGame, player: PlayerId, target: PlayerId): void {
   g.keep('to', g.square(target));
@@ -119,6 +120,11 @@ function crowd(g: BloodGame): void {
 function crush(g: BloodGame, _player: PlayerId, target: PlayerId): void {
   g.setPushedOff(NOBODY, NOWHERE);
   if (g.onPitch(target)) g.call(Hurt, target, NOBODY, Harm.fall, 0);
+}
+
+/** Whoever was pushed along with the ball may stand where it scores. */
+function score(g: BloodGame): void {
+  scoreAllAtOnce(g);
 }
 
 /** Whoever is Placed Prone is hurt by its own ball and chain. */

@@ -1,4 +1,7 @@
 /** Conditions that entries of several skills share. */
+import { otherSeat } from '../../words.ts';
+import { hasQuality } from '../bearing.ts';
+import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import type { Matter } from '../moments.ts';
 import { Blocking } from '../procedures/strength.ts';
@@ -6,6 +9,9 @@ import { Face, Skill } from '../words.ts';
 
 /** Sees the matter as whoever uses a skill against the blitzer does. */
 export const inBlitz = (_g: BloodGame, m: Matter): boolean => (m.flags & Blocking.blitz) !== 0 && m.other === m.player;
+/** A team-mate that careers into its owner is no opponent, and whoever belongs to nobody is none either. */
+export const facesOpponent = (g: BloodGame, { owner, other }: Matter): boolean =>
+  g.control(other) === otherSeat(g.control(owner)) && !hasQuality(g, other, Quality.neutral);
 /** An opponent that was only pushed, in a block of the player's own choice. */
 export const mayBlockAgain = (_g: BloodGame, m: Matter): boolean =>
   m.value === Face.pushed && !(m.flags & (Blocking.again | Blocking.multiple | Blocking.careering));

@@ -6,8 +6,9 @@ import type { BloodGame } from '../game.ts';
 import { SettleBalls } from '../procedures/ball.ts';
 import { reaches } from '../procedures/describe.ts';
 import { scoreAtOnce } from '../procedures/prone.ts';
+import { AskReroll, generalSources, PayForReroll } from '../procedures/rerolls.ts';
 import { addTo, hasZone, isRooted, neighbourAt, procedure, question } from '../status.ts';
-import { CHOOSE_PLAYER, NO, Skill, Stat } from '../words.ts';
+import { CHOOSE_PLAYER, KEEP, NO, ROLLS, Roll, Skill, Stat } from '../words.ts';
 import { USE } from './use.ts';
 
 /** An opponent with the skill whose tackle zone covers the square, in one of the eight directions from it. */
@@ -51,14 +52,38 @@ export const describeGrip = (
   addTo(g, sheet, -g.stat(by, stat), STAT_CAUSES[stat] as string, by, skill);
   return sheet;
 };
-/** Reports whether the mover gets away. */
-const escapes = (g: BloodGame, player: PlayerId, by: PlayerId, skill: 'tentacles' | 'shadowing'): boolean => {
-  const sheet = describeGrip(g, g.sheet, player, by, skill);
-  const dice = g.twoD6(sheet.target - sheet.sum);
+/** The mover's own roll, which its side may roll again (B16-REROLL-03). Leaves 1 in `g.result` when it gets away. */
+const Contest = procedure(
+  'Contest',
+  ['player', 'by', 'kind'],
+  ['dice', 'value', 'again'],
+  [rollContest, offer, payFor, rollAgain],
+);
+type Grip = 'tentacles' | 'shadowing';
+function rollContest(g: BloodGame, mover: PlayerId, by: PlayerId, kind: number): void {
+  const skill = ROLLS[kind] as Grip;
+  const sheet = describeGrip(g, g.sheet, mover, by, skill);
+  const dice = g.keep('dice', g.twoD6(sheet.target - sheet.sum));
   const escaped = reaches(sheet, dice);
-  g.events?.push({ type: 'contestRolled', skill, player, by, dice, total: dice + sheet.sum, escaped });
-  return escaped;
-};
+  g.events?.push({ type: 'contestRolled', skill, player: mover, by, dice, total: dice + sheet.sum, escaped });
+  g.result = escaped ? 1 : 0;
+}
+function offer(g: BloodGame, mover: PlayerId, _by: PlayerId, kind: number): void {
+  const sources = g.slot('again') !== 0 ? 0 : generalSources(g, mover);
+  if (sources === 0) return g.finish();
+  g.keep('value', g.result);
+  g.keep('again', 1);
+  g.ask(AskReroll, g.control(mover), mover, kind, g.slot('dice'), sources);
+}
+function payFor(g: BloodGame, mover: PlayerId): void {
+  if (!g.answered(KEEP)) return g.call(PayForReroll, mover, g.object);
+  g.result = g.slot('value');
+  g.finish();
+}
+function rollAgain(g: BloodGame): void {
+  if (g.result !== 0) return g.goto(rollContest);
+  g.result = g.slot('value'); // the re-roll came to nothing
+}
 
 /** One of those who could hold the mover is named. Leaves 0 in `g.result` when the mover is held where it stands. */
 export const Tentacles = procedure('Tentacles', USE, [offerTentacles, grip]);
@@ -68,18 +93,20 @@ function offerTentacles(g: BloodGame, _by: PlayerId, mover: PlayerId): void {
 function grip(g: BloodGame, _by: PlayerId, mover: PlayerId): void {
   g.result = 1;
   if (g.answered(NO)) return;
-  g.result = escapes(g, mover, g.object as PlayerId, 'tentacles') ? 1 : 0;
+  g.become(Contest, mover, g.object as PlayerId, Roll.tentacles);
 }
 
 /** The shadower moves into the square just left. */
-export const Shadow = procedure('Shadow', USE, [offerShadow, follow, settleBall]);
+export const Shadow = procedure('Shadow', USE, [offerShadow, shake, follow, settleBall]);
 function offerShadow(g: BloodGame, _by: PlayerId, mover: PlayerId): void {
   g.ask(AskShadow, otherSeat(g.control(mover)), mover, g.slot('from'));
 }
-function follow(g: BloodGame, _by: PlayerId, mover: PlayerId): void {
+function shake(g: BloodGame, _by: PlayerId, mover: PlayerId): void {
   if (g.answered(NO)) return g.finish();
-  const by = g.object as PlayerId;
-  if (escapes(g, mover, by, 'shadowing')) return g.finish();
+  g.call(Contest, mover, g.keep('player', g.object as PlayerId), Roll.shadowing);
+}
+function follow(g: BloodGame, by: PlayerId): void {
+  if (g.result === 1) return g.finish();
   const from = g.square(by);
   const to = g.slot('from');
   g.put(by, to);

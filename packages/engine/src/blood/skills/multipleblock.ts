@@ -3,7 +3,7 @@ import { NOBODY, type PlayerId } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
-import { isOver } from '../procedures/activity.ts';
+import { isOver, mayBlock } from '../procedures/activity.ts';
 import { Block } from '../procedures/block.ts';
 import { AskSkill } from '../procedures/moment.ts';
 import { Blocking } from '../procedures/strength.ts';
@@ -13,7 +13,7 @@ import { StabAttack } from './saw.ts';
 
 const victimAt = (g: BloodGame, player: PlayerId, direction: number): PlayerId => {
   const p = neighbourAt(g, g.square(player), direction);
-  return p !== NOBODY && g.control(p) !== g.control(player) && isStanding(g, p) ? p : NOBODY;
+  return mayBlock(g, player, p) ? p : NOBODY;
 };
 /** A weapon is used once or not at all (B16-XSKILL-06). */
 export const offerMultipleBlocks = (g: BloodGame, player: PlayerId): void => {

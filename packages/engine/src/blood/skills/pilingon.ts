@@ -1,5 +1,7 @@
 /** Piling On: the Armour or the Injury roll is made again, and its owner lies down for it (B16-XSKILL-52). */
 import type { PlayerId } from '../../words.ts';
+import { hasQuality } from '../bearing.ts';
+import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { AGAIN, type Matter, UNKNOWN } from '../moments.ts';
 import { placeProne } from '../procedures/prone.ts';
@@ -13,6 +15,7 @@ export const mayPileOn = (g: BloodGame, { owner, other, flags }: Matter): boolea
   (flags & Harm.again) === 0 &&
   g.control(other) !== g.active &&
   isStanding(g, owner) &&
+  !hasQuality(g, owner, Quality.deniedRerolls) &&
   areAdjacent(g, other, owner);
 
 const AskPilingOn = question('pilingOn', ['player', 'target', 'kind', 'value'], g => {

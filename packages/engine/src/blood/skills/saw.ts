@@ -1,8 +1,9 @@
 /** Chainsaw and Stab: attacks in place of a block, straight at the armour (B16-XSKILL-06, -30). */
 import type { Verb } from '../../kernel/question.ts';
-import { NOBODY, type PlayerId } from '../../words.ts';
+import type { PlayerId } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import { CALLED_OFF, Moment } from '../moments.ts';
+import { mayBlock } from '../procedures/activity.ts';
 import { SettleBalls } from '../procedures/ball.ts';
 import { Hurt, Hurting } from '../procedures/harm.ts';
 import { atMoment } from '../procedures/moment.ts';
@@ -15,7 +16,7 @@ import { Once, USE } from './use.ts';
 const offerVictims = (g: BloodGame, player: PlayerId, verb: Verb): void => {
   for (let d = 0; d < 8; d++) {
     const target = neighbourAt(g, g.square(player), d);
-    if (target !== NOBODY && g.control(target) !== g.control(player) && isStanding(g, target)) g.offer(verb, target);
+    if (mayBlock(g, player, target)) g.offer(verb, target);
   }
 };
 export const offerSawing = (g: BloodGame, player: PlayerId): void => {

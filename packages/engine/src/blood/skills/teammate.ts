@@ -9,14 +9,16 @@ import { Moment } from '../moments.ts';
 import { scatterFrom } from '../pitch.ts';
 import { isOver } from '../procedures/activity.ts';
 import { isAboutToScore, offerTargets, rangeTo } from '../procedures/aim.ts';
+import { Injury } from '../procedures/armour.ts';
 import { SettleBalls } from '../procedures/ball.ts';
+import { Suffer } from '../procedures/casualty.ts';
 import { Hurt, KnockDown } from '../procedures/harm.ts';
 import { atMoment } from '../procedures/moment.ts';
-import { leavePitch, placeProne } from '../procedures/prone.ts';
+import { placeProne } from '../procedures/prone.ts';
 import { pushOff } from '../procedures/push.ts';
 import { Roll, Throw } from '../procedures/rolls.ts';
 import { isStanding, neighbourAt, procedure, question } from '../status.ts';
-import { Action, Harm, Roll as Kind, Place, Range, THROW_TEAMMATE } from '../words.ts';
+import { Action, Harm, Roll as Kind, Range, THROW_TEAMMATE } from '../words.ts';
 
 /** B16-TTM-02, B16-STUFF-01: a team-mate in the direction that may be thrown or kicked. */
 export const missileAt = (g: BloodGame, player: PlayerId, direction: number): PlayerId => {
@@ -128,15 +130,15 @@ function settleAll(g: BloodGame): void {
   g.call(SettleBalls);
 }
 /** B16-XSKILL-60: out of the ground, and out cold. */
-export const KickedOut = procedure('KickedOut', ['player'], [knockOut, settleAll]);
-function knockOut(g: BloodGame, player: PlayerId): void {
+export const KickedOut = procedure('KickedOut', ['player'], [flyOut, settleAll]);
+function flyOut(g: BloodGame, player: PlayerId): void {
   const ball = g.held(player);
   if (ball !== NO_BALL) {
     g.causeTurnover('throwTeammate');
     g.drop(ball);
     g.setUnsettled(ball, Unsettled.thrownIn);
   }
-  leavePitch(g, player, Place.knockedOut);
+  g.call(Suffer, player, Injury.knockedOut, Harm.crowd, 0); // B16-APOTH-02
 }
 
 // --- the landing -----------------------------------------------------------------------------------------------------

@@ -22,6 +22,9 @@ import { addTo, hasZone, isRooted, isStanding, zonesAgainst } from '../../../sta
 import { Action, CHAINSAW, GAZE, Harm, KICK_TEAMMATE, Roll, STAB, THROW_TEAMMATE } from '../../../words.ts';
 import { ofCategory } from './entry.ts';
 
+/** Whatever else knocks a player down, besides blocks. */
+const KNOCKED_DOWN_OTHERWISE = Harm.fall | Harm.thrown | Harm.bomb | Harm.spell;
+
 export const extraordinary = ofCategory('extraordinary', {
   boneHead: {
     name: 'Bone-head',
@@ -130,7 +133,10 @@ export const extraordinary = ofCategory('extraordinary', {
     compulsory: true,
     is: ['armed'],
     uses: [{ at: 'beforeFoul', who: 'player', with: FoulWithSaw }],
-    harm: [{ whose: 'either', of: Harm.chainsaw | Harm.block | Harm.fall, armour: 3 }],
+    harm: [
+      { whose: 'either', of: Harm.chainsaw | Harm.block, armour: 3 },
+      { whose: 'player', of: KNOCKED_DOWN_OTHERWISE, armour: 3 },
+    ],
     rolls: { chainsaw: { needs: 2 } },
     activities: [
       { verb: CHAINSAW, during: ['block'], offer: offerSawing, block: true, procedure: SawInstead },

@@ -6,7 +6,7 @@ import { Following, Stays } from '../../../procedures/block.ts';
 import { dropBall } from '../../../procedures/prone.ts';
 import { Blocking } from '../../../procedures/strength.ts';
 import { facesStronger, SummonCourage } from '../../../skills/attacks.ts';
-import { mayBlockAgain, wantsDown } from '../../../skills/conditions.ts';
+import { facesOpponent, mayBlockAgain, wantsDown } from '../../../skills/conditions.ts';
 import { canFollow, Shadow } from '../../../skills/grips.ts';
 import { KickOffReturn, ShortKick } from '../../../skills/kicking.ts';
 import { PassBlock } from '../../../skills/passblock.ts';
@@ -62,7 +62,7 @@ export const general = ofCategory('general', {
       {
         at: 'followUp',
         who: 'target',
-        when: (_g, m) => m.value !== Following.barred,
+        when: (g, m) => m.value !== Following.barred && facesOpponent(g, m),
         becomes: () => Following.barred,
       },
     ],

@@ -1,10 +1,12 @@
 /** The Passing skills. */
 import { Throw } from '../../../procedures/rolls.ts';
 import { Blocking } from '../../../procedures/strength.ts';
+import { facesOpponent } from '../../../skills/conditions.ts';
 import { DumpOff } from '../../../skills/dumpoff.ts';
 import { HailMary, offerHailMary } from '../../../skills/hailmary.ts';
 import { leadersReroll } from '../../../skills/rerolls.ts';
 import { SaveThrow } from '../../../skills/rolls.ts';
+import { isWitless } from '../../../status.ts';
 import { HAIL_MARY } from '../../../words.ts';
 import { ofCategory } from './entry.ts';
 
@@ -27,7 +29,8 @@ export const passing = ofCategory('passing', {
       {
         at: 'beforeAttack',
         who: 'target',
-        when: (g, m) => !(m.flags & Blocking.again) && g.holdsBall(m.owner),
+        when: (g, m) =>
+          !(m.flags & Blocking.again) && g.holdsBall(m.owner) && !isWitless(g, m.owner) && facesOpponent(g, m),
         with: DumpOff,
       },
     ],
