@@ -15,7 +15,7 @@ import {
   show,
 } from '@ironpitch/engine';
 import { type Check, compareEvents, type Difference, matches } from './compare.ts';
-import { createGame } from './create.ts';
+import { createGame, setUpGame } from './create.ts';
 import { gameWords, wordsOf } from './games.ts';
 import { nameEvent } from './named.ts';
 import type { Scenario } from './scenario.ts';
@@ -70,7 +70,8 @@ const begin = (scenario: Scenario, dice: ScriptedDice): Game => {
     return game.start();
   }
   const teams = { ...(home === undefined ? {} : { home }), ...(away === undefined ? {} : { away }) };
-  return rules.setUp(
+  return setUpGame(
+    rules,
     { ...teams, options, position: gameWords[rules.game].completePosition(position, options) },
     dice,
     g => {

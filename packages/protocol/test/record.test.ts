@@ -121,7 +121,7 @@ describe('what a bad record gets: one sentence that names the field', () => {
   test.each<[string, Partial<MatchRecord>, string]>([
     ['an unknown home team', { home: 'elfs' }, 'home: team "elfs" is unknown in blitz-2024'],
     ['an unknown away team', { away: 'elfs' }, 'away: team "elfs" is unknown in blitz-2024'],
-    ['an unknown option', { options: { moon: 1 } }, 'options: option "moon" is unknown in blitz-2024'],
+    ['an unknown option', { options: { moon: 1 } }, 'option "moon" is unknown in blitz-2024'],
     [
       'an answer that is not legal',
       { answers: ['endTurn', ...record.answers] },
