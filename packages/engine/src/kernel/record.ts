@@ -270,11 +270,13 @@ const turnsDiffer = (record: MatchRecord, keeper: MatchKeeper, from: number): st
   if (!hashesCount(record)) return undefined;
   for (let at = from; at < keeper.turns.length; at++) {
     const [turn, answers, hash] = keeper.turns[at] as (typeof keeper.turns)[number];
-    const [itsTurn, itsAnswers, itsHash] = record.turns[at] ?? [];
+    const written = record.turns[at];
+    if (written === undefined) return undefined; // not noted, so there is nothing to differ from
+    const [itsTurn, itsAnswers, itsHash] = written;
     if (turn !== itsTurn || answers !== itsAnswers)
-      return `turns[${at}]: the replay begins turn ${turn} after ${answers} answers, recorded ${show(record.turns[at])}`;
+      return `turns[${at}]: the replay begins turn ${turn} after ${answers} answers, recorded ${show(written)}`;
     if (hash !== itsHash)
-      return `turns[${at}]: the replay differs from the record at turn ${turn}: hash ${hash}, recorded ${printable(itsHash ?? '', 20)}`;
+      return `turns[${at}]: the replay differs from the record at turn ${turn}: hash ${hash}, recorded ${printable(itsHash, 20)}`;
   }
   return undefined;
 };

