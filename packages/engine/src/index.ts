@@ -52,10 +52,11 @@ export {
 } from './blood/team.ts';
 export { parseTeam, readTeam } from './blood/team-file.ts';
 export { teamBookOf, teamBooks, teamFileNamed } from './blood/teams/books.ts';
+export { FILE_MAX, parseJson } from './common/json.ts';
 export type { Outcome, RulesetDefinition, ScenarioSpec } from './common/ruleset.ts';
 export * from './dice/dice.ts';
 export { EnumeratingDice } from './dice/enumerating.ts';
-export { RecordingDice, ScriptError, ScriptedDice } from './dice/scripted.ts';
+export { RecordingDice, readFace, readOrder, ScriptError, ScriptedDice } from './dice/scripted.ts';
 export { GENERATOR, SeededDice } from './dice/seeded.ts';
 export { MATCH_TARGET } from './kernel/effects.ts';
 export { type Consequence, Game, type GameEvent, type Refusal } from './kernel/game.ts';
@@ -63,7 +64,18 @@ export { DIRECTION_X, DIRECTION_Y } from './kernel/grid.ts';
 export { POSITION_CELLS, type Position } from './kernel/layout.ts';
 export { hashPosition, hashText, readPosition, writePosition } from './kernel/notation.ts';
 export { type Answer, answerOf, objectOf, questions, type Verb, verbOf } from './kernel/question.ts';
-export { MatchKeeper, type MatchRecord, type MatchSpec, RECORD_FORMAT, replay } from './kernel/record.ts';
+export {
+  type Followed,
+  follow,
+  MatchKeeper,
+  type MatchRecord,
+  type MatchSpec,
+  type Parting,
+  RECORD_FORMAT,
+  replay,
+  revisions,
+  STEPS_MAX,
+} from './kernel/record.ts';
 export { type Modifier, RollSheet } from './kernel/roll.ts';
 export { Takebacks } from './kernel/takeback.ts';
 export { rulesetNamed, rulesets } from './rulesets.ts';
