@@ -23,10 +23,11 @@ test('every question a coach can be asked has words, and no words are left over'
   expect(sorted(Object.keys(questionTexts))).toEqual(sorted(asked));
 });
 test('every cause of a modifier has words: its own, those of a skill or those of a card', () => {
-  const folder = new URL('../../../engine/src/blood/procedures/', import.meta.url);
-  const source = readdirSync(folder).map(file => readFileSync(new URL(file, folder), 'utf8'));
+  const folder = new URL('../../../engine/src/blood/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'));
+  const source = files.map(file => readFileSync(new URL(file, folder), 'utf8'));
   const causes = source.flatMap(text =>
-    [...text.matchAll(/\.add(?:Beyond)?\([^;]*?'([a-z]\w+)',/gi)].map(match => match[1] as string),
+    [...text.matchAll(/(?:addTo\(g, sheet, [^;]*?, |cause: )'([a-z]\w+)'/gi)].map(match => match[1] as string),
   );
   expect(causes.length).toBeGreaterThan(15);
   // These are words already.

@@ -37,7 +37,7 @@ import {
 import { type Procedure, procedures, type SlotName } from './procedure.ts';
 import { questions } from './question.ts';
 
-export const NOTATION_FORMAT = 1;
+export const NOTATION_FORMAT = 2;
 const PLAYER_SLOTS: readonly SlotName[] = ['player', 'by', 'target', 'runner'];
 const SQUARE_SLOTS: readonly SlotName[] = ['to', 'from'];
 

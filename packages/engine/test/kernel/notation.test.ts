@@ -70,7 +70,7 @@ test('the hash is 16 hexadecimal digits over the text, and one changed fact chan
 test('facts are sorted and say names, never numbers of cells', () => {
   const { g } = started('names');
   const lines = writePosition(g).split('\n');
-  expect(lines[0]).toBe('position 1 blitz-2024');
+  expect(lines[0]).toBe('position 2 blitz-2024');
   expect(lines.at(-1)).toBe('');
   expect(lines.at(-2)).toMatch(/^ask (home|away) [a-zA-Z]+/);
   const facts = lines.filter(line => line.includes(' = '));
@@ -79,39 +79,39 @@ test('facts are sorted and say names, never numbers of cells', () => {
 });
 
 test.each([
-  ['', 'a position begins with "position 1 <ruleset>"'],
-  ['position 2 blitz-2024\nover', 'a position begins with "position 1 <ruleset>"'],
-  ['position 1 blood-2025\nover', 'the position is of "blood-2025", the game of "blitz-2024"'],
-  ['position 1 blitz-2024\nturn = 3', 'a position ends with "ask <seat> <question> …" or "over"'],
-  ['position 1 blitz-2024\ntouchdowns = 3\nover', 'position line "touchdowns = 3": unknown fact'],
-  ['position 1 blitz-2024\nturn = many\nover', 'position line "turn = many": unknown value "many"'],
-  ['position 1 blitz-2024\nturn = 40000\nover', 'position line "turn = 40000": unknown value "40000"'],
-  ['position 1 blitz-2024\nturn = 1e2\nover', 'position line "turn = 1e2": unknown value "1e2"'],
-  ['position 1 blitz-2024\nturn = 0x3\nover', 'unknown value "0x3"'],
-  ['position 1 blitz-2024\nturn = \nover', 'unknown value ""'],
-  ['position 1 blitz-2024\nconstructor = 3\nover', 'position line "constructor = 3": unknown fact'],
-  ['position 1 blitz-2024\nturn = \u001b[2J\nover', 'position line "turn = \\u001b[2J": unknown value'],
-  ['position 1 blitz-2024\nballHolder[1.5] = H1\nover', 'no such place'],
-  ['position 1 blitz-2024\nsquare[H1] = 1.5,2\nover', 'unknown value "1.5,2"'],
-  ['position 1 blitz-2024\nsquare[H1] = 1,2,3\nover', 'unknown value "1,2,3"'],
-  ['position 1 blitz-2024\neffect match barred 70000 turn 0\nover', 'unknown effect'],
-  ['position 1 blitz-2024\nscore[left] = 3\nover', 'position line "score[left] = 3": no such place'],
-  ['position 1 blitz-2024\nscore = 3\nover', 'position line "score = 3": no such place'],
-  ['position 1 blitz-2024\nsquare[H1] = 99,1\nover', 'unknown value "99,1"'],
-  ['position 1 blitz-2024\nsquare[X9] = 1,1\nover', 'no such place'],
-  ['position 1 blitz-2024\nsquare[P49] = 1,1\nover', 'no such place'],
-  ['position 1 blitz-2024\nballHolder[1] = X9\nover', 'unknown value "X9"'],
-  ['position 1 blitz-2024\nprofile[H1] = orc/king\nover', 'unknown value "orc/king"'],
-  ['position 1 blitz-2024\neffect H1 asleep 0 turn 0\nover', 'unknown effect'],
-  ['position 1 blitz-2024\neffect X1 barred 0 turn 0\nover', 'unknown effect'],
-  ['position 1 blitz-2024\nframe Nap.start\nover', 'no procedure "Nap"'],
-  ['position 1 blitz-2024\nframe Turn.nap seat=home\nover', 'Turn has no step "nap"'],
-  ['position 1 blitz-2024\nframe Turn.start\nover', 'expected seat=…'],
-  ['position 1 blitz-2024\nframe Turn.start seat=left\nover', 'unknown value "left"'],
-  [`position 1 blitz-2024\n${'frame Match.toss\n'.repeat(33)}over`, 'more than 32 frames'],
-  [`position 1 blitz-2024\n${'effect match barred 0 turn 0\n'.repeat(65)}over`, 'more than 64 effects'],
-  ['position 1 blitz-2024\nask home nap', 'unknown question'],
-  ['position 1 blitz-2024\nask left action seat=home', 'unknown question'],
+  ['', 'a position begins with "position 2 <ruleset>"'],
+  ['position 1 blitz-2024\nover', 'a position begins with "position 2 <ruleset>"'],
+  ['position 2 blood-2025\nover', 'the position is of "blood-2025", the game of "blitz-2024"'],
+  ['position 2 blitz-2024\nturn = 3', 'a position ends with "ask <seat> <question> …" or "over"'],
+  ['position 2 blitz-2024\ntouchdowns = 3\nover', 'position line "touchdowns = 3": unknown fact'],
+  ['position 2 blitz-2024\nturn = many\nover', 'position line "turn = many": unknown value "many"'],
+  ['position 2 blitz-2024\nturn = 40000\nover', 'position line "turn = 40000": unknown value "40000"'],
+  ['position 2 blitz-2024\nturn = 1e2\nover', 'position line "turn = 1e2": unknown value "1e2"'],
+  ['position 2 blitz-2024\nturn = 0x3\nover', 'unknown value "0x3"'],
+  ['position 2 blitz-2024\nturn = \nover', 'unknown value ""'],
+  ['position 2 blitz-2024\nconstructor = 3\nover', 'position line "constructor = 3": unknown fact'],
+  ['position 2 blitz-2024\nturn = \u001b[2J\nover', 'position line "turn = \\u001b[2J": unknown value'],
+  ['position 2 blitz-2024\nballHolder[1.5] = H1\nover', 'no such place'],
+  ['position 2 blitz-2024\nsquare[H1] = 1.5,2\nover', 'unknown value "1.5,2"'],
+  ['position 2 blitz-2024\nsquare[H1] = 1,2,3\nover', 'unknown value "1,2,3"'],
+  ['position 2 blitz-2024\neffect match barred 70000 turn 0\nover', 'unknown effect'],
+  ['position 2 blitz-2024\nscore[left] = 3\nover', 'position line "score[left] = 3": no such place'],
+  ['position 2 blitz-2024\nscore = 3\nover', 'position line "score = 3": no such place'],
+  ['position 2 blitz-2024\nsquare[H1] = 99,1\nover', 'unknown value "99,1"'],
+  ['position 2 blitz-2024\nsquare[X9] = 1,1\nover', 'no such place'],
+  ['position 2 blitz-2024\nsquare[P49] = 1,1\nover', 'no such place'],
+  ['position 2 blitz-2024\nballHolder[1] = X9\nover', 'unknown value "X9"'],
+  ['position 2 blitz-2024\nprofile[H1] = orc/king\nover', 'unknown value "orc/king"'],
+  ['position 2 blitz-2024\neffect H1 asleep 0 turn 0\nover', 'unknown effect'],
+  ['position 2 blitz-2024\neffect X1 barred 0 turn 0\nover', 'unknown effect'],
+  ['position 2 blitz-2024\nframe Nap.start\nover', 'no procedure "Nap"'],
+  ['position 2 blitz-2024\nframe Turn.nap seat=home\nover', 'Turn has no step "nap"'],
+  ['position 2 blitz-2024\nframe Turn.start\nover', 'expected seat=…'],
+  ['position 2 blitz-2024\nframe Turn.start seat=left\nover', 'unknown value "left"'],
+  [`position 2 blitz-2024\n${'frame Match.toss\n'.repeat(33)}over`, 'more than 32 frames'],
+  [`position 2 blitz-2024\n${'effect match barred 0 turn 0\n'.repeat(65)}over`, 'more than 64 effects'],
+  ['position 2 blitz-2024\nask home nap', 'unknown question'],
+  ['position 2 blitz-2024\nask left action seat=home', 'unknown question'],
 ])('a bad text is refused with one sentence and leaves the game as it was (%#)', (text, message) => {
   const { g } = started('bad');
   const before = g.save();

@@ -31,9 +31,14 @@ describe('falls at the same instant', () => {
       .expectAsked('pilingOn', 'home', 'yes', 'no')
       .done();
   });
-  test('B16-KNOCK-01: both lie there before anybody rolls', () => {
-    const s = blood('A 1 . B').dice('block:bothDown', '2d6:5', '2d6:5').blocks('A', '1');
-    s.expectLog('knockedDown', 'knockedDown', 'armourRolled', 'armourRolled').expectTurnover('knockedDown').done();
+  test('B16-KNOCK-01: both lie there while the apothecary sees to the first', () => {
+    blood('A 1 . B', { ball: 'A', apothecaries: { away: 1 }, options: { apothecary: true } })
+      .dice('block:bothDown', '2d6:12', '2d6:8')
+      .blocks('A', '1')
+      .expectAsked('apothecary', 'away')
+      .expectState('A', 'prone')
+      .expectBall([10, 5])
+      .done();
   });
 });
 

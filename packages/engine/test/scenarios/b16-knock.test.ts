@@ -115,7 +115,7 @@ describe('what follows', () => {
     blood('A 1 . B . 2', { ball: 'A' })
       .dice('block:bothDown', '2d6:5', '2d6:5', 'd8:2')
       .blocks('A', '1')
-      .expectLog('knockedDown', 'knockedDown', 'armourRolled', 'armourRolled', 'ballBounced')
+      .expectLog('knockedDown', 'armourRolled', 'knockedDown', 'armourRolled', 'ballBounced')
       .expectBall([10, 4])
       .done();
   });

@@ -7,7 +7,7 @@ import { AGAIN, CALLED_OFF, Moment } from '../moments.ts';
 import { areAdjacent, inScoringZone, isRooted, isStanding, procedure, question } from '../status.ts';
 import { BLOCK_DIE, DIE_FACE, FACES, Face, type FaceName, faceOf, Harm, KEEP, NO, YES } from '../words.ts';
 import { SettleBalls } from './ball.ts';
-import { Hurt, HurtByFall, KnockDown, knockOver } from './harm.ts';
+import { goDown, Hurt, KnockDown } from './harm.ts';
 import { atMoment, quietly } from './moment.ts';
 import { placeProne, scoreAllAtOnce } from './prone.ts';
 import { Push } from './push.ts';
@@ -197,18 +197,17 @@ function layDown(g: BloodGame, player: PlayerId, target: PlayerId, flags: number
     placeProne(g, player);
     return atMoment(g, Moment.laidDown, target, player, flags, 0);
   }
-  if (!(stays & Stays.defender)) knockOver(g, target, Harm.block);
-  if (!(stays & Stays.attacker)) knockOver(g, player, Harm.block);
+  if (stays === 0 && !hasQuality(g, player, Quality.neutral)) goDown(g, player);
 }
 /** B16-OQ-21: the defender's armour first; dropped balls bounce after both. */
 function defenderFalls(g: BloodGame, player: PlayerId, target: PlayerId, flags: number): void {
   const stays = g.slot('stays');
   if (stays & Stays.bothProne) return atMoment(g, Moment.laidDown, player, target, flags, 0);
-  if (!(stays & Stays.defender)) g.call(HurtByFall, target, player, Harm.block);
+  if (!(stays & Stays.defender)) g.call(KnockDown, target, player, Harm.block);
 }
 function attackerFalls(g: BloodGame, player: PlayerId, target: PlayerId): void {
   const stays = g.slot('stays');
-  if (!(stays & (Stays.attacker | Stays.bothProne))) g.call(HurtByFall, player, target, Harm.block);
+  if (!(stays & (Stays.attacker | Stays.bothProne))) g.call(KnockDown, player, target, Harm.block);
 }
 function bothDone(g: BloodGame): void {
   g.goto(settle);

@@ -17,24 +17,13 @@ import { dropBall } from './prone.ts';
 export const Hurting = { armourBroken: 1, armourDouble: 2, injuryDouble: 4 } as const;
 
 /** B16-KNOCK-01, -03 to -05; a player already down only takes the roll (B16-TTM-09). The ball bounces later. */
-export const KnockDown = procedure('KnockDown', ['player', 'by', 'flags'], [fall]);
+export const KnockDown = procedure('KnockDown', ['player', 'by', 'flags'], ['option'], [fall, byIsDown]);
 function fall(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
-  knockOver(g, player, flags);
-  g.become(HurtByFall, player, by, flags);
-}
-/** The fall itself: where several go down at once, all of them do before anybody is hurt. */
-export const knockOver = (g: BloodGame, player: PlayerId, flags: number): void => {
-  if (hasQuality(g, player, Quality.neutral)) return; // it is gone as soon as it would be hurt
+  if (hasQuality(g, player, Quality.neutral)) return g.become(Hurt, player, by, flags, 0);
   // B16-TURNOVER-01; what a card does is one for a carrier only
   if (g.control(player) === g.active && (!(flags & Harm.spell) || g.holdsBall(player))) g.causeTurnover('knockedDown');
-  g.endEffect(player, ROOTED);
-  if (!isDown(g, player)) layDown(g, player, Posture.prone);
+  goDown(g, player);
   g.events?.push({ type: 'knockedDown', player });
-  dropBall(g, player);
-};
-/** What follows for a player that has been knocked over. */
-export const HurtByFall = procedure('HurtByFall', ['player', 'by', 'flags'], ['option'], [beHurt, byIsDown]);
-function beHurt(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   g.keep('option', by !== NOBODY && isStanding(g, by) ? 1 : 0);
   g.call(Hurt, player, by, quietly(g, Moment.goesDown, player, by, flags, flags), 0);
 }
@@ -42,6 +31,13 @@ function beHurt(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): vo
 function byIsDown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   if (g.slot('option') === 1 && isDown(g, by)) atMoment(g, Moment.laidDown, by, player, flags, 0);
 }
+
+/** The fall itself, untold: where two fall at once, both lie there before anybody is hurt. */
+export const goDown = (g: BloodGame, player: PlayerId): void => {
+  g.endEffect(player, ROOTED);
+  if (!isDown(g, player)) layDown(g, player, Posture.prone);
+  dropBall(g, player);
+};
 
 /** The rolls against a player, and their outcome; `modifier` goes to the armour roll. Leaves `Hurting` bits in `g.result`. */
 export const Hurt = procedure(

@@ -14,7 +14,7 @@ import { weather2016, weatherTable2016 } from './weather.ts';
 export const blood2016: Edition = {
   id: 'blood-2016',
   name: 'Blood Bowl (2016)',
-  revision: 1,
+  revision: 2,
   turnsPerHalf: 8, // B16-TURN-01
   turnMinutes: 4, // B16-TIME-01
   setUp: { players: 11, scrimmage: 3, wide: 2 }, // B16-SETUP-05, -07, -08
