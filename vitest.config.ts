@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { NothingSkipped } from './scripts/nothing-skipped.ts';
 
 export default defineConfig({
   test: {
@@ -10,7 +11,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // `ironpitch trace` reads the JSON file: which tests passed, and which rules their titles cite.
     // (`outputFile` stands here, not with the reporter, so that a command can name another file.)
-    reporters: ['default', 'json'],
+    reporters: ['default', 'json', new NothingSkipped()],
+    allowOnly: false,
     outputFile: { json: 'node_modules/.cache/ironpitch/test-results.json' },
     coverage: { provider: 'v8', include: ['packages/*/src/**/*.ts'], reporter: ['text-summary', 'html'] },
   },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { NothingSkipped } from './scripts/nothing-skipped.ts';
 
 /** The long suites: thousands of random matches. Not part of `npm test`. */
 export default defineConfig({
@@ -8,5 +9,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 30 * 60_000,
     passWithNoTests: true,
+    allowOnly: false,
+    reporters: ['default', new NothingSkipped()],
   },
 });

@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 90_000,
   // What is waited for comes in its own time; how quickly it must come is what the speed tests measure.
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./test/nothing-skipped.ts']],
   forbidOnly: true,
   use: {
     // `npm run test:page` serves the page and says where, and which browser there is.
