@@ -1,10 +1,14 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { conclude } from '../src/commands/trace.ts';
 import { idsIn, readCatalogue, readExceptions } from '../src/trace/catalogue.ts';
 import { isUsable, readResults, storedResults, type TestResult } from '../src/trace/results.ts';
-import { traceRules } from '../src/trace/trace.ts';
+import { idsInSources, idsNamedIn } from '../src/trace/sources.ts';
+import { type Evidence, testsOf, traceRules } from '../src/trace/trace.ts';
+import { capture } from './capture.ts';
 
 const RULES = new URL('../../../docs/rules/', import.meta.url);
 const catalogue = (ruleset: string) => readCatalogue(ruleset, readFileSync(new URL(`${ruleset}.md`, RULES), 'utf8'));
@@ -64,7 +68,10 @@ describe('the catalogues', () => {
 });
 
 describe('docs/rules/not-tested.md', () => {
-  const { exceptions, problems } = readExceptions(readFileSync(new URL('not-tested.md', RULES), 'utf8'));
+  const { exceptions, problems } = readExceptions(
+    'not-tested.md',
+    readFileSync(new URL('not-tested.md', RULES), 'utf8'),
+  );
   test('each line names a rule of a catalogue, once, with a reason; fewer than 40 per ruleset', () => {
     expect(problems).toEqual([]);
     const catalogues = ['blitz-2022', 'blitz-2024', 'blood-2016', 'blood-2025'].map(catalogue);
@@ -74,6 +81,7 @@ describe('docs/rules/not-tested.md', () => {
   });
   test('a line of another form and a second mention are named', () => {
     const read = readExceptions(
+      'not-tested.md',
       '# Title\n\n- **BU-A-01** a reason\n- BU-A-02 no bold\n- **BU-A-03**\n- **BU-A-01** again\n',
     );
     expect(read.exceptions).toEqual([{ id: 'BU-A-01', reason: 'a reason' }]);
@@ -91,13 +99,15 @@ describe('rules against tests', () => {
     `${['01', '02', '03'].map(n => `- **BU-A-${n}** rule`).join('\n')}\n- **BU-OQ-01** q`,
   );
   const passed = (name: string): TestResult => ({ file: 'a.test.ts', name, status: 'passed' });
+  const reasons = (ids: readonly string[]) => ids.map(id => ({ id, reason: 'physical' }));
+  const evidence = (tests: TestResult[], exceptions: string[] = []): Evidence => ({
+    tests,
+    notTested: reasons(exceptions),
+    inSource: new Set(),
+    notInSource: [],
+  });
   const trace = (tests: TestResult[], exceptions: string[] = [], implemented = true) =>
-    traceRules(
-      [small],
-      exceptions.map(id => ({ id, reason: 'physical' })),
-      tests,
-      () => implemented,
-    );
+    traceRules([small], evidence(tests, exceptions), () => implemented);
 
   test('cited, excepted and missing add up', () => {
     expect(trace([passed('BU-A-01, BU-OQ-01: x')], ['BU-A-02'])).toEqual({
@@ -108,11 +118,12 @@ describe('rules against tests', () => {
           cited: 1,
           excepted: 1,
           missing: ['BU-A-03'],
+          notInSource: ['BU-A-01', 'BU-A-03'],
           rulings: 1,
           rulingsCited: 1,
         },
       },
-      tests: { passed: 1, failed: 0 },
+      tests: { passed: 1, failed: 0, skipped: 0 },
       problems: ['blitz-2024: 1 rules are cited by no passing test: BU-A-03'],
     });
   });
@@ -121,8 +132,34 @@ describe('rules against tests', () => {
     const { rulesets: found, tests } = trace([failed]);
     expect([found['blitz-2024']?.missing, tests]).toEqual([
       ['BU-A-01', 'BU-A-02', 'BU-A-03'],
-      { passed: 0, failed: 1 },
+      { passed: 0, failed: 1, skipped: 0 },
     ]);
+  });
+  test('a test that failed or was left out is a problem, whatever it cites', () => {
+    const all = passed('BU-A-01 BU-A-02 BU-A-03');
+    const others = (count: number, status: 'failed' | 'skipped'): TestResult[] =>
+      Array.from({ length: count }, (_, i) => ({ file: 'b.test.ts', name: `other ${i}`, status }));
+    expect(trace([all]).problems).toEqual([]);
+    expect(trace([all, ...others(1, 'failed')]).problems).toEqual(['1 test failed:\n  b.test.ts: other 0']);
+    expect(trace([all, ...others(2, 'skipped')]).problems).toEqual([
+      '2 tests left out:\n  b.test.ts: other 0\n  b.test.ts: other 1',
+    ]);
+    expect(trace([all, ...others(12, 'failed')]).problems[0]).toMatch(
+      /^12 tests failed:(\n {2}b.*){10}\n {2}and 2 more$/,
+    );
+  });
+  test.each([
+    ['in words', {}],
+    ['as JSON', { json: true as const }],
+  ])('with a problem the command says so and fails (%s)', async (_how, flags) => {
+    const run = (tests: TestResult[]) =>
+      capture(program => {
+        program.action(() => conclude(trace(tests), flags));
+      });
+    const all = passed('BU-A-01 BU-A-02 BU-A-03');
+    expect((await run([all])).code).toBe(0);
+    const { code, out } = await run([all, { file: 'b.test.ts', name: 'other', status: 'failed' }]);
+    expect([code, out.includes('1 test failed')]).toEqual([1, true]);
   });
   test('missing rules of a ruleset that is still to come are listed and no problem', () => {
     const { problems, rulesets: found } = trace([], [], false);
@@ -131,12 +168,7 @@ describe('rules against tests', () => {
   describe('a rule that two catalogues share', () => {
     const other = readCatalogue('blitz-2022', '- **B22-A-01** rule\n- **B22-OQ-01** q\nSame as 2024: BU-A-01, BU-A-02');
     const missing = (names: readonly string[], exceptions: string[] = []) => {
-      const { rulesets: found } = traceRules(
-        [other, small],
-        exceptions.map(id => ({ id, reason: 'physical' })),
-        names.map(passed),
-        () => true,
-      );
+      const { rulesets: found } = traceRules([other, small], evidence(names.map(passed), exceptions), () => true);
       return [found['blitz-2024']?.missing, found['blitz-2022']?.missing];
     };
     test('is cited for the ruleset a test names, and for its own where a test names none', () => {
@@ -172,21 +204,83 @@ describe('rules against tests', () => {
     const ids = Array.from({ length: 40 }, (_, i) => `BU-A-${i + 10}`);
     const large = readCatalogue('blitz-2024', ids.map(id => `- **${id}** rule`).join('\n'));
     const except = (count: number) =>
-      traceRules(
-        [large],
-        ids.slice(0, count).map(id => ({ id, reason: 'r' })),
-        [passed('BU-A-49')],
-        () => true,
-      ).problems;
+      traceRules([large], evidence([passed('BU-A-49')], ids.slice(0, count)), () => true).problems;
     expect(except(39)).toEqual([]);
     expect(except(40)).toContain('not-tested.md: BU-A-49 is cited by a test; take it off the list');
-    const uncited = traceRules(
-      [large],
-      ids.map(id => ({ id, reason: 'r' })),
-      [],
-      () => true,
-    ).problems;
+    const uncited = traceRules([large], evidence([], ids), () => true).problems;
     expect(uncited).toEqual(['not-tested.md: 40 rules of blitz-2024; fewer than 40 may be there']);
+  });
+});
+
+describe('rules against the source', () => {
+  test('ids are read in the short forms of comments, over the end of a line too', () => {
+    const named = (text: string): string[] => [...idsNamedIn(text)];
+    expect(named('/** BU-RUN-03, -05 and -07: BU-MARK-01. */')).toEqual([
+      'BU-RUN-03',
+      'BU-RUN-05',
+      'BU-RUN-07',
+      'BU-MARK-01',
+    ]);
+    expect(named('// BU-RUN-08 to -11, B16-OQ-72, -73')).toEqual([
+      ...['BU-RUN-08', 'BU-RUN-09', 'BU-RUN-10', 'BU-RUN-11'],
+      ...['B16-OQ-72', 'B16-OQ-73'],
+    ]);
+    expect(named('BU-ABIL-09 to BU-ABIL-11')).toEqual(['BU-ABIL-09', 'BU-ABIL-10', 'BU-ABIL-11']);
+    expect(named(' * from BU-RUN-03\n * to -05 on')).toEqual(['BU-RUN-03', 'BU-RUN-04', 'BU-RUN-05']);
+    expect(named("rule: 'B25-PRIN-TRR-05', x - 3")).toEqual(['B25-PRIN-TRR-05']);
+    expect(named('BU-RUN is no rule, nor is xBU-RUN-01')).toEqual([]);
+  });
+  test('worked examples and rules with a reason need no line; the others are listed, and are no problem', () => {
+    const some = readCatalogue(
+      'blitz-2024',
+      ['01', '02', '03', '04', 'X1'].map(n => `- **BU-A-${n}** rule`).join('\n'),
+    );
+    const traced = (inSource: string[], excepted: string[]) =>
+      traceRules(
+        [some],
+        {
+          tests: [{ file: 'a.test.ts', name: 'BU-A-01 BU-A-02 BU-A-04 BU-A-X1', status: 'passed' }],
+          notTested: [{ id: 'BU-A-03', reason: 'physical' }],
+          inSource: new Set(inSource),
+          notInSource: excepted.map(id => ({ id, reason: 'follows from others' })),
+        },
+        () => true,
+      );
+    const { problems, rulesets: found } = traced(['BU-A-01'], ['BU-A-02']);
+    expect([problems, found['blitz-2024']?.notInSource]).toEqual([[], ['BU-A-04']]);
+    expect(traced(['BU-A-01', 'BU-A-02'], ['BU-A-02', 'BU-A-09']).problems).toEqual([
+      'not-in-source.md: the source names BU-A-02; take it off the list',
+      'not-in-source.md: no catalogue has a rule BU-A-09',
+    ]);
+  });
+  test('each line of docs/rules/not-in-source.md names a rule that the source does not name, with a reason', () => {
+    const name = 'not-in-source.md';
+    const { exceptions, problems } = readExceptions(name, readFileSync(new URL(name, RULES), 'utf8'));
+    const inSource = idsInSources(fileURLToPath(new URL('../../../', import.meta.url)));
+    expect(problems).toEqual([]);
+    expect([inSource.has('BU-RUN-03'), inSource.has('B16-XSKILL-51')]).toEqual([true, true]);
+    expect(exceptions.filter(({ id }) => inSource.has(id))).toEqual([]);
+    for (const { reason } of exceptions) expect(reason.length).toBeGreaterThan(20);
+  });
+});
+
+describe('the tests of a family of rules', () => {
+  test('are listed by rule, a rule without a test too; a test that did not pass is none', () => {
+    const some = readCatalogue('blood-2016', '- **B16-XSKILL-01** a\n- **B16-XSKILL-02** b\n- **B16-SKILL-01** c');
+    const result = (name: string, status: TestResult['status'] = 'passed'): TestResult => ({
+      file: 'a.ts',
+      name,
+      status,
+    });
+    const tests = [
+      result('group B16-XSKILL-01 and B16-XSKILL-01: one'),
+      result('B16-XSKILL-01, B16-SKILL-01: two'),
+      result('B16-XSKILL-02: three', 'failed'),
+    ];
+    expect(testsOf('B16-XSKILL', [some], tests)).toEqual({
+      'B16-XSKILL-01': ['group B16-XSKILL-01 and B16-XSKILL-01: one', 'B16-XSKILL-01, B16-SKILL-01: two'],
+      'B16-XSKILL-02': [],
+    });
   });
 });
 
@@ -223,6 +317,13 @@ describe('results of the tests', () => {
   test('a full run after the last change is used, with the titles of groups and tests', () => {
     expect(usable(report([A, B]))).toBe(true);
     expect(readResults(report([A]), root).tests).toEqual([{ file: A, name: 'BU-A-01 shows it', status: 'passed' }]);
+  });
+  test('a file that could not be loaded counts as a test that failed', () => {
+    const text = JSON.stringify({
+      startTime: BEGUN,
+      testResults: [{ name: join(root, A), status: 'failed', assertionResults: [] }],
+    });
+    expect(readResults(text, root).tests).toEqual([{ file: A, name: 'the file itself', status: 'failed' }]);
   });
   test('a run of some files, or of some tests, is not used', () => {
     expect(usable(report([A]))).toBe(false);

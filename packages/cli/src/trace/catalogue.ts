@@ -43,22 +43,24 @@ export const readCatalogue = (ruleset: string, text: string): Catalogue => {
 export const idsIn = (name: string, prefixes: readonly string[]): string[] =>
   name.match(new RegExp(`\\b(?:${prefixes.join('|')})(?:-[A-Z0-9]+)*-[A-Z]*[0-9]+\\b`, 'g')) ?? [];
 
-/** A rule that no program can show, with the reason. */
+/** A worked example follows from other rules: tests play it, no line of source is its place. */
+export const isExample = (id: string): boolean => /-X[0-9]+$/.test(id);
+
+/** A rule that is left out somewhere, with the reason. */
 export interface Exception {
   readonly id: string;
   readonly reason: string;
 }
-/** Reads `- **ID** reason` lines; whatever else begins like a bullet is a mistake, and named. */
-export const readExceptions = (text: string): { exceptions: Exception[]; problems: string[] } => {
+/** Reads `- **ID** reason` lines of a file; whatever else begins like a bullet is a mistake, and named. */
+export const readExceptions = (file: string, text: string): { exceptions: Exception[]; problems: string[] } => {
   const exceptions: Exception[] = [];
   const problems: string[] = [];
   const form = new RegExp(`^- \\*\\*(${ID})\\*\\* (\\S.*)$`);
   for (const [i, line] of text.split('\n').entries()) {
     if (!line.startsWith('- ')) continue;
     const [, id, reason] = form.exec(line) ?? [];
-    if (id === undefined || reason === undefined)
-      problems.push(`not-tested.md, line ${i + 1}: expected "- **ID** reason"`);
-    else if (exceptions.some(one => one.id === id)) problems.push(`not-tested.md, line ${i + 1}: ${id} is there twice`);
+    if (id === undefined || reason === undefined) problems.push(`${file}, line ${i + 1}: expected "- **ID** reason"`);
+    else if (exceptions.some(one => one.id === id)) problems.push(`${file}, line ${i + 1}: ${id} is there twice`);
     else exceptions.push({ id, reason });
   }
   return { exceptions, problems };

@@ -27,6 +27,7 @@ interface VitestReport {
   readonly startTime: number;
   readonly testResults: readonly {
     readonly name: string;
+    readonly status: string;
     readonly assertionResults: readonly {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
@@ -41,13 +42,20 @@ export const readResults = (text: string, root: string): Results => {
   return {
     begun: startTime,
     files: testResults.map(({ name }) => local(name)),
-    tests: testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ ancestorTitles, title, status }) => ({
-        file: local(name),
-        name: [...ancestorTitles, title].join(' '),
-        status: status === 'passed' || status === 'failed' ? status : 'skipped',
-      })),
-    ),
+    tests: testResults.flatMap(({ name, status: whole, assertionResults }) => {
+      const tests = assertionResults.map(
+        ({ ancestorTitles, title, status }): TestResult => ({
+          file: local(name),
+          name: [...ancestorTitles, title].join(' '),
+          status: status === 'passed' || status === 'failed' ? status : 'skipped',
+        }),
+      );
+      // A file that could not be loaded, or that broke between its tests, has no failed test to show for it.
+      const brokeItself = whole === 'failed' && tests.every(({ status }) => status !== 'failed');
+      return brokeItself
+        ? [...tests, { file: local(name), name: 'the file itself', status: 'failed' as const }]
+        : tests;
+    }),
   };
 };
 

@@ -1,9 +1,11 @@
-/** Catalogued rules against the tests that cite them. */
-import { type Catalogue, type Exception, idsIn } from './catalogue.ts';
+/** Catalogued rules against the tests that prove them and the source that follows them. */
+import { type Catalogue, type Exception, idsIn, isExample } from './catalogue.ts';
 import type { TestResult } from './results.ts';
 
 /** Fewer rules than this may go untested. */
 const EXCEPTIONS_MAX = 40;
+/** So many tests that failed are named; the run itself names them all. */
+const NAMED_MAX = 10;
 
 export interface RulesetTrace {
   readonly implemented: boolean;
@@ -13,23 +15,34 @@ export interface RulesetTrace {
   /** Rules that no program can show. */
   readonly excepted: number;
   readonly missing: readonly string[];
+  /** Rules that no line of source names, less the worked examples and those with a reason. Reported, not demanded. */
+  readonly notInSource: readonly string[];
   readonly rulings: number;
   readonly rulingsCited: number;
 }
 export interface Trace {
   readonly rulesets: Readonly<Record<string, RulesetTrace>>;
-  readonly tests: { readonly passed: number; readonly failed: number };
+  readonly tests: { readonly passed: number; readonly failed: number; readonly skipped: number };
   /** Sentences; empty when all is well. */
   readonly problems: readonly string[];
 }
 
+/** What the catalogues are held against. */
+export interface Evidence {
+  readonly tests: readonly TestResult[];
+  /** What not-tested.md lists. */
+  readonly notTested: readonly Exception[];
+  /** The ids that the source names. */
+  readonly inSource: ReadonlySet<string>;
+  /** What not-in-source.md lists. */
+  readonly notInSource: readonly Exception[];
+}
 export const traceRules = (
   catalogues: readonly Catalogue[],
-  exceptions: readonly Exception[],
-  tests: readonly TestResult[],
+  { tests, notTested, inSource, notInSource }: Evidence,
   isImplemented: (ruleset: string) => boolean,
 ): Trace => {
-  const problems: string[] = [];
+  const problems = [...unsound(tests, 'failed'), ...unsound(tests, 'skipped')];
   const prefixes = catalogues.map(catalogue => catalogue.prefix);
   const known = new Set(catalogues.flatMap(({ rules, rulings }) => [...rules, ...rulings]));
   for (const { name } of tests) {
@@ -38,14 +51,26 @@ export const traceRules = (
   }
   const passed = tests.filter(({ status }) => status === 'passed');
   const citedAnywhere = new Set(passed.flatMap(({ name }) => idsIn(name, prefixes)));
-  for (const { id } of exceptions) {
-    if (!catalogues.some(({ rules }) => rules.has(id))) problems.push(`not-tested.md: no catalogue has a rule ${id}`);
+  const isRule = (id: string): boolean => catalogues.some(({ rules }) => rules.has(id));
+  for (const { id } of notTested) {
+    if (!isRule(id)) problems.push(`not-tested.md: no catalogue has a rule ${id}`);
     if (citedAnywhere.has(id)) problems.push(`not-tested.md: ${id} is cited by a test; take it off the list`);
   }
-  const excepted = new Set(exceptions.map(({ id }) => id).filter(id => !citedAnywhere.has(id)));
+  for (const { id } of notInSource) {
+    if (!isRule(id)) problems.push(`not-in-source.md: no catalogue has a rule ${id}`);
+    if (inSource.has(id)) problems.push(`not-in-source.md: the source names ${id}; take it off the list`);
+  }
+  const excepted = new Set(notTested.map(({ id }) => id).filter(id => !citedAnywhere.has(id)));
+  const unnamed = new Set([...notTested, ...notInSource].map(({ id }) => id));
   const rulesets = catalogues.map(catalogue => {
     const cited = citedFor(catalogue, catalogues, passed);
-    const trace = traceOne(catalogue, cited, excepted, isImplemented(catalogue.ruleset));
+    const implemented = isImplemented(catalogue.ruleset);
+    const trace: RulesetTrace = {
+      ...traceOne(catalogue, cited, excepted, implemented),
+      notInSource: implemented
+        ? [...catalogue.rules].filter(id => !inSource.has(id) && !unnamed.has(id) && !isExample(id))
+        : [],
+    };
     if (trace.excepted >= EXCEPTIONS_MAX)
       problems.push(
         `not-tested.md: ${trace.excepted} rules of ${catalogue.ruleset}; fewer than ${EXCEPTIONS_MAX} may be there`,
@@ -58,9 +83,35 @@ export const traceRules = (
   });
   return {
     rulesets: Object.fromEntries(rulesets),
-    tests: { passed: passed.length, failed: tests.filter(({ status }) => status === 'failed').length },
+    tests: {
+      passed: passed.length,
+      failed: tests.filter(({ status }) => status === 'failed').length,
+      skipped: tests.filter(({ status }) => status === 'skipped').length,
+    },
     problems: [...new Set(problems)],
   };
+};
+/** A run in which tests failed or were left out proves nothing, whichever rules they cite. */
+const unsound = (tests: readonly TestResult[], bad: 'failed' | 'skipped'): string[] => {
+  const names = tests.filter(({ status }) => status === bad).map(({ file, name }) => `\n  ${file}: ${name}`);
+  if (names.length === 0) return [];
+  const more = names.length > NAMED_MAX ? `\n  and ${names.length - NAMED_MAX} more` : '';
+  const what = `${names.length} ${names.length === 1 ? 'test' : 'tests'} ${bad === 'failed' ? 'failed' : 'left out'}`;
+  return [`${what}:${names.slice(0, NAMED_MAX).join('')}${more}`];
+};
+/** The titles of the tests that cite each rule whose id begins so, in the order of the catalogues. */
+export const testsOf = (
+  prefix: string,
+  catalogues: readonly Catalogue[],
+  tests: readonly TestResult[],
+): Record<string, string[]> => {
+  const prefixes = catalogues.map(catalogue => catalogue.prefix);
+  const titles = new Map<string, string[]>();
+  for (const { rules, rulings } of catalogues)
+    for (const id of [...rules, ...rulings]) if (id.startsWith(prefix)) titles.set(id, []);
+  for (const { name, status } of tests)
+    if (status === 'passed') for (const id of new Set(idsIn(name, prefixes))) titles.get(id)?.push(name);
+  return Object.fromEntries(titles);
 };
 /**
  * A test that names rulesets is about those alone; one that names none is about the ruleset whose own ids it cites. So a
@@ -87,7 +138,7 @@ const traceOne = (
   cited: ReadonlySet<string>,
   excepted: ReadonlySet<string>,
   implemented: boolean,
-): RulesetTrace => {
+): Omit<RulesetTrace, 'notInSource'> => {
   const ids = [...rules];
   return {
     implemented,
