@@ -59,6 +59,7 @@ describe('B16-ILLEGAL-02: what a play is', () => {
     ['dice for a trait', s => s.dice('d6:6').answers({ move: 'A' }), { who: { A: ['boneHead'] } }],
     ['dice for a block', s => s.dice('block:pushed').blocks('A', '1')],
     ['dice for a foul', s => s.dice('d6:1', 'd6:2').fouls('A', '', '1'), { who: { 1: { state: 'prone' } } }],
+    ['dice for a stab', s => s.dice('2d6:2').answers({ block: 'A' }, { stab: '1' }), { who: { A: ['stab'] } }],
     [
       'dice for a player that is held back',
       s => s.answers({ move: 'A' }).walks('A', 'w').dice('2d6:2').answers({ player: '1' }),

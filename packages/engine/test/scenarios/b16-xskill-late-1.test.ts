@@ -564,6 +564,34 @@ describe('Pass Block', () => {
       .expectAsked('intercept', 'away', 'no', { player: '1' }, { player: '2' })
       .done();
   });
+  test('B16-XSKILL-51: once a pass means at every pass: after one it may run again for a bomb of the same turn', () => {
+    const s = blood(
+      `
+      A . . . B
+      . . . . .
+      . . . . .
+      . . 1 . C`,
+      { who: { 1: ['passBlock'], C: ['bombardier'] }, ball: 'A' },
+    ).passes('A', '', [14, 5]);
+    s.answers({ player: '1' }, { to: [12, 7] }, { to: [12, 6] }, 'stop')
+      .dice('d6:6', 'd6:6')
+      .answers('no')
+      .expectBall('B');
+    s.answers({ bomb: 'C' }, { to: [10, 8] })
+      .expectAsked('passBlock', 'away', 'no', { player: '1' })
+      .done();
+  });
+  test('B16-XSKILL-51, B16-TD-06: a carrier that runs into its End Zone to meet a bomb scores at once, whatever the bomb does', () => {
+    blood('. . . A\n1 . . .\n. . . B', { at: [2, 5], who: { A: ['bombardier'], 1: ['passBlock'] }, ball: '1' })
+      .answers({ bomb: 'A' }, { to: [1, 5] }, { player: '1' })
+      .dice('d6:6', '2d6:3', 'd8:5')
+      .answers({ to: [1, 5] }, 'no')
+      .expectLog('moved', 'turnover', 'bombExploded', 'knockedDown', 'touchdown')
+      .expectTurnover('touchdown')
+      .expectScore(0, 1)
+      .expectAsked('setUp', 'away')
+      .done();
+  });
   test('B16-XSKILL-51: against bombs too, but not against hand-offs and thrown team-mates', () => {
     blood(SCENE, { who: { A: ['bombardier'], 1: ['passBlock'] } })
       .answers({ bomb: 'A' }, { to: [14, 5] })

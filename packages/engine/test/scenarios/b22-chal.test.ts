@@ -464,6 +464,11 @@ describe('B22-CHAL-21: Show Off A Little!', () => {
     notClaimable(thrown('A . . B . . . C').dice('d6:4').throws('A', 'B').dice('d6:4').throws('B', 'C'));
     notClaimable(thrown('A . . B . . . . C').dice('d6:4').throws('A', 'B').dice('d6:4', 'd8:2').throws('B', 'C'));
   });
+  test('not when a long Throw fails after two that succeeded', () => {
+    const twice = thrown('A . . B . . C . . . . D').dice('d6:4').throws('A', 'B').dice('d6:4').throws('B', 'C');
+    // The third Action ends the turn: with something to claim home would be asked first.
+    twice.dice('d6:4', 'd8:2').throws('C', 'D').expectAsked('action', 'away').done();
+  });
 });
 
 describe('B22-CHAL-22: Show Some Grit!', () => {
