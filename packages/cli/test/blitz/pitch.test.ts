@@ -80,6 +80,12 @@ Dwarf 1L runs 4,5 > 5,5 > 6,5.
   expect(lines.length).toBeLessThan(24);
   expect(Math.max(...lines.map(visibleWidth))).toBeLessThanOrEqual(80);
 });
+test('BU-SCORE-03: a score past ten is shown as one number, without coin and marker', () => {
+  const line = (home: number, away: number) =>
+    screenOf(80, 24, { g: setUp({ ...midMatch, score: { home, away } }) })[0]?.trim();
+  expect(line(17, 9)).toMatch(/^Dwarf \(you\) 17 : 9 Orc │/);
+  expect(line(30, 41)).toMatch(/^Dwarf \(you\) 30 : 41 Orc │/);
+});
 test('100 × 40: cards in words beside the pitch, the log below', () => {
   const lines = screenOf(100, 40);
   const side = lines.slice(1).map(line => line.slice(pitchWidth(setUp(midMatch)) + 2));

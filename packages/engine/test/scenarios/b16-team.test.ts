@@ -241,6 +241,11 @@ describe('learned skills', () => {
     const mutant = { ...withFirst('halfling', 'halfling', 'treeman', 'claw'), exhibition: true };
     expect(broken(mutant)).toEqual(['B16-XTEAM-02 players[0].skills[0]']);
   });
+  test('B16-XSKILL-63: a player with Disposable is paid for like any other', () => {
+    const file = { ...withFirst('ogre', 'snotling', 'snotling', 'disposable'), exhibition: true };
+    expect(broken(file)).toEqual([]);
+    expect(costOf(file) - costOf(teamFile('ogre', { snotling: 10 }))).toBe(20_000 + 30_000);
+  });
   test('B16-SKILL-09: the categories of the 19 skills in the rulebook', () => {
     const bookSkills = {
       general: ['block', 'fend', 'sureHands'],

@@ -1,4 +1,5 @@
 /** The board: both pitches square by square, what blocked squares and Trapdoors are, and what fits in a square. */
+import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import { blitz2024 } from '../../src/blitz/editions/2024.ts';
 import { END_ZONES, GRID, inEndZone, type Pitch } from '../../src/blitz/pitches.ts';
@@ -164,6 +165,16 @@ test('BU-BOARD-09: each team has its own Dugout, which holds all its Reserves', 
 test('BU-BOARD-11: a Block Die has Smash, Kerrunch!, Tackle and Miss once and Shove twice', () => {
   expect(BLOCK_DIE.sides).toBe(6);
   expect([...(BLOCK_DIE.faces ?? [])].sort()).toEqual(['kerrunch', 'miss', 'shove', 'shove', 'smash', 'tackle']);
+});
+
+test('BU-BOARD-12: 26 Challenge Cards, 12 Random Events, 23 Team Cards, and a scenario for each of the 7 drills', () => {
+  const { deck, events, teams } = currentEdition();
+  const eventCards = events.reduce((sum, { copies }) => sum + copies, 0);
+  expect([deck.length, eventCards, teams.length]).toEqual([26, 12, 23]);
+  const drills = readdirSync(new URL('../../../../scenarios/blitz-2024/', import.meta.url)).flatMap(
+    file => /^drill-(\d+)-/.exec(file)?.[1] ?? [],
+  );
+  expect([...new Set(drills)].sort()).toEqual(['1', '2', '3', '4', '5', '6', '7']);
 });
 
 test('BU-BOARD-13: an ordinary ball belongs to no team: either takes it, and it changes no roll', () => {

@@ -1,6 +1,5 @@
-/** Points: where they come from, and how a score lies on the printed track. */
+/** Points: where they come from, and how they add up. */
 import { expect } from 'vitest';
-import { scoreTrack } from '../../src/blitz/scoretrack.ts';
 import type { PlayName } from '../../src/blitz/words.ts';
 import { SeededDice } from '../../src/dice/seeded.ts';
 import type { SeatName } from '../../src/words.ts';
@@ -10,21 +9,16 @@ import { describe, ofBox, test } from '../editions.ts';
 /** The 2022 box has this card twice, one with a Bonus Play that is played at once; this is one that goes to the hand. */
 const showboat = (): string => ofBox('showboat', 'showboat/rawTalent');
 
-test('BU-SCORE-X1: a score of 17 lies with the coin on +10 and the marker on 7', () => {
-  expect(scoreTrack(17)).toEqual({ coin: 10, marker: 7 });
-});
-
 test.each([
-  [0, 0, 0],
-  [9, 0, 9],
-  [10, 10, 0],
-  [19, 10, 9],
-  [20, 20, 0],
-  [29, 20, 9],
-  [30, 30, 0],
-  [39, 30, 9],
-])('BU-SCORE-03: %i points lie as coin +%i and marker %i', (score, coin, marker) => {
-  expect(scoreTrack(score)).toEqual({ coin, marker });
+  [6, 10],
+  [9, 13],
+  [16, 20],
+  [29, 33],
+])('BU-SCORE-03: coin and marker are one number, which goes on from %i to %i with a Touchdown', (before, after) => {
+  scenario('A . .', { at: [13, 6], ball: 'A', score: { home: before, away: before } })
+    .runs('A', 'e e')
+    .expectScore(after, before)
+    .done();
 });
 test('BU-SCORE-03: the score itself has no upper end (BU-OQ-47)', () => {
   scenario('A . .', { at: [13, 6], ball: 'A', score: { home: 39, away: 38 } })
