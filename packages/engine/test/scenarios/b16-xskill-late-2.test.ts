@@ -826,6 +826,21 @@ describe('Side Step', () => {
       .expectAsked('pushAnywhere', 'away')
       .done();
   });
+  test('B16-XSKILL-29, B16-XSKILL-43: in a chain no Grab stops it, neither the blocker’s nor that of whoever is pushed into it', () => {
+    const crowd = '2 3 4 .\nA 1 5 .\n6 7 8 .';
+    const strong = { strength: 7 } as const;
+    for (const who of [
+      { A: { ...strong, skills: ['grab'] }, 5: ['sideStep'] },
+      { A: strong, 1: ['grab'], 5: ['sideStep'] },
+    ] as const)
+      pushes(who, 'pushed', crowd)
+        .expectAsked('push', 'home', { to: [12, 5] }, { to: [12, 6] }, { to: [12, 7] })
+        .answers({ to: [12, 6] })
+        .expectAsked('pushAnywhere', 'away', 'no', { to: [13, 5] }, { to: [13, 6] }, { to: [13, 7] })
+        .answers({ to: [13, 7] }, 'yes')
+        .expectPitch('2 3 4 .\n. A 1 .\n6 7 8 5')
+        .done();
+  });
   test('B16-XSKILL-29, B16-XSKILL-17, B16-XSKILL-20: it works against Frenzy and Juggernaut', () => {
     blood('. . . .\nA 1 . B\n. . . .', { who: { A: ['juggernaut'], 1: ['sideStep'] } })
       .dice('block:pushed')

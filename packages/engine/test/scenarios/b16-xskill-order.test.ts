@@ -51,6 +51,26 @@ describe('Break Tackle', () => {
   });
 });
 
+describe('Foul Appearance and Dauntless', () => {
+  const who = { A: { strength: 3, skills: ['dauntless'] }, 1: { strength: 5, skills: ['foulAppearance'] } } as const;
+  test('B16-XSKILL-16, B16-XSKILL-08: the stomach turns before anybody is asked about Dauntless', () => {
+    const s = blood('A 1 . . B', { who }).dice('d6:2').blocks('A', '1');
+    expect(rolls(s)).toEqual(['foulAppearance 2']);
+    s.expectAsked('useSkill', 'home', 'yes', 'no').dice('d6:3', 'block:pushed').answers('yes');
+    expect(rolls(s)).toEqual(['foulAppearance 2', 'dauntless 3']);
+    s.expectDice(1).done();
+  });
+  test('B16-XSKILL-16, B16-XSKILL-08: a block that is lost to it needs no courage, in a Block and in a Blitz', () => {
+    blood('A 1 . . B', { who })
+      .dice('d6:1')
+      .blocks('A', '1')
+      .expectAsked('action', 'home')
+      .expectTurnover('none')
+      .done();
+    blood('A 1 . . B', { who }).dice('d6:1').blitzes('A', '', '1').expectAsked('activity', 'home').done();
+  });
+});
+
 describe('Diving Tackle', () => {
   test('B16-XSKILL-13: the diver lies down once the Dodge is settled: its tackle zone counts for the re-roll', () => {
     // 1 stands next to the square A goes to.
