@@ -1,5 +1,5 @@
 /** Fits the ordered logistic model by Fisher scoring with a little ridge, and judges it. */
-import { chancesFrom, expectedResult, type Judged } from '../src/luck/model.ts';
+import { chancesFrom, expectedResult, type Fitted, type Judged } from '../src/luck/model.ts';
 import type { ChancesToWin } from '../src/luck/words.ts';
 import type { Positions } from './fit-positions.ts';
 
@@ -219,6 +219,34 @@ export const judge = (
     scoreOnly: judgeChances(heldOut, modelled(heldOut, scoreWeights, leans, widths)),
     bins: binsOf(heldOut, model),
   };
+};
+/** Weights that are in use already, judged on other positions: the log loss of each match, theirs and the base rate's. */
+export const lossesOfMatches = (
+  { weights, drawWeights }: Pick<Fitted, 'weights' | 'drawWeights'>,
+  positions: Positions,
+): { readonly model: number[]; readonly baseRate: number[] } => {
+  const leans = Object.values(weights);
+  const widths = Object.values(drawWeights);
+  const chancesOf = modelled(positions, Float64Array.from([...leans, ...widths]), leans.length, widths.length);
+  const drawn = drawsIn(positions);
+  const base: ChancesToWin = { home: (1 - drawn) / 2, draw: drawn, away: (1 - drawn) / 2 };
+  const model: number[] = [];
+  const baseRate: number[] = [];
+  // The positions of a match lie together, and their weights sum up to 1.
+  for (let row = 0, match = -1, sum = 1; row < positions.count; row++) {
+    if (sum > 1 - 1e-3) {
+      match++;
+      sum = 0;
+      model[match] = 0;
+      baseRate[match] = 0;
+    }
+    const weight = positions.weight[row] as number;
+    const result = positions.result[row] as number;
+    model[match] = (model[match] as number) - weight * Math.log(chanceOfResult(chancesOf(row), result));
+    baseRate[match] = (baseRate[match] as number) - weight * Math.log(chanceOfResult(base, result));
+    sum += weight;
+  }
+  return { model, baseRate };
 };
 const drawsIn = ({ result, weight, matches, count }: Positions): number => {
   let draws = 0;

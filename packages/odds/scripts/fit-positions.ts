@@ -81,6 +81,13 @@ export const readPositions = (
   tell(files.length, files.length);
   return { fit: fit.joined(), heldOut: heldOut.joined() };
 };
+/** The same of matches that are at hand, all together. */
+export const positionsIn = (rules: RulesetDefinition, records: readonly MatchRecord[]): Positions => {
+  const rows = new Rows();
+  const reader = new Reader(featuresOf(rules.game));
+  for (const [i, record] of records.entries()) readMatch(rules, record, reader, i, rows);
+  return rows.joined();
+};
 const readMatch = (rules: RulesetDefinition, record: MatchRecord, reader: Reader, offset: number, into: Rows): void => {
   const g = rules.create(record, new SeededDice(record.seed as string)).start();
   const { onTheWay } = plannedGame(g);

@@ -26,7 +26,8 @@ describe.each(Object.values(fittedModels).map((fitted): [string, Fitted] => [fit
       expect(docs(pictureName(ruleset))).toBe(picture(fittedModels[ruleset] as Fitted));
       expect(judged.bins.reduce((sum, [count]) => sum + count, 0)).toBe(made.heldOut);
     });
-    test('on matches it has not seen it knows more than the score alone, which knows more than nothing', () => {
+    // That it is as good as it claims is shown where matches can be played: packages/cli/test/luck-judged.test.ts.
+    test('it claims to know more than the score alone, which knows more than nothing', () => {
       for (const loss of ['logLoss', 'brier'] as const) {
         expect(judged[loss]).toBeLessThan(judged.scoreOnly[loss]);
         expect(judged.scoreOnly[loss]).toBeLessThan(judged.baseRate[loss]);
