@@ -3,42 +3,104 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './steps.ts';
 
 const TRIES = 4;
-const bestOf = async (measure: () => Promise<number>): Promise<number> => {
+
+test('the pitch is there within 1.5 seconds of opening the page for the first time, the click included', async ({
+  freshPage,
+}) => {
   const times: number[] = [];
-  for (let i = 0; i < TRIES; i++) times.push(await measure());
-  return Math.min(...times);
-};
-
-/** From an empty cache and a click to a pitch with players on it. */
-const timeToPitch = async (page: Page): Promise<number> => {
-  await page.goto('about:blank');
-  const began = Date.now();
-  await page.goto('');
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await expect(page.locator('[data-player]').first()).toBeVisible();
-  return Date.now() - began;
-};
-/** From a key to the next painted frame, of thirty the slowest but three. */
-const timeToPaint = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const taken: number[] = [];
-    for (let i = 0; i < 30; i++) {
-      const start = performance.now();
-      dispatchEvent(new KeyboardEvent('keydown', { key: i % 2 ? 'ArrowLeft' : 'ArrowRight' }));
-      await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
-      taken.push(performance.now() - start);
-    }
-    return taken.sort((a, b) => a - b)[26] as number;
+  for (let i = 0; i < TRIES; i++) {
+    const page = await freshPage();
+    const began = Date.now();
+    await page.goto('');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await expect(page.locator('[data-player]').first()).toBeVisible();
+    times.push(Date.now() - began);
+    expect(await scriptsFromCache(page), 'scripts that were not fetched').toEqual([]);
+  }
+  expect(Math.min(...times)).toBeLessThan(1500);
+});
+/** Scripts and styles that came without a byte over the wire: in a first visit there are none. */
+const scriptsFromCache = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const code = fetched.filter(({ name }) => /\.(js|css)$/.test(new URL(name).pathname));
+    if (code.length === 0) return ['no script was loaded at all'];
+    return code.filter(({ transferSize }) => transferSize === 0).map(({ name }) => name);
   });
 
-test('the pitch is there within 1.5 seconds of opening the page, the click included', async ({ page }) => {
-  expect(await bestOf(() => timeToPitch(page))).toBeLessThan(1500);
-});
-
+/** Fewer keys than this while the bots think say nothing. */
+const KEYS_MIN = 8;
+const THREE_FRAMES = 50;
 test('the match screen answers within a frame or three while a bot thinks', async ({ page }) => {
-  const best = await bestOf(async () => {
-    await timeToPitch(page);
-    return timeToPaint(page);
-  });
-  expect(best).toBeLessThan(50);
+  await page.addInitScript(watchOrders);
+  const tries: { still: number; thinking: number }[] = [];
+  for (let i = 0; i < TRIES; i++) {
+    await twoBotsAt(page, `speed ${i}`);
+    const { still, thinking } = await timesToPaint(page, KEYS_MIN);
+    if (thinking.length >= KEYS_MIN)
+      tries.push({ still: slowestButATenth(still), thinking: slowestButATenth(thinking) });
+  }
+  expect(tries.length, 'tries in which the bots thought long enough').toBeGreaterThan(0);
+  // Where the machine itself has no time for three frames, three times what a key takes with nobody thinking.
+  const quickEnough = tries.filter(({ still, thinking }) => thinking < Math.max(THREE_FRAMES, 3 * still));
+  expect(quickEnough, JSON.stringify(tries)).not.toEqual([]);
 });
+/** A hiccup of the machine is not the page's. */
+const slowestButATenth = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.9)] as number;
+/** Two steady bots meet in Blood Bowl, where they think longest; nobody has skipped yet. */
+const twoBotsAt = async (page: Page, seed: string): Promise<void> => {
+  await page.goto('about:blank');
+  await page.goto('#/setup/blood-2016');
+  for (const side of [0, 1])
+    await page.locator('.teamcard fieldset').nth(side).getByRole('button', { name: 'Steady bot' }).click();
+  await page.getByLabel('Seed', { exact: true }).fill(seed);
+  await page.getByRole('button', { name: 'Kick off' }).click();
+  await expect(page.getByRole('button', { name: 'Skip to the end' })).toBeVisible();
+};
+/** Keeps count of the orders to bots that the table has not answered yet: until then a bot is thinking. */
+const watchOrders = (): void => {
+  const thinking = new Set<unknown>();
+  Object.assign(window, { thinking });
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (this: Worker, order: { id: number; name: string }) {
+    if (order.name === 'botRun') {
+      thinking.add(order.id);
+      this.addEventListener('message', ({ data }) => {
+        if ('reply' in data) thinking.delete(data.id);
+      });
+    }
+    post.call(this, order);
+  };
+};
+interface TimesToPaint {
+  /** While the bots are paused, and while they play to the end of the match in one go. */
+  readonly still: number[];
+  readonly thinking: number[];
+}
+/** From each key to the next painted frame, in milliseconds. */
+const timesToPaint = (page: Page, keysMin: number): Promise<TimesToPaint> =>
+  page.evaluate(async (keys: number): Promise<TimesToPaint> => {
+    const { thinking } = window as unknown as { thinking: ReadonlySet<unknown> };
+    const press = (name: string): void => {
+      const button = [...document.querySelectorAll('button')].find(one => one.textContent?.trim() === name);
+      if (!button) throw new Error(`there is no button "${name}"`);
+      button.click();
+    };
+    let count = 0;
+    const timeToPaint = async (): Promise<number> => {
+      const start = performance.now();
+      dispatchEvent(new KeyboardEvent('keydown', { key: count++ % 2 ? 'ArrowLeft' : 'ArrowRight' }));
+      await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+      return performance.now() - start;
+    };
+    const times: TimesToPaint = { still: [], thinking: [] };
+    press('Pause');
+    while (times.still.length < 2 * keys) times.still.push(await timeToPaint());
+    press('Skip to the end');
+    while (thinking.size > 0) {
+      const taken = await timeToPaint();
+      if (thinking.size > 0) times.thinking.push(taken);
+    }
+    return times;
+  }, keysMin);

@@ -2,23 +2,43 @@
 import AxeBuilder from '@axe-core/playwright';
 import { MatchKeeper, rulesetNamed, SeededDice } from '@ironpitch/engine';
 import { writeRecord } from '@ironpitch/protocol';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 
-/** Every test fails when the page writes an error to the console. */
-export const test = base.extend<{ quiet: undefined }>({
+/** Every test fails when the page, or a page of a context it opens itself, writes an error to the console. */
+export const test = base.extend<{ quiet: undefined; freshPage: () => Promise<Page> }>({
   quiet: [
     async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', error => errors.push(error.message));
-      page.on('console', message => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
+      const errors = errorsOf(page);
       await use(undefined);
       expect(errors, 'errors on the console').toEqual([]);
     },
     { auto: true },
   ],
+  /** A page of a browser that has never been here: nothing in its cache, nothing kept. */
+  freshPage: async ({ browser }, use) => {
+    const errors: string[][] = [];
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      await contexts.pop()?.close();
+      const context = await browser.newContext();
+      contexts.push(context);
+      const page = await context.newPage();
+      errors.push(errorsOf(page));
+      return page;
+    });
+    await contexts.pop()?.close();
+    expect(errors.flat(), 'errors on the console').toEqual([]);
+  },
 });
+const errorsOf = (page: Page): string[] => {
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(error.message));
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+};
+
 export { expect };
 
 export const answers = (page: Page): Locator => page.locator('.answers .answer, .chips .chip');
