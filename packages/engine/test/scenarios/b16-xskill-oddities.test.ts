@@ -137,7 +137,9 @@ describe('Hypnotic Gaze', () => {
       .dice('d6:3')
       .answers({ gaze: '1' })
       .expectNeeded('hypnoticGaze', 3)
+      .expectEvent({ type: 'skillUsed', skill: 'hypnoticGaze' })
       .expectAsked('action', 'home');
+    s.expectEvent({ type: 'lostWits', player: s.id('1'), skill: 'hypnoticGaze' });
     expect(s.game.reaches(s.id('1'))).toBe(false);
     s.answers({ move: 'B' }).walks('B', 'n').answers('stop');
     s.expectNotLogged('knockedDown').done();
@@ -158,8 +160,8 @@ describe('Hypnotic Gaze', () => {
       .expectNeeded('hypnoticGaze', 4)
       .done();
   });
-  test('B16-XSKILL-19: the victim stands with its tackle zone; not in other Actions', () => {
-    const s = blood('1 A 2\n. 3 .', {
+  test('B16-XSKILL-19: the victim is an opponent that stands with its tackle zone; not in other Actions', () => {
+    const s = blood('1 A 2\nB 3 .', {
       who: { ...who, 2: { state: 'prone' }, 3: { witless: true } },
     }).answers({ move: 'A' });
     expect(legalOf(s, 'gaze')).toEqual(['1']);
