@@ -230,16 +230,20 @@ describe('rules against the source', () => {
     expect(named("rule: 'B25-PRIN-TRR-05', x - 3")).toEqual(['B25-PRIN-TRR-05']);
     expect(named('BU-RUN is no rule, nor is xBU-RUN-01')).toEqual([]);
   });
-  test('worked examples and rules with a reason need no line; the others are listed, and are no problem', () => {
+  test('worked examples, derived rules and those with a reason need no line; the others are listed, and are no problem', () => {
     const some = readCatalogue(
       'blitz-2024',
-      ['01', '02', '03', '04', 'X1'].map(n => `- **BU-A-${n}** rule`).join('\n'),
+      [
+        ...['01', '02', '03', '04', 'X1'].map(n => `- **BU-A-${n}** rule [Rulebook; last part derived]`),
+        '- **BU-A-05** follows [derived from BU-A-01]',
+        '- **BU-A-06** *(derived)* follows too [Rulebook]',
+      ].join('\n'),
     );
     const traced = (inSource: string[], excepted: string[]) =>
       traceRules(
         [some],
         {
-          tests: [{ file: 'a.test.ts', name: 'BU-A-01 BU-A-02 BU-A-04 BU-A-X1', status: 'passed' }],
+          tests: [{ file: 'a.test.ts', name: 'BU-A-01 BU-A-02 BU-A-04 BU-A-05 BU-A-06 BU-A-X1', status: 'passed' }],
           notTested: [{ id: 'BU-A-03', reason: 'physical' }],
           inSource: new Set(inSource),
           notInSource: excepted.map(id => ({ id, reason: 'follows from others' })),

@@ -9,6 +9,8 @@ export interface Catalogue {
   readonly rules: ReadonlySet<string>;
   /** Open questions that we decided ourselves: reported, not demanded. */
   readonly rulings: ReadonlySet<string>;
+  /** Its own ids that the catalogue itself says follow from other rules. */
+  readonly derived: ReadonlySet<string>;
 }
 
 /** `BU-RUN-03`, `B25-PRIN-TRR-05`, `BU-RUN-X1`: capitals throughout, and a number at the end. */
@@ -18,15 +20,19 @@ const OPENS = new RegExp(`^\\s*(?:- \\*\\*(${ID})\\*\\*|\\|\\s*\\*{0,2}(${ID})\\
 /** `Same as 2024: …`, with or without a remark before the colon. */
 const SAME = /^Same as \d{4}[^:]*:(.*)$/;
 
+/** `[derived from …]` as the whole source of a line, or `*(derived)*` in front of it. */
+const DERIVED = /\[derived\b[^\]]*\]|\*\(derived\)\*/;
+
 const prefixOf = (id: string): string => id.slice(0, id.indexOf('-'));
 const isRuling = (id: string): boolean => ['OQ', 'Q'].includes(id.split('-')[1] as string);
 
 export const readCatalogue = (ruleset: string, text: string): Catalogue => {
   const lines = text.split('\n');
-  const opened = lines.flatMap(line => {
+  const opener = (line: string): string | undefined => {
     const [, bullet, row] = OPENS.exec(line) ?? [];
-    return bullet ?? row ?? [];
-  });
+    return bullet ?? row;
+  };
+  const opened = lines.flatMap(line => opener(line) ?? []);
   const prefix = prefixOf(opened[0] ?? '-');
   const own = opened.filter(id => prefixOf(id) === prefix);
   const same = lines.flatMap(line => SAME.exec(line)?.[1]?.match(new RegExp(`\\b${ID}\\b`, 'g')) ?? []);
@@ -36,6 +42,7 @@ export const readCatalogue = (ruleset: string, text: string): Catalogue => {
     prefix,
     rules: new Set(all.filter(id => !isRuling(id))),
     rulings: new Set(all.filter(isRuling)),
+    derived: new Set(lines.filter(line => DERIVED.test(line)).flatMap(line => opener(line) ?? [])),
   };
 };
 

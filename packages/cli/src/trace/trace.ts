@@ -15,7 +15,7 @@ export interface RulesetTrace {
   /** Rules that no program can show. */
   readonly excepted: number;
   readonly missing: readonly string[];
-  /** Rules that no line of source names, less the worked examples and those with a reason. Reported, not demanded. */
+  /** Rules that no line of source names, less examples, rules that follow from others and those with a reason; reported, not demanded. */
   readonly notInSource: readonly string[];
   readonly rulings: number;
   readonly rulingsCited: number;
@@ -61,14 +61,15 @@ export const traceRules = (
     if (inSource.has(id)) problems.push(`not-in-source.md: the source names ${id}; take it off the list`);
   }
   const excepted = new Set(notTested.map(({ id }) => id).filter(id => !citedAnywhere.has(id)));
-  const unnamed = new Set([...notTested, ...notInSource].map(({ id }) => id));
+  const needsNoLine = new Set([...notTested, ...notInSource].map(({ id }) => id));
+  for (const { derived } of catalogues) for (const id of derived) needsNoLine.add(id);
   const rulesets = catalogues.map(catalogue => {
     const cited = citedFor(catalogue, catalogues, passed);
     const implemented = isImplemented(catalogue.ruleset);
     const trace: RulesetTrace = {
       ...traceOne(catalogue, cited, excepted, implemented),
       notInSource: implemented
-        ? [...catalogue.rules].filter(id => !inSource.has(id) && !unnamed.has(id) && !isExample(id))
+        ? [...catalogue.rules].filter(id => !inSource.has(id) && !needsNoLine.has(id) && !isExample(id))
         : [],
     };
     if (trace.excepted >= EXCEPTIONS_MAX)
