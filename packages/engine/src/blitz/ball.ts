@@ -56,7 +56,7 @@ const settles = (g: BlitzGame, ball: BallId, to: Square): boolean => {
     return true;
   }
   if (!isOpen(g, p) || !canTakeBall(g, p)) return false; // BU-BOUNCE-05, -06, BU-BALL-11, BU-CHECK-10
-  takeBall(g, ball, p); // BU-BOUNCE-04
+  takeBall(g, ball, p); // BU-BOUNCE-04, BU-BALL-03
   return true;
 };
 
@@ -73,7 +73,7 @@ export const meetBall = (g: BlitzGame, p: PlayerId, picksUp: boolean): void => {
 export const handlesWell = (g: BlitzGame, p: PlayerId): boolean =>
   g.hasHook(g.rules.hooks.picksUpWhenMoved, p) && isStanding(g, p);
 
-/** A step of a Run: the square, then the ball on it (BU-BALL-01, BU-BALL-07). */
+/** A step of a Run: the square, then the ball on it (BU-BALL-01, BU-BALL-07, BU-RUN-12). */
 export const runInto = (g: BlitzGame, p: PlayerId, to: Square): void => {
   const from = g.square(p);
   if (g.playerAt(to) !== NOBODY || g.pitch.blocked[to] !== 0) g.hover(p, to);
@@ -81,7 +81,7 @@ export const runInto = (g: BlitzGame, p: PlayerId, to: Square): void => {
   g.events?.push({ type: 'moved', player: p, from, to });
   if (!g.hovers(p)) meetBall(g, p, true);
 };
-/** Any other move of a Player (BU-BALL-08). */
+/** Any other move of a Player (BU-BALL-08, BU-MARK-08, BU-SIDESTEP-04). */
 export const moveInto = (
   g: BlitzGame,
   p: PlayerId,

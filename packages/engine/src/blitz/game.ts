@@ -138,6 +138,7 @@ export class BlitzGame extends Game {
   score(seat: Seat): number {
     return this.cells[SCORE + seat];
   }
+  /** BU-SCORE-01 to -03, BU-OQ-47: coin and marker are one number without an upper end. */
   addScore(seat: Seat, points: number): void {
     this.cells[SCORE + seat] += points;
   }

@@ -1,6 +1,7 @@
 /**
- * What a coach may not see: backs of cards, the other hand, the order of the deck. A view is a whole position in which
- * the unseen copies are dealt in one fixed order that depends on nothing hidden; imagining deals them at random.
+ * What a coach may not see: backs of cards, the other hand, the order of the deck (BU-CARD-01 to -03, BU-BONUS-06). A view
+ * is a whole position in which the unseen copies are dealt in one fixed order that depends on nothing hidden; imagining
+ * deals them at random.
  */
 import type { Dice } from '../dice/dice.ts';
 import type { Position } from '../kernel/layout.ts';

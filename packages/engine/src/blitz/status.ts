@@ -1,4 +1,4 @@
-/** Open, Marked, Prone, Reserves, and who stands next to whom: worked out afresh each time (BU-STATUS-11). */
+/** Open, Marked, Prone, Reserves (BU-STATUS-01, -09); who stands next to whom: worked out each time (BU-STATUS-11). */
 import { procedureOf } from '../kernel/procedure.ts';
 import { questionOf } from '../kernel/question.ts';
 import { NOBODY, otherSeat, type PlayerId, Posture, type Seat, type Square } from '../words.ts';
@@ -21,7 +21,7 @@ export const wouldBeOpen = (g: BlitzGame, seat: Seat, sq: Square): boolean => g.
 
 export const areAdjacent = (g: BlitzGame, p: PlayerId, q: PlayerId): boolean =>
   g.onPitch(p) && g.onPitch(q) && GRID.distance(g.square(p), g.square(q)) === 1;
-/** BU-STATUS-04: two adjacent standing Opponents Mark each other. */
+/** BU-STATUS-04, -05: two adjacent standing Opponents Mark each other, each as many as there are. */
 export const marks = (g: BlitzGame, p: PlayerId, q: PlayerId): boolean =>
   g.control(p) !== g.control(q) && isStanding(g, p) && isStanding(g, q) && areAdjacent(g, p, q);
 

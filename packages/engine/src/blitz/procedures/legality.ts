@@ -11,7 +11,7 @@ import { canMark } from './marking.ts';
 import { bombs } from './rolls.ts';
 import { hailMaryCouldHelp, throwTargetExists } from './ruler.ts';
 
-/** BU-ACTION-03, BU-FREE-08: not the same kind twice in a turn, and nothing at all when barred. */
+/** BU-ACTION-03 to -05, BU-FREE-08: not the same kind twice in a turn, and nothing at all when barred. */
 export const mayAct = (g: BlitzGame, player: PlayerId, kind: number): boolean =>
   !g.hasDone(player, kind) && !g.isAffected(player, BARRED);
 
@@ -19,12 +19,12 @@ export const mayAct = (g: BlitzGame, player: PlayerId, kind: number): boolean =>
 export const canTake = (g: BlitzGame, player: PlayerId, kind: number, option: number): boolean => {
   if (!mayAct(g, player, kind)) return false;
   switch (kind) {
-    case Action.run:
+    case Action.run: // BU-RUN-01
       return (
         isOpen(g, player) ||
         (isMarked(g, player) && (option === Grant.hitAndRun || g.hasHook(g.rules.hooks.runsWhileMarked, player)))
       );
-    case Action.mark:
+    case Action.mark: // BU-MARK-01
       return (
         isOpen(g, player) &&
         canMark(g, player, mayMarkFurther(g, player), option === Grant.intervention ? g.factTarget : NOBODY)

@@ -1,4 +1,4 @@
-/** A coach's turn: Sudden Death test, Pre-Turn Sequence, Actions with their Claim Steps, hand limit (BU-TURN-02). */
+/** A coach's turn: Sudden Death test, Pre-Turn Sequence, Actions with their Claim Steps, hand limit (BU-TURN-02, -03, -08). */
 import { D6 } from '../../dice/dice.ts';
 import { teamTarget } from '../../kernel/effects.ts';
 import { AWAY, type BallId, HOME, NOBODY, NOWHERE, otherSeat, type PlayerId, Posture, type Seat } from '../../words.ts';

@@ -32,6 +32,7 @@ function sidestep(g: BlitzGame, player: PlayerId): void {
 
 // --- Stand Up --------------------------------------------------------------------------------------------------
 export const StandUp = procedure('StandUp', ['player', 'option'], [standUp]);
+/** BU-STAND-02 */
 function standUp(g: BlitzGame, player: PlayerId): void {
   standUpright(g, player);
   g.events?.push({ type: 'stoodUp', player });

@@ -28,7 +28,7 @@ const AskStep = question('runStep', ['player', 'left', 'mode'], (g, player, left
 /** Where a step of the Run can lead, eight to a square. */
 export const runNeighbours = (g: BlitzGame, mode: number): Int16Array =>
   mode & Mode.blocked ? GRID.neighbours : g.pitch.open;
-/** BU-RUN-03 to -06 for one square, under the freedoms of this Run; the square the runner leaves is free to come back to. */
+/** BU-RUN-03 to -08 for one square, under the freedoms of this Run; the square the runner leaves is free to come back to. */
 export const mayEnter = (g: BlitzGame, seat: Seat, to: Square, mode: number, player: PlayerId): boolean => {
   const there = g.playerAt(to);
   if (there !== NOBODY && there !== player && !(mode & Mode.through)) return false;
