@@ -36,7 +36,7 @@ const abilities: Readonly<Record<string, Ability>> = {
     grants: [{ after: 'mark', action: 'block', to: 'actor', having: 'run', as: Grant.free, atOnce: true }], // B22-ABIL-02
   },
   claws: { name: 'Claws', violent: ['block'] }, // B22-ABIL-03
-  enforcer: { name: 'Enforcer', enforcer: true }, // B22-ABIL-04
+  enforcer: { name: 'Enforcer', enforcer: true }, // B22-ABIL-04, B22-OQ-26
   ethereal: { name: 'Ethereal', run: Mode.near | Mode.blocked | Mode.endsOpen }, // B22-ABIL-05
   rush: { name: 'Rush', run: Mode.stopsNear }, // B22-ABIL-06
 };
