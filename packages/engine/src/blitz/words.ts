@@ -63,7 +63,8 @@ export const Fact = {
   knockedDown: 1,
   injured: 2,
   completed: 4,
-  handOff: 8,
+  /** The target of a Throw or Hand-off has the ball from it. */
+  received: 8,
   negative: 16,
   long: 32,
   touchdown: 64,

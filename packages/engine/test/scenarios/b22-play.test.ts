@@ -885,6 +885,11 @@ describe('B22-PLAY-25: Combo Play', () => {
       .answers({ throw: 'A' }, 'pass', { target: 'B' })
       .expectAsked('freeAction', 'home', 'pass');
   });
+  test('BU-THROW-22: whoever holds a ball already receives nothing by a Hand-off, so there is no moment for it', () => {
+    const s = holding('comboPlay', 'A B .', { ball: ['A', 'B'] }).dice('d8:4');
+    s.answers({ throw: 'A' }, 'pass', { target: 'B' }).expectBall([8, 4]).expectBall('B', 1);
+    s.expectAsked('action', 'home').done();
+  });
 });
 
 describe('B22-PLAY-26: Get In There', () => {
