@@ -431,6 +431,11 @@ describe('B22-PLAY-08: Inspiration', () => {
       .answers({ play: 'inspiration' })
       .expectAsked('action', 'home', 'endTurn');
   });
+  test('BU-BONUS-02: with nobody to act, a card that could still be played need not be', () => {
+    const s = holding(['inspiration', 'blockingPlay'], 'A .\n. *', { actionsTaken: 3, who: { A: { barred: true } } });
+    s.answers({ play: 'inspiration' }).expectAsked('action', 'home', 'endTurn', { play: 'blockingPlay' });
+    s.answers('endTurn').expectHand('home', 'blockingPlay');
+  });
 });
 
 describe('B22-PLAY-09: Interference', () => {
