@@ -11,7 +11,7 @@ export const canTakeBall = (g: BlitzGame, p: PlayerId): boolean =>
 
 export const takeBall = (g: BlitzGame, ball: BallId, p: PlayerId): void => {
   g.give(ball, p);
-  g.setGained(ball, p);
+  g.noteGain(ball, p);
   g.events?.push({ type: 'ballTaken', ball, player: p });
 };
 

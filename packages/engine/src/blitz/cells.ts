@@ -67,7 +67,7 @@ export const FACT_TARGET: number = cells('factTarget', 'player');
 export const START_OPEN: number = cells('startOpen', 'number', 'player');
 export const START_HOLDER: number = cells('startHolder', 'player', 'ball');
 export const START_SQUARE: number = cells('startSquare', 'square', 'ball');
-/** Who gained a ball during the Action. */
+/** Who gained a ball during the Action; the last of the active team, if any of it did. */
 export const GAINED: number = cells('gained', 'player', 'ball');
 /** Who held a ball when the turn began, as seat plus one. */
 export const TURN_HELD: number = cells('turnHeld', 'number', 'ball');

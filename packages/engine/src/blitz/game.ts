@@ -352,7 +352,10 @@ export class BlitzGame extends Game {
   gained(ball: BallId): PlayerId {
     return this.cells[GAINED + ball] as PlayerId;
   }
-  setGained(ball: BallId, p: PlayerId): void {
+  /** What a Player of the active team has gained, nobody of the other team makes undone (BU-CARD-15). */
+  noteGain(ball: BallId, p: PlayerId): void {
+    const before = this.gained(ball);
+    if (before !== NOBODY && this.control(before) === this.active && this.control(p) !== this.active) return;
     this.cells[GAINED + ball] = p;
   }
   /** A new ball has no history, though its number may have been used before. */
