@@ -264,6 +264,7 @@ export class BlitzGame extends Game {
   }
   noteAction(p: PlayerId, kind: number, paid: boolean): void {
     const bit = 1 << onceAs(kind);
+    this.cells[PAID + p] &= this.cells[DONE + p]; // what is allowed again was paid for by another (BU-OQ-21)
     this.cells[DONE + p] |= bit;
     this.cells[MADE + p] |= bit;
     if (paid) this.cells[PAID + p] |= bit;
@@ -275,7 +276,10 @@ export class BlitzGame extends Game {
     this.cells[MADE + p] &= ~bit;
     this.cells[PAID + p] &= ~bit;
   }
-  /** A Player who scored may repeat itself; what it made still counts for Challenge Cards. */
+  /**
+   * A new Player wears the shirt of one who scored, and may make every Action. The Claim Step of the Touchdown still
+   * sees what was paid for (BU-TD-13), and the team has made what it made.
+   */
   allowRepeats(p: PlayerId): void {
     this.cells[DONE + p] = 0;
   }

@@ -315,6 +315,18 @@ describe("BU-CARD-21: Show Them How It's Done!", () => {
     s.answers('pass').expectAsked('freeAction', 'home', 'pass', { freeRun: 'A' });
     notClaimable(s.answers({ freeRun: 'A' }, 'stop'));
   });
+  const scoring = (...done: ('mark' | 'sidestep' | 'standUp')[]): Scenario =>
+    withCard(card, 'A .\n. .', { at: [14, 6], who: { A: { done } }, ball: 'A' }).runs('A', 'e');
+  test('a third kind that scores fulfils it: the Claim Step belongs to the Touchdown (BU-TD-13)', () => {
+    claimable(scoring('standUp', 'sidestep').expectScore(4, 0));
+  });
+  test('BU-RESERVE-10: what the scorer made is not counted for the Player who comes in (BU-OQ-21)', () => {
+    notClaimable(
+      scoring('sidestep')
+        .expectScore(4, 0)
+        .answers({ reserves: 'A' }, { to: [1, 6] }),
+    );
+  });
 });
 
 describe('BU-CARD-22: Show Us A Completion!', () => {
