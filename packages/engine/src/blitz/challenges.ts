@@ -64,7 +64,7 @@ const nobodyTogether = (g: BlitzGame): boolean => {
   }
   return true;
 };
-/** BU-CARD-19: kinds of Action and Players that made any, over the whole turn. */
+/** Kinds of Action and Players that made any, over the whole turn. */
 const playedAsTeam = (g: BlitzGame, wanted: number): boolean => {
   let kinds = 0;
   let players = 0;
@@ -103,7 +103,9 @@ export const getTogether: Challenge['met'] = (g, kind, player) =>
 export const makeARiskyThrow: Challenge['met'] = (_g, kind, _player, _target, facts) =>
   isThrow(kind) && (facts & Fact.completed) !== 0 && (facts & Fact.negative) !== 0;
 export const moveTheBall: Challenge['met'] = (g, kind) => (kind === Action.run || isThrow(kind)) && movedBall(g);
-export const playAsATeam: Challenge['met'] = g => playedAsTeam(g, 3);
+/** BU-CARD-19, BU-CLAIM-04: an Action that adds neither a kind nor a Player fulfils nothing of it. */
+export const playAsATeam: Challenge['met'] = (g, _kind, _player, _target, facts) =>
+  (facts & Fact.newToTeam) !== 0 && playedAsTeam(g, 3);
 export const showNoFear: Challenge['met'] = (g, _kind, player) =>
   isUp(g, player) && g.pitch.isTrapdoor[g.square(player)] !== 0 && holds(g, otherSeat(g.active));
 /** BU-CARD-21, BU-CLAIM-04: a free Action is not counted, so it does not fulfil the card either. */

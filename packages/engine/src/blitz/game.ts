@@ -258,6 +258,15 @@ export class BlitzGame extends Game {
   made(p: PlayerId): number {
     return this.cells[MADE + p];
   }
+  /** Whether this Action would be the first of its kind by the team this turn, or the first of its Player. */
+  isNewToTeam(p: PlayerId, kind: number): boolean {
+    if (this.made(p) === 0) return true;
+    for (let q = 0; q < this.playerCount; q++) {
+      const other = q as PlayerId;
+      if (this.control(other) === this.control(p) && this.made(other) & (1 << onceAs(kind))) return false;
+    }
+    return true;
+  }
   /** The kinds of Action made this turn and paid for. */
   paid(p: PlayerId): number {
     return this.cells[PAID + p];

@@ -78,6 +78,8 @@ export const Fact = {
   cancelled: 2048,
   /** Not of the Action: what is asked comes before its Claim Step. */
   atOnce: 4096,
+  /** The first of its kind by the team this turn, or the first of its Player. */
+  newToTeam: 8192,
 } as const;
 
 /** What befell a Player this turn. */

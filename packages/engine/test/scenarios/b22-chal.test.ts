@@ -447,6 +447,11 @@ describe('B22-CHAL-20: Play As A Team!', () => {
       }),
     );
   });
+  test('not again by an Action that adds neither a kind nor a Player (BU-CLAIM-04)', () => {
+    const who = { A: { done: ['run'] }, B: { done: ['mark'] }, C: { done: ['standUp'] } } as const;
+    notClaimable(withCard('playAsATeam', 'A . B . C\n. . . . .\nD . . . .', { who }).runs('B', 's'));
+    claimable(withCard('playAsATeam', 'A . B . C\n. . . . .\nD . . . .', { who }).runs('D', 's'));
+  });
 });
 
 describe('B22-CHAL-21: Show Off A Little!', () => {

@@ -268,6 +268,12 @@ describe('BU-CARD-19: Play As A Team!', () => {
     notClaimable(withCard(card, 'A B c', { who: { A: throws, B: thrown } }).answers({ standUp: 'C' }));
     claimable(withCard(card, 'A B c', { who: { A: throws, B: run } }).answers({ standUp: 'C' }));
   });
+  test('BU-CLAIM-04: once fulfilled, a later Action must add a kind or a Player', () => {
+    const who = { A: run, B: mark, C: { done: ['standUp'] } } as const;
+    notClaimable(withCard(card, 'A B C', { who }).runs('B', '')); // Run was made, and B has acted
+    claimable(withCard(card, 'A B C D', { who }).runs('D', ''));
+    claimable(withCard(card, '1 A . B C', { who }).dice('block:miss').blocks('A', '1'));
+  });
 });
 
 describe('BU-CARD-20: Show No Fear!', () => {

@@ -61,6 +61,7 @@ function begin(g: BlitzGame, kind: number, player: PlayerId, option: number): vo
   g.keep('by', g.factTarget);
   g.keep('from', g.square(player));
   g.facts = (option === Grant.paid ? Fact.paid : 0) | (option === Grant.emergency ? Fact.emergency : 0);
+  if (g.isNewToTeam(player, kind)) g.note(Fact.newToTeam);
   if (option !== Grant.intervention) g.factTarget = NOBODY; // Intervention names the runner there
   g.beginAction();
   g.noteAction(player, kind, option === Grant.paid);
