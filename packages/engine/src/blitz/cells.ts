@@ -1,5 +1,5 @@
 /** What Blitz Bowl adds to a position: one line per fact. */
-import { gameLayout, type Layout } from '../kernel/layout.ts';
+import { gameLayout, type Layout, PLAYERS_MAX } from '../kernel/layout.ts';
 import { PITCH_NAMES } from './words.ts';
 
 const CARDS_MAX = 40;
@@ -7,6 +7,9 @@ const CARDS_MAX = 40;
 export const EVENT_BASE = CARDS_MAX;
 export const DECK_MAX = 40;
 export const SPACES = 3;
+
+const BITS = 16;
+export const MOVED_CELLS = PLAYERS_MAX / BITS;
 
 /** Where a Challenge Card is. */
 export const CardPlace = { out: 0, deck: 1, space: 2, homeHand: 3, awayHand: 4, discard: 5, inFront: 6 } as const;
@@ -69,6 +72,8 @@ export const START_HOLDER: number = cells('startHolder', 'player', 'ball');
 export const START_SQUARE: number = cells('startSquare', 'square', 'ball');
 /** Who gained a ball during the Action; the last of the active team, if any of it did. */
 export const GAINED: number = cells('gained', 'player', 'ball');
+/** Players that have moved during the Action, one bit each; none between Actions. */
+export const MOVED: number = cells('moved', 'number', 'number', MOVED_CELLS);
 /** Who held a ball when the turn began, as seat plus one. */
 export const TURN_HELD: number = cells('turnHeld', 'number', 'ball');
 export const INTERRUPTING: number = cells('interrupting');

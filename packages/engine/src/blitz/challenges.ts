@@ -157,7 +157,7 @@ export const causeSomeCarnage: Challenge['met'] = (g, kind, _player, target, fac
   }
   return false;
 };
-/** B22-CHAL-17, B22-OQ-19: at least one of those who are deep got there, or became Open, by this Action. */
+/** B22-CHAL-17, B22-OQ-19: at least one of those who are deep moved, or became Open, by this Action. */
 export const goDeep: Challenge['met'] = g => {
   let deep = 0;
   let changed = false;
@@ -166,7 +166,7 @@ export const goDeep: Challenge['met'] = g => {
     if (g.control(player) !== g.active || !isOpen(g, player)) continue;
     if (columnsFromHome(otherSeat(g.active), g.square(player)) > DEEP) continue;
     deep++;
-    if (!g.wasOpenHere(player)) changed = true;
+    if (!g.stayedOpen(player)) changed = true;
   }
   return deep >= 2 && changed;
 };

@@ -26,6 +26,8 @@ import {
   HAND_COUNT,
   INTERRUPTING,
   MADE,
+  MOVED,
+  MOVED_CELLS,
   PAID,
   PITCH_CELL,
   PLAYED,
@@ -352,9 +354,19 @@ export class BlitzGame extends Game {
       this.cells[START_OPEN + p] = isOpen(p as PlayerId) ? this.square(p as PlayerId) + 1 : 0;
     }
   }
-  /** Whether the Player was Open on this very square when the Action began. */
-  wasOpenHere(p: PlayerId): boolean {
-    return this.cells[START_OPEN + p] === this.square(p) + 1;
+  /** Whether the Player was Open on this very square when the Action began, and has not moved since. */
+  stayedOpen(p: PlayerId): boolean {
+    return this.cells[START_OPEN + p] === this.square(p) + 1 && !this.hasMoved(p);
+  }
+  noteMove(p: PlayerId): void {
+    this.cells[MOVED + (p >> 4)] |= 1 << (p & 15);
+  }
+  /** Whether the Player has moved during the Action, though it may have come back. */
+  hasMoved(p: PlayerId): boolean {
+    return (this.cells[MOVED + (p >> 4)] & (1 << (p & 15))) !== 0;
+  }
+  forgetMoves(): void {
+    this.cells.fill(0, MOVED, MOVED + MOVED_CELLS);
   }
   startHolder(ball: BallId): PlayerId {
     return this.cells[START_HOLDER + ball] as PlayerId;

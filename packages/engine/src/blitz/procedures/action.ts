@@ -67,6 +67,7 @@ function begin(g: BlitzGame, kind: number, player: PlayerId, option: number): vo
   g.noteAction(player, kind, option === Grant.paid);
   if (g.control(player) === g.active) {
     g.snapshotBalls();
+    g.forgetMoves();
     if (g.rules.edition.asksWhoBecameOpen) g.snapshotOpen(p => isOpen(g, p));
     if (kind === Action.run) g.runsThisTurn++;
   }
@@ -163,6 +164,7 @@ function noteClaims(
   flags: number,
 ): void {
   g.keep('count', fulfilledSpaces(g, kind, player, target, flags));
+  if (g.control(player) === g.active) g.forgetMoves();
 }
 function lateInterrupts(
   g: BlitzGame,

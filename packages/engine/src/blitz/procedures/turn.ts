@@ -204,6 +204,7 @@ function discard(g: BlitzGame, seat: Seat): void {
 }
 function end(g: BlitzGame, seat: Seat): void {
   g.endTurnEffects(seat);
+  g.forgetMoves();
   discardTurnPlays(g);
   g.setTurnsTaken(seat, g.turnsTaken(seat) + 1);
   g.events?.push({ type: 'turnEnded', seat });
