@@ -15,6 +15,14 @@ const holds = (g: BlitzGame, seat: Seat): boolean => {
   }
   return false;
 };
+/** Whether a Player of the team held a ball as the Action began. */
+const held = (g: BlitzGame, seat: Seat): boolean => {
+  for (let b = 0; b < g.ballCount; b++) {
+    const p = g.startHolder(b as BallId);
+    if (p !== NOBODY && g.control(p) === seat) return true;
+  }
+  return false;
+};
 /** BU-CARD-13: a ball an Opponent held before the Action is no longer with that team. */
 const freedBall = (g: BlitzGame): boolean => {
   const opponent = otherSeat(g.active);
@@ -106,8 +114,15 @@ export const moveTheBall: Challenge['met'] = (g, kind) => (kind === Action.run |
 /** BU-CARD-19, BU-CLAIM-04: an Action that adds neither a kind nor a Player fulfils nothing of it. */
 export const playAsATeam: Challenge['met'] = (g, _kind, _player, _target, facts) =>
   (facts & Fact.newToTeam) !== 0 && playedAsTeam(g, 3);
-export const showNoFear: Challenge['met'] = (g, _kind, player) =>
-  isUp(g, player) && g.pitch.isTrapdoor[g.square(player)] !== 0 && holds(g, otherSeat(g.active));
+/** BU-CARD-20, BU-CLAIM-04: the Action brought the Player onto the Trapdoor, or an Opponent the ball. */
+export const showNoFear: Challenge['met'] = (g, kind, player) =>
+  isUp(g, player) &&
+  g.pitch.isTrapdoor[g.square(player)] !== 0 &&
+  holds(g, otherSeat(g.active)) &&
+  (cameHere(g, kind, player) || !held(g, otherSeat(g.active)));
+/** Moved onto its square in the Action, stood up on it, or was placed there. */
+const cameHere = (g: BlitzGame, kind: number, player: PlayerId): boolean =>
+  g.hasMoved(player) || kind === Action.standUp || kind === Action.reserves;
 /** BU-CARD-21, BU-CLAIM-04: a free Action is not counted, so it does not fulfil the card either. */
 export const showThemHow: Challenge['met'] = (g, _kind, player, _target, facts) =>
   (facts & Fact.paid) !== 0 && countBits(g.paid(player)) >= 3;

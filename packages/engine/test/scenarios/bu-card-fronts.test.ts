@@ -296,6 +296,16 @@ describe('BU-CARD-20: Show No Fear!', () => {
       claimable(withCard(card, 'A . . . 1', { at: [6, row], ball: '1', pitch: 'timber' }).runs('A', 'e e'));
     notClaimable(withCard(card, 'A . . . 1', { at: [6, 5], ball: '1', pitch: 'timber' }).runs('A', 'e e'));
   });
+  test('BU-CLAIM-04: not for one who stood there before and has not moved', () => {
+    notClaimable(withCard(card, '. . A . . 1', { at, ball: '1' }).runs('A', ''));
+    notClaimable(withCard(card, '. B A . . 1', { at, ball: ['A', '1'] }).throws('A', 'B'));
+  });
+  test('BU-CLAIM-04: but for one who comes back to it, stands up on it, or brings an Opponent the ball from it', () => {
+    claimable(withCard(card, '. . A . . 1', { at, ball: '1' }).runs('A', 'n s'));
+    claimable(withCard(card, '. . a . . 1', { at, ball: '1' }).answers({ standUp: 'A' }));
+    const fumbled = withCard(card, 'B . A\n. . c\n. . 1', { at, ball: 'A' });
+    claimable(fumbled.dice('d6:1', 'd8:6', 'd8:6').throws('A', 'B').expectBall('1'));
+  });
 });
 
 describe("BU-CARD-21: Show Them How It's Done!", () => {
