@@ -74,6 +74,12 @@ export const START_SQUARE: number = cells('startSquare', 'square', 'ball');
 export const GAINED: number = cells('gained', 'player', 'ball');
 /** Players that have moved during the Action, one bit each; none between Actions. */
 export const MOVED: number = cells('moved', 'number', 'number', MOVED_CELLS);
+/** All that is remembered of an Action as it began, from START_OPEN to here. */
+export const STARTED_CELLS: number = MOVED + MOVED_CELLS - START_OPEN;
+/** The same of the Actions of the active coach that Interrupts have paused, the outermost first; empty between Actions. */
+export const PAUSED_MAX = 2;
+export const PAUSED: number = cells('paused', 'number', 'number', PAUSED_MAX * STARTED_CELLS);
+export const PAUSED_COUNT: number = cells('pausedCount');
 /** Who held a ball when the turn began, as seat plus one. */
 export const TURN_HELD: number = cells('turnHeld', 'number', 'ball');
 export const INTERRUPTING: number = cells('interrupting');

@@ -1,6 +1,6 @@
 /** A Blitz Bowl game: the kernel's game with names for what Blitz Bowl keeps in a position. */
 import { Game } from '../kernel/game.ts';
-import { type BallId, NOBODY, otherSeat, type PlayerId, type Seat } from '../words.ts';
+import { type BallId, EngineError, NOBODY, otherSeat, type PlayerId, type Seat } from '../words.ts';
 import {
   ACTIONS_LEFT,
   ACTIONS_TAKEN,
@@ -29,6 +29,9 @@ import {
   MOVED,
   MOVED_CELLS,
   PAID,
+  PAUSED,
+  PAUSED_COUNT,
+  PAUSED_MAX,
   PITCH_CELL,
   PLAYED,
   ROOKIES,
@@ -38,6 +41,7 @@ import {
   START_HOLDER,
   START_OPEN,
   START_SQUARE,
+  STARTED_CELLS,
   SWAPPED,
   TOSS_WINNER,
   TURN,
@@ -338,6 +342,19 @@ export class BlitzGame extends Game {
   }
   set factTarget(p: PlayerId) {
     this.cells[FACT_TARGET] = p;
+  }
+  /** Puts aside what is remembered of an Action that is paused, since another of the active coach begins inside it. */
+  pauseStarted(): void {
+    const k = this.cells;
+    if (k[PAUSED_COUNT] === PAUSED_MAX) throw new EngineError(`more than ${PAUSED_MAX} Actions paused`);
+    k.copyWithin(PAUSED + k[PAUSED_COUNT]++ * STARTED_CELLS, START_OPEN, START_OPEN + STARTED_CELLS);
+  }
+  /** The inner Action is judged: what was put aside is the Action under way again. */
+  resumeStarted(): void {
+    const k = this.cells;
+    const from = PAUSED + --k[PAUSED_COUNT] * STARTED_CELLS;
+    k.copyWithin(START_OPEN, from, from + STARTED_CELLS);
+    k.fill(0, from, from + STARTED_CELLS);
   }
   /** Remembers where every ball is, and who holds it, as the Action begins. */
   snapshotBalls(): void {

@@ -66,6 +66,7 @@ function begin(g: BlitzGame, kind: number, player: PlayerId, option: number): vo
   g.beginAction();
   g.noteAction(player, kind, option === Grant.paid);
   if (g.control(player) === g.active) {
+    if (isInside(g)) g.pauseStarted();
     g.snapshotBalls();
     g.forgetMoves();
     if (g.rules.edition.asksWhoBecameOpen) g.snapshotOpen(p => isOpen(g, p));
@@ -79,6 +80,13 @@ function begin(g: BlitzGame, kind: number, player: PlayerId, option: number): vo
   });
   g.call(g.rules.performs[kind] as (typeof g.rules.performs)[number], player, option);
 }
+/** An Interrupt is under way: another Action may be waiting that still has to be judged (B22-REACT-03). */
+const isInside = (g: BlitzGame): boolean => g.interrupting > 0;
+/** Nothing asks any more what the Action of the active coach has changed. */
+const closeStarted = (g: BlitzGame): void => {
+  if (isInside(g)) g.resumeStarted();
+  else g.forgetMoves();
+};
 /** The Action itself is over; what lasted for it ends, and the other coach may Interrupt (BU-OQ-66). */
 function performed(
   g: BlitzGame,
@@ -104,6 +112,7 @@ function performed(
 /** B22-OQ-23: a Block that was called off counts as not made: neither the Action nor its kind is used up. */
 const callOff = (g: BlitzGame, kind: number, player: PlayerId, option: number): void => {
   g.takeBackAction(player, kind);
+  if (g.control(player) === g.active) closeStarted(g);
   if (option === Grant.paid) {
     g.actionsLeft++;
     g.actionsTaken--;
@@ -164,7 +173,7 @@ function noteClaims(
   flags: number,
 ): void {
   g.keep('count', fulfilledSpaces(g, kind, player, target, flags));
-  if (g.control(player) === g.active) g.forgetMoves();
+  if (g.control(player) === g.active) closeStarted(g);
 }
 function lateInterrupts(
   g: BlitzGame,
