@@ -147,6 +147,16 @@ test('BU-INTERRUPT-04: what the Interrupt has made impossible is left out', () =
     .done();
 });
 
+test('BU-INTERRUPT-04: a bomber that scores with the ball its target threw away Blocks nobody any more', () => {
+  const s = scenario('1 b A\n. . .\n2 . .', {
+    at: [13, 6],
+    who: { A: 'snotling/fungus-flinga', 1: 'dark-elf/runner' },
+    ball: '1',
+  });
+  s.dice('d6:1', 'd8:4', 'd8:4').blocks('A', '1').answers('yes', { target: '2' });
+  s.expectScore(4, 0).expectStatus('A', 'reserves').expectNotLogged('blockRolled').expectAsked('action', 'home').done();
+});
+
 describe('BU-INTERRUPT-05: which cards and abilities are Interrupts', () => {
   test('four Bonus Plays have a moment in an Action of the other coach', () => {
     const theirs = ['targeted', 'opponentRan', 'opponentMarked', 'opponentSidestepped'];

@@ -150,7 +150,10 @@ function answerNext(g: BlitzGame): void {
 }
 
 // --- Touchdowns ------------------------------------------------------------------------------------------------------
-/** BU-TD-01, BU-TURN-07: at the end of every Action in the active coach's turn, before the Claim Step. */
+/**
+ * BU-TD-01, BU-TURN-07: at the end of every Action in the active coach's turn, before the Claim Step. Those of the other
+ * coach are among them, and it is still the active team that scores (BU-TD-05).
+ */
 function scoreTouchdowns(
   g: BlitzGame,
   _kind: number,
@@ -159,7 +162,7 @@ function scoreTouchdowns(
   _target: PlayerId,
   flags: number,
 ): void {
-  if (g.control(player) !== g.active || !testTouchdowns(g)) return;
+  if (!testTouchdowns(g)) return;
   g.keep('flags', flags | Fact.touchdown);
   g.call(PlayMoment, Moment.scored, g.active, player, NOWHERE, 0);
 }

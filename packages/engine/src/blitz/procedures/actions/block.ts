@@ -69,6 +69,7 @@ function dumpOff(g: BlitzGame, player: PlayerId, _option: number, target: Player
   if (may) g.call(DumpOff, target, player);
 }
 function beforeDice(g: BlitzGame, player: PlayerId, option: number, target: PlayerId): void {
+  if (!g.onPitch(player)) return g.finish(); // BU-INTERRUPT-04: it scored by what the target threw away
   g.call(PlayMoment, Moment.beforeBlock, g.control(player), player, g.square(target), option);
 }
 function castDice(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId): void {
