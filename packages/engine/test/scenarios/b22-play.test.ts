@@ -1038,6 +1038,15 @@ describe('B22-PLAY-29: Nerves Of Steel', () => {
   test('only with that one', () => {
     marked().answers({ play: 'nervesOfSteel' }, { run: 'B' }, 'stop').expectIllegal({ throw: 'A' });
   });
+  test('a Block that is called off counts as not made, so the card waits for the Action that is (B22-OQ-23)', () => {
+    const s = scenario2022('A 1 .\n. . .\n. . .\nB . C\n2 . .', {
+      ball: 'B',
+      options: { endgame: true },
+      cards: { hands: { home: ['nervesOfSteel'], away: ['stepAside'] } },
+    });
+    s.answers({ play: 'nervesOfSteel' }, { block: 'A' }, { target: '1' }, { play: 'stepAside' }, { to: [8, 4] });
+    s.dice('d6:4').throws('B', 'C').expectBall('C').done();
+  });
 });
 
 describe("B22-PLAY-30: Nuffle's Blessing", () => {

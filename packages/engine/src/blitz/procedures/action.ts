@@ -100,12 +100,12 @@ function performed(
   from: Square,
 ): void {
   g.endAction();
-  if (option === Grant.paid) g.endEffect(teamTarget(g.active), THROWS_WHILE_MARKED); // BU-BONUS-19
   const facts = g.keep('flags', g.facts);
   g.keep('target', g.factTarget);
   g.facts = count;
   g.factTarget = by;
   if (facts & Fact.cancelled) return callOff(g, kind, player, option);
+  if (option === Grant.paid) g.endEffect(teamTarget(g.active), THROWS_WHILE_MARKED); // BU-BONUS-19
   if (facts & Fact.completed) g.completionsThisTurn++;
   if (g.rules.options.interruptsBeforeTouchdown) interrupts(g, kind, player, from);
 }
