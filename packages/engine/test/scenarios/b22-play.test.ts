@@ -614,6 +614,11 @@ describe('B22-PLAY-15: Shadow', () => {
       .answers('pass')
       .expectAsked('bonusPlay', 'away', 'pass', { play: 'shadow' });
   });
+  test('after a Sidestep that scored as well: the square was left all the same', () => {
+    const s = facing('shadow', '1 .\nA .', { at: [14, 6], ball: 'A' });
+    s.answers({ sidestep: 'A' }).walks('A', 'se').expectScore(4, 0).expectStatus('A', 'reserves');
+    s.answers({ play: 'shadow' }, { player: '1' }).expectSquare('1', [14, 7]).done();
+  });
 });
 
 describe('B22-PLAY-16: Sprint', () => {

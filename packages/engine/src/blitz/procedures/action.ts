@@ -130,7 +130,9 @@ const INTERRUPTED_BY: readonly number[] = ACTIONS.map(name =>
 );
 function interrupts(g: BlitzGame, kind: number, player: PlayerId, from: Square): void {
   const moment = INTERRUPTED_BY[kind] as number;
-  if (moment >= 0 && g.onPitch(player)) interruptBy(g, moment, otherSeat(g.control(player)), player, from);
+  // Whoever sidestepped has left a square, though it may be off the pitch with a Touchdown by now.
+  if (moment >= 0 && (g.onPitch(player) || kind === Action.sidestep))
+    interruptBy(g, moment, otherSeat(g.control(player)), player, from);
 }
 /** B22-OQ-05: cards that answer an Injury come once it is noted what the Action fulfils; the active coach first. */
 function answerInjuries(g: BlitzGame): void {
@@ -219,7 +221,7 @@ function shadowed(
   from: Square,
 ): void {
   const printed = g.rules.playsAt[Moment.afterOpponentSidestep] as readonly number[];
-  if (kind === Action.sidestep && printed.length > 0 && g.onPitch(player))
+  if (kind === Action.sidestep && printed.length > 0)
     interruptBy(g, Moment.afterOpponentSidestep, otherSeat(g.control(player)), player, from);
 }
 
