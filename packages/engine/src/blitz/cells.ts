@@ -82,4 +82,6 @@ export const PAUSED: number = cells('paused', 'number', 'number', PAUSED_MAX * S
 export const PAUSED_COUNT: number = cells('pausedCount');
 /** Who held a ball when the turn began, as seat plus one. */
 export const TURN_HELD: number = cells('turnHeld', 'number', 'ball');
+/** Where those stood that Marked a Player before its Sidestep: a bit for each direction from the square it left. */
+export const MARKED_FROM: number = cells('markedFrom');
 export const INTERRUPTING: number = cells('interrupting');

@@ -26,6 +26,7 @@ import {
   HAND_COUNT,
   INTERRUPTING,
   MADE,
+  MARKED_FROM,
   MOVED,
   MOVED_CELLS,
   PAID,
@@ -420,6 +421,13 @@ export class BlitzGame extends Game {
       const holder = this.holder(b as BallId);
       this.cells[TURN_HELD + b] = holder < 0 ? 0 : this.control(holder) + 1;
     }
+  }
+  /** From where the Player that sidestepped was Marked, while Shadow may be played on it; 0 otherwise. */
+  get markedFrom(): number {
+    return this.cells[MARKED_FROM];
+  }
+  set markedFrom(directions: number) {
+    this.cells[MARKED_FROM] = directions;
   }
   /** How many Interrupts are under way, one inside the other. */
   get interrupting(): number {

@@ -619,6 +619,17 @@ describe('B22-PLAY-15: Shadow', () => {
     s.answers({ sidestep: 'A' }).walks('A', 'se').expectScore(4, 0).expectStatus('A', 'reserves');
     s.answers({ play: 'shadow' }, { player: '1' }).expectSquare('1', [14, 7]).done();
   });
+  test('only by those that had Marked it, not by one who came next to the square since', () => {
+    const s = facing(['intervention', 'shadow'], '. 2 . . .\n. . . . .\n. . . . .\nB . . A .\n. . . 1 .', {
+      at: [5, 3],
+      score: { away: 4 },
+      cards: { active: ['lastChance'] },
+    });
+    s.answers({ sidestep: 'A' }, { to: [9, 5] }, { claim: 1 }, { freeRun: 'B' }, { to: [6, 6] });
+    s.answers({ play: 'intervention' }, { player: '2' }, 'pass', { to: [7, 4] }, { to: [7, 5] });
+    while (s.game.question.name !== 'bonusPlay' || !s.isLegal({ play: 'shadow' })) s.answers('pass');
+    s.answers({ play: 'shadow' }).expectAsked('shadow', 'away', { player: '1' }).done();
+  });
 });
 
 describe('B22-PLAY-16: Sprint', () => {

@@ -4,9 +4,10 @@
  */
 import { teamTarget } from '../../kernel/effects.ts';
 import { NOBODY, NOWHERE, otherSeat, type PlayerId, type Square } from '../../words.ts';
+import { SPACES } from '../cells.ts';
 import type { BlitzGame } from '../game.ts';
 import { playCard } from '../hand.ts';
-import { areAdjacent, isOpen, isStanding, procedure, question } from '../status.ts';
+import { areAdjacent, isOpen, isStanding, markedFrom, procedure, question } from '../status.ts';
 import {
   ACTIONS,
   Action,
@@ -29,7 +30,7 @@ import { AskClaim, anyNoted, ClaimCard, fulfilledSpaces, testTouchdowns } from '
 /**
  * `target` and `flags` keep what the Action did once it is done. `count` and `by` first keep what the Action around it
  * had done so far, since an Interrupt is an Action inside an Action; then `count` keeps the spaces whose cards are
- * fulfilled. `from` is where the Player began.
+ * fulfilled, and above them from where a Player that sidestepped was Marked. `from` is where the Player began.
  */
 export const PlayerAction = procedure(
   'PlayerAction',
@@ -47,6 +48,7 @@ export const PlayerAction = procedure(
     askClaim,
     claim,
     shadowed,
+    shadowOver,
     thirst,
     sacrifice,
     askFree,
@@ -131,8 +133,9 @@ const INTERRUPTED_BY: readonly number[] = ACTIONS.map(name =>
 function interrupts(g: BlitzGame, kind: number, player: PlayerId, from: Square): void {
   const moment = INTERRUPTED_BY[kind] as number;
   // Whoever sidestepped has left a square, though it may be off the pitch with a Touchdown by now.
-  if (moment >= 0 && (g.onPitch(player) || kind === Action.sidestep))
-    interruptBy(g, moment, otherSeat(g.control(player)), player, from);
+  if (moment < 0 || (!g.onPitch(player) && kind !== Action.sidestep)) return;
+  if (kind === Action.sidestep) g.markedFrom = markedFrom(g, g.control(player), from);
+  interruptBy(g, moment, otherSeat(g.control(player)), player, from);
 }
 /** B22-OQ-05: cards that answer an Injury come once it is noted what the Action fulfils; the active coach first. */
 function answerInjuries(g: BlitzGame): void {
@@ -176,8 +179,12 @@ function noteClaims(
   _option: number,
   target: PlayerId,
   flags: number,
+  _count: number,
+  _by: PlayerId,
+  from: Square,
 ): void {
-  g.keep('count', fulfilledSpaces(g, kind, player, target, flags));
+  const markers = kind === Action.sidestep ? markedFrom(g, g.control(player), from) : 0;
+  g.keep('count', fulfilledSpaces(g, kind, player, target, flags) | (markers << SPACES));
   if (g.control(player) === g.active) closeStarted(g);
 }
 function lateInterrupts(
@@ -203,12 +210,12 @@ function askClaim(
   count: number,
 ): void {
   if (!anyNoted(g, count)) return g.goto(shadowed);
-  g.ask(AskClaim, g.active, kind, player, count);
+  g.ask(AskClaim, g.active, kind, player, count & ((1 << SPACES) - 1));
 }
 function claim(g: BlitzGame): void {
   if (g.answered(CLAIM)) g.call(ClaimCard, g.active, g.object - 1);
 }
-/** B22-FREE-02: Shadow comes after the Claim Step of the Sidestep. */
+/** B22-FREE-02: Shadow comes after the Claim Step of the Sidestep, by those that Marked the Player before it. */
 function shadowed(
   g: BlitzGame,
   kind: number,
@@ -216,13 +223,17 @@ function shadowed(
   _option: number,
   _target: PlayerId,
   _flags: number,
-  _count: number,
+  count: number,
   _by: PlayerId,
   from: Square,
 ): void {
   const printed = g.rules.playsAt[Moment.afterOpponentSidestep] as readonly number[];
-  if (kind === Action.sidestep && printed.length > 0)
-    interruptBy(g, Moment.afterOpponentSidestep, otherSeat(g.control(player)), player, from);
+  if (kind !== Action.sidestep || printed.length === 0) return;
+  g.markedFrom = count >> SPACES;
+  interruptBy(g, Moment.afterOpponentSidestep, otherSeat(g.control(player)), player, from);
+}
+function shadowOver(g: BlitzGame): void {
+  g.markedFrom = 0;
 }
 
 // --- Bloodlust ------------------------------------------------------------------------------------------------------------
