@@ -72,7 +72,7 @@ export const START_HOLDER: number = cells('startHolder', 'player', 'ball');
 export const START_SQUARE: number = cells('startSquare', 'square', 'ball');
 /** Who gained a ball during the Action; the last of the active team, if any of it did. */
 export const GAINED: number = cells('gained', 'player', 'ball');
-/** Players that have moved during the Action, one bit each; none between Actions. */
+/** Players that have moved during the Action, or in a reaction after it, one bit each; none when a turn is over. */
 export const MOVED: number = cells('moved', 'number', 'number', MOVED_CELLS);
 /** All that is remembered of an Action as it began, from START_OPEN to here. */
 export const STARTED_CELLS: number = MOVED + MOVED_CELLS - START_OPEN;

@@ -173,6 +173,9 @@ export const blitz2022: Edition = {
   actions,
   match: Match,
   citedAs: {
+    'BU-ACTION-11': 'B22-ACTION-01',
+    'BU-MARK-03': 'B22-MARK-01',
+    'BU-THROW-02': 'B22-THROW-01',
     'BU-THROW-09': 'B22-THROW-02',
     'BU-THROW-10': 'B22-THROW-03',
     'BU-BONUS-25': 'B22-PLAY-34',
