@@ -8,17 +8,13 @@ import { Action, Fact } from './words.ts';
 
 const MOVED_COLUMNS = 4;
 
-const holds = (g: BlitzGame, seat: Seat): boolean => {
+type HolderOf = (g: BlitzGame, ball: BallId) => PlayerId;
+const now: HolderOf = (g, ball) => g.holder(ball);
+const before: HolderOf = (g, ball) => g.startHolder(ball);
+/** Whether a Player of the team holds a ball now, or did as the Action began. */
+const holds = (g: BlitzGame, seat: Seat, holderOf: HolderOf): boolean => {
   for (let b = 0; b < g.ballCount; b++) {
-    const p = g.holder(b as BallId);
-    if (p !== NOBODY && g.control(p) === seat) return true;
-  }
-  return false;
-};
-/** Whether a Player of the team held a ball as the Action began. */
-const held = (g: BlitzGame, seat: Seat): boolean => {
-  for (let b = 0; b < g.ballCount; b++) {
-    const p = g.startHolder(b as BallId);
+    const p = holderOf(g, b as BallId);
     if (p !== NOBODY && g.control(p) === seat) return true;
   }
   return false;
@@ -28,10 +24,10 @@ const freedBall = (g: BlitzGame): boolean => {
   const opponent = otherSeat(g.active);
   for (let b = 0; b < g.ballCount; b++) {
     const ball = b as BallId;
-    const before = g.startHolder(ball);
-    if (before === NOBODY || g.control(before) !== opponent) continue;
-    const now = g.holder(ball);
-    if (now === NOBODY || g.control(now) !== opponent) return true;
+    const loser = before(g, ball);
+    if (loser === NOBODY || g.control(loser) !== opponent) continue;
+    const holder = now(g, ball);
+    if (holder === NOBODY || g.control(holder) !== opponent) return true;
   }
   return false;
 };
@@ -118,8 +114,8 @@ export const playAsATeam: Challenge['met'] = (g, _kind, _player, _target, facts)
 export const showNoFear: Challenge['met'] = (g, kind, player) =>
   isUp(g, player) &&
   g.pitch.isTrapdoor[g.square(player)] !== 0 &&
-  holds(g, otherSeat(g.active)) &&
-  (cameHere(g, kind, player) || !held(g, otherSeat(g.active)));
+  holds(g, otherSeat(g.active), now) &&
+  (cameHere(g, kind, player) || !holds(g, otherSeat(g.active), before));
 /** Moved onto its square in the Action, stood up on it, or was placed there. */
 const cameHere = (g: BlitzGame, kind: number, player: PlayerId): boolean =>
   g.hasMoved(player) || kind === Action.standUp || kind === Action.reserves;
