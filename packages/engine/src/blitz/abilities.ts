@@ -12,7 +12,7 @@ export const abilities = {
   defensive: { name: 'Defensive', spoilsAssists: true }, // BU-ABIL-48
   dumpOff: { name: 'Dump-off', dumpOff: true }, // BU-ABIL-49
   elusive: { name: 'Elusive', run: Mode.near | Mode.endsOpen }, // BU-ABIL-50
-  enforcer: { name: 'Enforcer', enforcer: true, mustFollowUp: true }, // BU-ABIL-51
+  enforcer: { name: 'Enforcer', enforcer: true, idleDiceBar: true, mustFollowUp: true }, // BU-ABIL-51, BU-OQ-69
   ethereal: { name: 'Ethereal', run: Mode.near | Mode.through | Mode.blocked | Mode.endsOpen }, // BU-ABIL-52
   expertPasser: { name: 'Expert Passer', rerolls: 'failedThrow' }, // BU-ABIL-44
   frenzied: { name: 'Frenzied', grants: [{ after: 'mark', action: 'block', to: 'actor', as: Grant.free }] }, // BU-ABIL-08

@@ -11,7 +11,7 @@ export const canTakeBall = (g: BlitzGame, p: PlayerId): boolean =>
 
 export const takeBall = (g: BlitzGame, ball: BallId, p: PlayerId): void => {
   g.give(ball, p);
-  g.setGained(ball, p);
+  g.noteGain(ball, p);
   g.events?.push({ type: 'ballTaken', ball, player: p });
 };
 
@@ -78,6 +78,7 @@ export const runInto = (g: BlitzGame, p: PlayerId, to: Square): void => {
   const from = g.square(p);
   if (g.playerAt(to) !== NOBODY || g.pitch.blocked[to] !== 0) g.hover(p, to);
   else g.put(p, to);
+  g.noteMove(p);
   g.events?.push({ type: 'moved', player: p, from, to });
   if (!g.hovers(p)) meetBall(g, p, true);
 };
@@ -90,6 +91,7 @@ export const moveInto = (
 ): void => {
   const from = g.square(p);
   g.put(p, to);
+  g.noteMove(p);
   g.events?.push({ type: how, player: p, from, to });
   meetBall(g, p, handlesWell(g, p));
 };

@@ -1,5 +1,5 @@
 /** What Blitz Bowl adds to a position: one line per fact. */
-import { gameLayout, type Layout } from '../kernel/layout.ts';
+import { gameLayout, type Layout, PLAYERS_MAX } from '../kernel/layout.ts';
 import { PITCH_NAMES } from './words.ts';
 
 const CARDS_MAX = 40;
@@ -7,6 +7,9 @@ const CARDS_MAX = 40;
 export const EVENT_BASE = CARDS_MAX;
 export const DECK_MAX = 40;
 export const SPACES = 3;
+
+const BITS = 16;
+export const MOVED_CELLS = PLAYERS_MAX / BITS;
 
 /** Where a Challenge Card is. */
 export const CardPlace = { out: 0, deck: 1, space: 2, homeHand: 3, awayHand: 4, discard: 5, inFront: 6 } as const;
@@ -67,8 +70,18 @@ export const FACT_TARGET: number = cells('factTarget', 'player');
 export const START_OPEN: number = cells('startOpen', 'number', 'player');
 export const START_HOLDER: number = cells('startHolder', 'player', 'ball');
 export const START_SQUARE: number = cells('startSquare', 'square', 'ball');
-/** Who gained a ball during the Action. */
+/** Who gained a ball during the Action; the last of the active team, if any of it did. */
 export const GAINED: number = cells('gained', 'player', 'ball');
+/** Players that have moved during the Action, or in a reaction after it, one bit each; none when a turn is over. */
+export const MOVED: number = cells('moved', 'number', 'number', MOVED_CELLS);
+/** All that is remembered of an Action as it began, from START_OPEN to here. */
+export const STARTED_CELLS: number = MOVED + MOVED_CELLS - START_OPEN;
+/** The same of the Actions of the active coach that Interrupts have paused, the outermost first; empty between Actions. */
+export const PAUSED_MAX = 2;
+export const PAUSED: number = cells('paused', 'number', 'number', PAUSED_MAX * STARTED_CELLS);
+export const PAUSED_COUNT: number = cells('pausedCount');
 /** Who held a ball when the turn began, as seat plus one. */
 export const TURN_HELD: number = cells('turnHeld', 'number', 'ball');
+/** Where those stood that Marked a Player before its Sidestep: a bit for each direction from the square it left. */
+export const MARKED_FROM: number = cells('markedFrom');
 export const INTERRUPTING: number = cells('interrupting');

@@ -8,9 +8,13 @@ import { Action, Fact } from './words.ts';
 
 const MOVED_COLUMNS = 4;
 
-const holds = (g: BlitzGame, seat: Seat): boolean => {
+type HolderOf = (g: BlitzGame, ball: BallId) => PlayerId;
+const now: HolderOf = (g, ball) => g.holder(ball);
+const before: HolderOf = (g, ball) => g.startHolder(ball);
+/** Whether a Player of the team holds a ball now, or did as the Action began. */
+const holds = (g: BlitzGame, seat: Seat, holderOf: HolderOf): boolean => {
   for (let b = 0; b < g.ballCount; b++) {
-    const p = g.holder(b as BallId);
+    const p = holderOf(g, b as BallId);
     if (p !== NOBODY && g.control(p) === seat) return true;
   }
   return false;
@@ -20,10 +24,10 @@ const freedBall = (g: BlitzGame): boolean => {
   const opponent = otherSeat(g.active);
   for (let b = 0; b < g.ballCount; b++) {
     const ball = b as BallId;
-    const before = g.startHolder(ball);
-    if (before === NOBODY || g.control(before) !== opponent) continue;
-    const now = g.holder(ball);
-    if (now === NOBODY || g.control(now) !== opponent) return true;
+    const loser = before(g, ball);
+    if (loser === NOBODY || g.control(loser) !== opponent) continue;
+    const holder = now(g, ball);
+    if (holder === NOBODY || g.control(holder) !== opponent) return true;
   }
   return false;
 };
@@ -64,7 +68,7 @@ const nobodyTogether = (g: BlitzGame): boolean => {
   }
   return true;
 };
-/** BU-CARD-19: kinds of Action and Players that made any, over the whole turn. */
+/** Kinds of Action and Players that made any, over the whole turn. */
 const playedAsTeam = (g: BlitzGame, wanted: number): boolean => {
   let kinds = 0;
   let players = 0;
@@ -103,9 +107,18 @@ export const getTogether: Challenge['met'] = (g, kind, player) =>
 export const makeARiskyThrow: Challenge['met'] = (_g, kind, _player, _target, facts) =>
   isThrow(kind) && (facts & Fact.completed) !== 0 && (facts & Fact.negative) !== 0;
 export const moveTheBall: Challenge['met'] = (g, kind) => (kind === Action.run || isThrow(kind)) && movedBall(g);
-export const playAsATeam: Challenge['met'] = g => playedAsTeam(g, 3);
-export const showNoFear: Challenge['met'] = (g, _kind, player) =>
-  isUp(g, player) && g.pitch.isTrapdoor[g.square(player)] !== 0 && holds(g, otherSeat(g.active));
+/** BU-CARD-19, BU-CLAIM-04: an Action that adds neither a kind nor a Player fulfils nothing of it. */
+export const playAsATeam: Challenge['met'] = (g, _kind, _player, _target, facts) =>
+  (facts & Fact.newToTeam) !== 0 && playedAsTeam(g, 3);
+/** BU-CARD-20, BU-CLAIM-04: the Action brought the Player onto the Trapdoor, or an Opponent the ball. */
+export const showNoFear: Challenge['met'] = (g, kind, player) =>
+  isUp(g, player) &&
+  g.pitch.isTrapdoor[g.square(player)] !== 0 &&
+  holds(g, otherSeat(g.active), now) &&
+  (cameHere(g, kind, player) || !holds(g, otherSeat(g.active), before));
+/** Moved onto its square in the Action, stood up on it, or was placed there. */
+const cameHere = (g: BlitzGame, kind: number, player: PlayerId): boolean =>
+  g.hasMoved(player) || kind === Action.standUp || kind === Action.reserves;
 /** BU-CARD-21, BU-CLAIM-04: a free Action is not counted, so it does not fulfil the card either. */
 export const showThemHow: Challenge['met'] = (g, _kind, player, _target, facts) =>
   (facts & Fact.paid) !== 0 && countBits(g.paid(player)) >= 3;
@@ -155,7 +168,7 @@ export const causeSomeCarnage: Challenge['met'] = (g, kind, _player, target, fac
   }
   return false;
 };
-/** B22-CHAL-17, B22-OQ-19: at least one of those who are deep got there, or became Open, by this Action. */
+/** B22-CHAL-17, B22-OQ-19: at least one of those who are deep moved, or became Open, by this Action. */
 export const goDeep: Challenge['met'] = g => {
   let deep = 0;
   let changed = false;
@@ -164,7 +177,7 @@ export const goDeep: Challenge['met'] = g => {
     if (g.control(player) !== g.active || !isOpen(g, player)) continue;
     if (columnsFromHome(otherSeat(g.active), g.square(player)) > DEEP) continue;
     deep++;
-    if (!g.wasOpenHere(player)) changed = true;
+    if (!g.stayedOpen(player)) changed = true;
   }
   return deep >= 2 && changed;
 };

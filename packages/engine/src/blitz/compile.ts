@@ -108,6 +108,7 @@ const compileHooks = (abilities: Edition['abilities'], present: ReadonlySet<stri
     minion: hooks('minion'),
     dumpOff: hooks('dumpOff'),
     enforcer: hooks('enforcer'),
+    idleDiceBar: hooks('idleDiceBar'),
     mustFollowUp: hooks('mustFollowUp'),
     violent: hooks('violent'),
     regenerates: hooks('regenerates'),

@@ -56,6 +56,8 @@ export interface Ability {
   readonly minion?: true;
   readonly dumpOff?: true;
   readonly enforcer?: true;
+  /** Tackle and Miss among its dice bar it even when the target is gone. */
+  readonly idleDiceBar?: true;
   /** Must follow up after a Shove that pushes. */
   readonly mustFollowUp?: true;
   readonly violent?: readonly ('block' | 'foul')[];
@@ -248,6 +250,7 @@ export interface Hooks {
   readonly minion: readonly Hook<true>[];
   readonly dumpOff: readonly Hook<true>[];
   readonly enforcer: readonly Hook<true>[];
+  readonly idleDiceBar: readonly Hook<true>[];
   readonly mustFollowUp: readonly Hook<true>[];
   readonly violent: readonly Hook<readonly ('block' | 'foul')[]>[];
   readonly regenerates: readonly Hook<true>[];

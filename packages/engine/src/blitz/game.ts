@@ -1,6 +1,6 @@
 /** A Blitz Bowl game: the kernel's game with names for what Blitz Bowl keeps in a position. */
 import { Game } from '../kernel/game.ts';
-import { type BallId, NOBODY, otherSeat, type PlayerId, type Seat } from '../words.ts';
+import { type BallId, EngineError, NOBODY, otherSeat, type PlayerId, type Seat } from '../words.ts';
 import {
   ACTIONS_LEFT,
   ACTIONS_TAKEN,
@@ -26,7 +26,13 @@ import {
   HAND_COUNT,
   INTERRUPTING,
   MADE,
+  MARKED_FROM,
+  MOVED,
+  MOVED_CELLS,
   PAID,
+  PAUSED,
+  PAUSED_COUNT,
+  PAUSED_MAX,
   PITCH_CELL,
   PLAYED,
   ROOKIES,
@@ -36,6 +42,7 @@ import {
   START_HOLDER,
   START_OPEN,
   START_SQUARE,
+  STARTED_CELLS,
   SWAPPED,
   TOSS_WINNER,
   TURN,
@@ -259,12 +266,22 @@ export class BlitzGame extends Game {
   made(p: PlayerId): number {
     return this.cells[MADE + p];
   }
+  /** Whether this Action would be the first of its kind by the team this turn, or the first of its Player. */
+  isNewToTeam(p: PlayerId, kind: number): boolean {
+    if (this.made(p) === 0) return true;
+    for (let q = 0; q < this.playerCount; q++) {
+      const other = q as PlayerId;
+      if (this.control(other) === this.control(p) && this.made(other) & (1 << onceAs(kind))) return false;
+    }
+    return true;
+  }
   /** The kinds of Action made this turn and paid for. */
   paid(p: PlayerId): number {
     return this.cells[PAID + p];
   }
   noteAction(p: PlayerId, kind: number, paid: boolean): void {
     const bit = 1 << onceAs(kind);
+    this.cells[PAID + p] &= this.cells[DONE + p]; // what is allowed again was paid for by another (BU-OQ-21)
     this.cells[DONE + p] |= bit;
     this.cells[MADE + p] |= bit;
     if (paid) this.cells[PAID + p] |= bit;
@@ -276,7 +293,10 @@ export class BlitzGame extends Game {
     this.cells[MADE + p] &= ~bit;
     this.cells[PAID + p] &= ~bit;
   }
-  /** A Player who scored may repeat itself; what it made still counts for Challenge Cards. */
+  /**
+   * A new Player wears the shirt of one who scored, and may make every Action. The Claim Step of the Touchdown still
+   * sees what was paid for (BU-TD-13), and the team has made what it made.
+   */
   allowRepeats(p: PlayerId): void {
     this.cells[DONE + p] = 0;
   }
@@ -325,6 +345,19 @@ export class BlitzGame extends Game {
   set factTarget(p: PlayerId) {
     this.cells[FACT_TARGET] = p;
   }
+  /** Puts aside what is remembered of an Action that is paused, since another of the active coach begins inside it. */
+  pauseStarted(): void {
+    const k = this.cells;
+    if (k[PAUSED_COUNT] === PAUSED_MAX) throw new EngineError(`more than ${PAUSED_MAX} Actions paused`);
+    k.copyWithin(PAUSED + k[PAUSED_COUNT]++ * STARTED_CELLS, START_OPEN, START_OPEN + STARTED_CELLS);
+  }
+  /** The inner Action is judged: what was put aside is the Action under way again. */
+  resumeStarted(): void {
+    const k = this.cells;
+    const from = PAUSED + --k[PAUSED_COUNT] * STARTED_CELLS;
+    k.copyWithin(START_OPEN, from, from + STARTED_CELLS);
+    k.fill(0, from, from + STARTED_CELLS);
+  }
   /** Remembers where every ball is, and who holds it, as the Action begins. */
   snapshotBalls(): void {
     const k = this.cells;
@@ -340,9 +373,19 @@ export class BlitzGame extends Game {
       this.cells[START_OPEN + p] = isOpen(p as PlayerId) ? this.square(p as PlayerId) + 1 : 0;
     }
   }
-  /** Whether the Player was Open on this very square when the Action began. */
-  wasOpenHere(p: PlayerId): boolean {
-    return this.cells[START_OPEN + p] === this.square(p) + 1;
+  /** Whether the Player was Open on this very square when the Action began, and has not moved since. */
+  stayedOpen(p: PlayerId): boolean {
+    return this.cells[START_OPEN + p] === this.square(p) + 1 && !this.hasMoved(p);
+  }
+  noteMove(p: PlayerId): void {
+    this.cells[MOVED + (p >> 4)] |= 1 << (p & 15);
+  }
+  /** Whether the Player has moved during the Action, though it may have come back. */
+  hasMoved(p: PlayerId): boolean {
+    return (this.cells[MOVED + (p >> 4)] & (1 << (p & 15))) !== 0;
+  }
+  forgetMoves(): void {
+    this.cells.fill(0, MOVED, MOVED + MOVED_CELLS);
   }
   startHolder(ball: BallId): PlayerId {
     return this.cells[START_HOLDER + ball] as PlayerId;
@@ -353,7 +396,10 @@ export class BlitzGame extends Game {
   gained(ball: BallId): PlayerId {
     return this.cells[GAINED + ball] as PlayerId;
   }
-  setGained(ball: BallId, p: PlayerId): void {
+  /** What a Player of the active team has gained, nobody of the other team makes undone (BU-CARD-15). */
+  noteGain(ball: BallId, p: PlayerId): void {
+    const before = this.gained(ball);
+    if (before !== NOBODY && this.control(before) === this.active && this.control(p) !== this.active) return;
     this.cells[GAINED + ball] = p;
   }
   /** A new ball has no history, though its number may have been used before. */
@@ -376,6 +422,13 @@ export class BlitzGame extends Game {
       const holder = this.holder(b as BallId);
       this.cells[TURN_HELD + b] = holder < 0 ? 0 : this.control(holder) + 1;
     }
+  }
+  /** From where the Player that sidestepped was Marked, while Shadow may be played on it; 0 otherwise. */
+  get markedFrom(): number {
+    return this.cells[MARKED_FROM];
+  }
+  set markedFrom(directions: number) {
+    this.cells[MARKED_FROM] = directions;
   }
   /** How many Interrupts are under way, one inside the other. */
   get interrupting(): number {

@@ -39,6 +39,15 @@ export const markedBy = (g: BlitzGame, p: PlayerId): PlayerId[] => {
   }
   return out;
 };
+/** From which directions a Player of the seat on this square is Marked, or was before it left: a bit for each. */
+export const markedFrom = (g: BlitzGame, seat: Seat, sq: Square): number => {
+  let directions = 0;
+  for (let d = 0; d < 8; d++) {
+    const q = neighbourAt(g, sq, d);
+    if (q !== NOBODY && g.control(q) !== seat && isStanding(g, q)) directions |= 1 << d;
+  }
+  return directions;
+};
 /** Nothing but the Player itself can stand in a Player's way: a square on the pitch, not blocked, without a Player. */
 export const isFree = (g: BlitzGame, sq: Square): boolean =>
   sq >= 0 && g.pitch.blocked[sq] === 0 && g.playerAt(sq) === NOBODY;

@@ -20,10 +20,15 @@ import {
   TO,
 } from './words.ts';
 
+/** `rule` by the id of the 2024 book; an edition that prints it under another id is quoted by that one. */
 const because = (rule: string, text: string): Refusal => ({ text, rule });
 const plainly = (text: string): Refusal => ({ text });
 
 export const why = (g: BlitzGame, answer: number): Refusal => {
+  const { text, rule } = whyNot(g, answer);
+  return rule === undefined ? { text } : { text, rule: g.rules.edition.citedAs[rule] ?? rule };
+};
+const whyNot = (g: BlitzGame, answer: number): Refusal => {
   const verb = verbOf(answer);
   const name = g.question.name;
   const player = objectOf(answer) as PlayerId;

@@ -63,7 +63,8 @@ export const Fact = {
   knockedDown: 1,
   injured: 2,
   completed: 4,
-  handOff: 8,
+  /** The target of a Throw or Hand-off has the ball from it. */
+  received: 8,
   negative: 16,
   long: 32,
   touchdown: 64,
@@ -77,6 +78,8 @@ export const Fact = {
   cancelled: 2048,
   /** Not of the Action: what is asked comes before its Claim Step. */
   atOnce: 4096,
+  /** The first of its kind by the team this turn, or the first of its Player. */
+  newToTeam: 8192,
 } as const;
 
 /** What befell a Player this turn. */

@@ -139,6 +139,16 @@ describe('B22-ABIL-04: Enforcer', () => {
       .expectAsked('action', 'home')
       .done();
   });
+  test.each(['miss', 'tackle'])(
+    'a %s that finds nobody next to it is not resolved and bars nothing (B22-OQ-26)',
+    face => {
+      const pushed = enforced('A 1 . .', `block:${face}`, 'block:shove').answers({ face: 'shove' }, 'no', { face });
+      pushed.expectStatus('1', 'open').expectNotLogged('barred').expectLegal({ run: 'A' }).done();
+      const injured = enforced('A 1 . .', `block:${face}`, 'block:smash').dice('d6:1');
+      injured.answers({ face: 'smash' }).expectStatus('1', 'reserves').answers({ face });
+      injured.expectNotLogged('barred').expectLegal({ run: 'A' }).done();
+    },
+  );
   test('one Armour Check for each result that Knocks Down', () => {
     const s = enforced('A 1 .', 'block:smash', 'block:kerrunch').dice('d6:4', 'd6:4');
     s.answers({ face: 'smash' }).expectStatus('1', 'prone').answers({ face: 'kerrunch' }).expectStatus('1', 'reserves');

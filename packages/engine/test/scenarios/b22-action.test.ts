@@ -1,5 +1,6 @@
 /** The 2022 edition: acting in the other coach's turn. */
 import { describe, expect, test } from 'vitest';
+import type { Answer } from '../../src/kernel/question.ts';
 import { type Scenario, scenario2022 } from '../dsl.ts';
 
 const actionsOf = (s: Scenario, name: string): string[] =>
@@ -55,5 +56,19 @@ describe("B22-ACTION-01: in the other coach's turn a Player acts only through a 
     s.answers({ play: 'shadow' }, { player: '1' }).expectPitch('A 1 . . .');
     expect(actionsOf(s, '1')).toEqual([]);
     s.expectAsked('action', 'home').done();
+  });
+});
+
+describe('a refusal cites the rule as this box has it', () => {
+  const cited = (s: Scenario, answer: Answer): string | undefined => s.game.whyNot(s.game.readAnswer(answer))?.rule;
+  test('B22-ACTION-01: a Player of the other coach', () => {
+    expect(cited(scenario2022('A . . 1'), { run: '1' })).toBe('B22-ACTION-01');
+  });
+  test('B22-MARK-01: a Mark that ends next to nobody', () => {
+    expect(cited(scenario2022('A . . 1').answers({ mark: 'A' }), 'stop')).toBe('B22-MARK-01');
+  });
+  test('B22-THROW-01: a target that is not standing', () => {
+    const s = scenario2022('A . b\n. . C', { ball: 'A' }).answers({ throw: 'A' });
+    expect(cited(s, { target: 'B' })).toBe('B22-THROW-01');
   });
 });

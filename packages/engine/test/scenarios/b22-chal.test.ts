@@ -380,6 +380,8 @@ describe('B22-CHAL-17: Go Deep!', () => {
   });
   test('but one of them may move on, or be freed by a Block', () => {
     claimable(deep('C . . . A . B').runs('B', 'e'));
+    claimable(deep('C . . . A . B').runs('B', 'e w').expectSquare('B', [14, 6])); // out and back is a move
+    notClaimable(deep('C . . . A . B').runs('B', ''));
     claimable(deep('C . . . A . .\n. . . . . . .\n. . . . . B 1').dice('block:smash', 'd6:4').blocks('B', '1'));
   });
 });
@@ -446,6 +448,11 @@ describe('B22-CHAL-20: Play As A Team!', () => {
         standUp: 'C',
       }),
     );
+  });
+  test('not again by an Action that adds neither a kind nor a Player (BU-CLAIM-04)', () => {
+    const who = { A: { done: ['run'] }, B: { done: ['mark'] }, C: { done: ['standUp'] } } as const;
+    notClaimable(withCard('playAsATeam', 'A . B . C\n. . . . .\nD . . . .', { who }).runs('B', 's'));
+    claimable(withCard('playAsATeam', 'A . B . C\n. . . . .\nD . . . .', { who }).runs('D', 's'));
   });
 });
 

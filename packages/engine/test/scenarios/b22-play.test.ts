@@ -431,6 +431,11 @@ describe('B22-PLAY-08: Inspiration', () => {
       .answers({ play: 'inspiration' })
       .expectAsked('action', 'home', 'endTurn');
   });
+  test('BU-BONUS-02: with nobody to act, a card that could still be played need not be', () => {
+    const s = holding(['inspiration', 'blockingPlay'], 'A .\n. *', { actionsTaken: 3, who: { A: { barred: true } } });
+    s.answers({ play: 'inspiration' }).expectAsked('action', 'home', 'endTurn', { play: 'blockingPlay' });
+    s.answers('endTurn').expectHand('home', 'blockingPlay');
+  });
 });
 
 describe('B22-PLAY-09: Interference', () => {
@@ -608,6 +613,22 @@ describe('B22-PLAY-15: Shadow', () => {
       .expectAsked('claim', 'home', 'pass', { claim: 1 })
       .answers('pass')
       .expectAsked('bonusPlay', 'away', 'pass', { play: 'shadow' });
+  });
+  test('after a Sidestep that scored as well: the square was left all the same', () => {
+    const s = facing('shadow', '1 .\nA .', { at: [14, 6], ball: 'A' });
+    s.answers({ sidestep: 'A' }).walks('A', 'se').expectScore(4, 0).expectStatus('A', 'reserves');
+    s.answers({ play: 'shadow' }, { player: '1' }).expectSquare('1', [14, 7]).done();
+  });
+  test('only by those that had Marked it, not by one who came next to the square since', () => {
+    const s = facing(['intervention', 'shadow'], '. 2 . . .\n. . . . .\n. . . . .\nB . . A .\n. . . 1 .', {
+      at: [5, 3],
+      score: { away: 4 },
+      cards: { active: ['lastChance'] },
+    });
+    s.answers({ sidestep: 'A' }, { to: [9, 5] }, { claim: 1 }, { freeRun: 'B' }, { to: [6, 6] });
+    s.answers({ play: 'intervention' }, { player: '2' }, 'pass', { to: [7, 4] }, { to: [7, 5] });
+    while (s.game.question.name !== 'bonusPlay' || !s.isLegal({ play: 'shadow' })) s.answers('pass');
+    s.answers({ play: 'shadow' }).expectAsked('shadow', 'away', { player: '1' }).done();
   });
 });
 
@@ -885,6 +906,11 @@ describe('B22-PLAY-25: Combo Play', () => {
       .answers({ throw: 'A' }, 'pass', { target: 'B' })
       .expectAsked('freeAction', 'home', 'pass');
   });
+  test('BU-THROW-22: whoever holds a ball already receives nothing by a Hand-off, so there is no moment for it', () => {
+    const s = holding('comboPlay', 'A B .', { ball: ['A', 'B'] }).dice('d8:4');
+    s.answers({ throw: 'A' }, 'pass', { target: 'B' }).expectBall([8, 4]).expectBall('B', 1);
+    s.expectAsked('action', 'home').done();
+  });
 });
 
 describe('B22-PLAY-26: Get In There', () => {
@@ -1027,6 +1053,15 @@ describe('B22-PLAY-29: Nerves Of Steel', () => {
   });
   test('only with that one', () => {
     marked().answers({ play: 'nervesOfSteel' }, { run: 'B' }, 'stop').expectIllegal({ throw: 'A' });
+  });
+  test('a Block that is called off counts as not made, so the card waits for the Action that is (B22-OQ-23)', () => {
+    const s = scenario2022('A 1 .\n. . .\n. . .\nB . C\n2 . .', {
+      ball: 'B',
+      options: { endgame: true },
+      cards: { hands: { home: ['nervesOfSteel'], away: ['stepAside'] } },
+    });
+    s.answers({ play: 'nervesOfSteel' }, { block: 'A' }, { target: '1' }, { play: 'stepAside' }, { to: [8, 4] });
+    s.dice('d6:4').throws('B', 'C').expectBall('C').done();
   });
 });
 

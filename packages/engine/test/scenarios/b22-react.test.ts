@@ -98,6 +98,36 @@ describe('B22-REACT-03: one reaction may bring another', () => {
     const s = both([], ['distraction'], 'A . 1 .\n. . . .\n. . . .\nB . 2 .', { played: { away: ['distraction'] } });
     s.answers({ mark: 'A' }, { to: [7, 4] }, 'stop').expectAsked('bonusPlay', 'away', 'pass');
   });
+  describe('an Action inside another leaves what the outer one did to be claimed (B22-OQ-06, the other way)', () => {
+    /** A runs, 1 intervenes, and A sidesteps away from it before the Run is judged. */
+    const evaded = (card: string, drawing: string, path: string, ball?: string): Scenario =>
+      scenario2022(drawing, {
+        ...(ball === undefined ? {} : { ball }),
+        at: [5, 6],
+        who: { A: { move: 6 } },
+        options: { interruptsBeforeTouchdown: true, endgame: true },
+        cards: { active: [card], hands: { home: ['distraction'], away: ['intervention'] } },
+      })
+        .answers({ run: 'A' }, 'pass')
+        .walks('A', path)
+        .answers('stop', { play: 'intervention' }, { player: '1' })
+        .walks('1', 'w w')
+        .answers({ play: 'distraction' }, { player: 'A' })
+        .walks('A', 'w');
+    test('Get The Ball!', () => {
+      evaded('getTheBall/shadow', 'A . * . . 1', 'e e').expectAsked('claim', 'home', 'pass', { claim: 1 }).done();
+    });
+    test('Move The Ball!', () => {
+      const s = evaded('moveTheBall', 'A . . . . . . . 1', 'e e e e e', 'A').expectSquare('A', [9, 6]);
+      s.expectAsked('claim', 'home', 'pass', { claim: 1 }).done();
+    });
+    test('and nothing of it is left when the turn goes on', () => {
+      const s = evaded('getTheBall/shadow', 'A . * . . 1\n. . . . . .\n. . . . . .\n. B . . . .', 'e e').answers(
+        'pass',
+      );
+      s.runs('B', 'e').expectAsked('action', 'home').done(); // gained by the Run before, not by this
+    });
+  });
 });
 
 describe('B22-REACT-04: Distraction and Intervention come after the Action and before its Claim Step', () => {

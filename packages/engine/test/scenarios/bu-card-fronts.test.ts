@@ -268,6 +268,12 @@ describe('BU-CARD-19: Play As A Team!', () => {
     notClaimable(withCard(card, 'A B c', { who: { A: throws, B: thrown } }).answers({ standUp: 'C' }));
     claimable(withCard(card, 'A B c', { who: { A: throws, B: run } }).answers({ standUp: 'C' }));
   });
+  test('BU-CLAIM-04: once fulfilled, a later Action must add a kind or a Player', () => {
+    const who = { A: run, B: mark, C: { done: ['standUp'] } } as const;
+    notClaimable(withCard(card, 'A B C', { who }).runs('B', '')); // Run was made, and B has acted
+    claimable(withCard(card, 'A B C D', { who }).runs('D', ''));
+    claimable(withCard(card, '1 A . B C', { who }).dice('block:miss').blocks('A', '1'));
+  });
 });
 
 describe('BU-CARD-20: Show No Fear!', () => {
@@ -289,6 +295,16 @@ describe('BU-CARD-20: Show No Fear!', () => {
     for (const row of [3, 9])
       claimable(withCard(card, 'A . . . 1', { at: [6, row], ball: '1', pitch: 'timber' }).runs('A', 'e e'));
     notClaimable(withCard(card, 'A . . . 1', { at: [6, 5], ball: '1', pitch: 'timber' }).runs('A', 'e e'));
+  });
+  test('BU-CLAIM-04: not for one who stood there before and has not moved', () => {
+    notClaimable(withCard(card, '. . A . . 1', { at, ball: '1' }).runs('A', ''));
+    notClaimable(withCard(card, '. B A . . 1', { at, ball: ['A', '1'] }).throws('A', 'B'));
+  });
+  test('BU-CLAIM-04: but for one who comes back to it, stands up on it, or brings an Opponent the ball from it', () => {
+    claimable(withCard(card, '. . A . . 1', { at, ball: '1' }).runs('A', 'n s'));
+    claimable(withCard(card, '. . a . . 1', { at, ball: '1' }).answers({ standUp: 'A' }));
+    const fumbled = withCard(card, 'B . A\n. . c\n. . 1', { at, ball: 'A' });
+    claimable(fumbled.dice('d6:1', 'd8:6', 'd8:6').throws('A', 'B').expectBall('1'));
   });
 });
 
@@ -314,6 +330,18 @@ describe("BU-CARD-21: Show Them How It's Done!", () => {
     s.dice('block:shove').blocks('A', '1').answers('no').expectAsked('claim', 'home', 'pass', { claim: 1 });
     s.answers('pass').expectAsked('freeAction', 'home', 'pass', { freeRun: 'A' });
     notClaimable(s.answers({ freeRun: 'A' }, 'stop'));
+  });
+  const scoring = (...done: ('mark' | 'sidestep' | 'standUp')[]): Scenario =>
+    withCard(card, 'A .\n. .', { at: [14, 6], who: { A: { done } }, ball: 'A' }).runs('A', 'e');
+  test('a third kind that scores fulfils it: the Claim Step belongs to the Touchdown (BU-TD-13)', () => {
+    claimable(scoring('standUp', 'sidestep').expectScore(4, 0));
+  });
+  test('BU-RESERVE-10: what the scorer made is not counted for the Player who comes in (BU-OQ-21)', () => {
+    notClaimable(
+      scoring('sidestep')
+        .expectScore(4, 0)
+        .answers({ reserves: 'A' }, { to: [1, 6] }),
+    );
   });
 });
 

@@ -525,6 +525,15 @@ describe('BU-EVENT-18: Pitch Invasion', () => {
       .expectBall([7, 4])
       .done();
   });
+  test('all who are hit have left before a ball Bounces, whatever their numbers (BU-OQ-13)', () => {
+    for (const holder of ['1', '2'])
+      uncovering('pitchInvasion', '1 2 .', { ball: holder })
+        .dice('block:kerrunch', 'block:kerrunch', holder === '1' ? 'd8:4' : 'd8:8')
+        .starts()
+        .expectNotLogged('ballTaken')
+        .expectBall(holder === '1' ? [7, 4] : [6, 4])
+        .done();
+  });
 });
 
 describe('BU-EVENT-19: Reset', () => {
@@ -611,6 +620,14 @@ describe('BU-EVENT-20: Trapdoor Monster', () => {
       .starts()
       .expectStatus('A', 'reserves')
       .expectStatus('B', 'prone')
+      .done();
+  });
+  test('nobody next to the Trapdoor catches the ball of the one on it: all are down by then (BU-OQ-13)', () => {
+    uncovering('trapdoorMonster', '. . .\n. A B\n. . .', { at: [7, 5], ball: 'A' })
+      .dice('d8:4', 'd8:4')
+      .starts()
+      .expectNotLogged('ballTaken')
+      .expectBall([10, 6])
       .done();
   });
 });

@@ -70,6 +70,18 @@ describe('BU-INTERRUPT-02: the Action pauses, the Interrupt is resolved, the Act
   });
 });
 
+describe('BU-CARD-15: what the Action gained stays gained, whatever an Interrupt makes of it (BU-OQ-66)', () => {
+  test('Get The Ball! can be claimed though the ball was knocked to an Opponent before the Claim Step', () => {
+    const s = scenario('A * . . 1', {
+      who: { 1: { abilities: ['frenzied'] } },
+      cards: { active: ['getTheBall', 'showNoFear'], hands: { away: ['intervention'] } },
+    });
+    s.runs('A', 'e').answers({ play: 'intervention' }, { player: '1' }).walks('1', 'w w');
+    s.dice('block:smash', 'd8:4', 'd6:4').answers({ freeBlock: '1' }, { target: 'A' }).expectBall('1');
+    s.expectAsked('claim', 'home', 'pass', { claim: 1 }).done();
+  });
+});
+
 describe('BU-INTERRUPT-03: no Interrupt inside an Interrupt', () => {
   test('the Sidestep of Step Aside cannot be shadowed', () => {
     scenario('A . . 1', { active: 'away', ...inHands(['stepAside'], ['shadowing']) })
@@ -133,6 +145,16 @@ test('BU-INTERRUPT-04: what the Interrupt has made impossible is left out', () =
     .answers({ play: 'stepAside' }, { player: 'A' }, { to: [5, 5] })
     .expectAsked('action', 'away')
     .done();
+});
+
+test('BU-INTERRUPT-04: a bomber that scores with the ball its target threw away Blocks nobody any more', () => {
+  const s = scenario('1 b A\n. . .\n2 . .', {
+    at: [13, 6],
+    who: { A: 'snotling/fungus-flinga', 1: 'dark-elf/runner' },
+    ball: '1',
+  });
+  s.dice('d6:1', 'd8:4', 'd8:4').blocks('A', '1').answers('yes', { target: '2' });
+  s.expectScore(4, 0).expectStatus('A', 'reserves').expectNotLogged('blockRolled').expectAsked('action', 'home').done();
 });
 
 describe('BU-INTERRUPT-05: which cards and abilities are Interrupts', () => {

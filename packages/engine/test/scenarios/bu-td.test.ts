@@ -1,7 +1,7 @@
 /** Touchdowns: when the test is made, who scores, and what becomes of scorer and ball. */
 
-import { scenario } from '../dsl.ts';
-import { ofBox, test } from '../editions.ts';
+import { type Scenario, type Settings, scenario } from '../dsl.ts';
+import { describe, ofBox, test } from '../editions.ts';
 
 /** The last three columns of the pitch; column 15 is away's End Zone. */
 const AWAY_END = [13, 5] as const;
@@ -107,6 +107,24 @@ test('BU-TD-04: a Marked holder in the End Zone does not score; once Open there 
     .expectScore(4, 0)
     .expectStatus('A', 'reserves')
     .done();
+});
+
+describe('BU-TD-01: tested after an Action of the other coach too, for the team whose turn it is', () => {
+  /** 1 intervenes by way of the loose ball, which Bounces over c to B, Open in the End Zone. */
+  const intervened = (options: Settings['options'] = {}): Scenario =>
+    scenario('. 1 . B\n. . c .\n. * . .\n. . . .\n. A . .', {
+      at: [12, 4],
+      options,
+      cards: { active: ['showboat'], hands: { away: ['intervention'] } },
+    })
+      .dice('d8:3', 'd8:3')
+      .runs('A', 'nw')
+      .answers({ play: 'intervention' }, { player: '1' })
+      .walks('1', 's s');
+  test.each([true, false])('Intervention, with interruptsBeforeTouchdown %s', interruptsBeforeTouchdown => {
+    const s = intervened({ interruptsBeforeTouchdown }).expectStatus('B', 'reserves').expectScore(4, 0);
+    s.expectAsked('action', 'home').done(); // not the Run of A led to it, so there is no Showboat For The Crowd!
+  });
 });
 
 test('BU-TD-05: nobody scores in the turn of the other coach, but at the end of the first own Action after it', () => {

@@ -36,7 +36,7 @@ const abilities: Readonly<Record<string, Ability>> = {
     grants: [{ after: 'mark', action: 'block', to: 'actor', having: 'run', as: Grant.free, atOnce: true }], // B22-ABIL-02
   },
   claws: { name: 'Claws', violent: ['block'] }, // B22-ABIL-03
-  enforcer: { name: 'Enforcer', enforcer: true }, // B22-ABIL-04
+  enforcer: { name: 'Enforcer', enforcer: true }, // B22-ABIL-04, B22-OQ-26
   ethereal: { name: 'Ethereal', run: Mode.near | Mode.blocked | Mode.endsOpen }, // B22-ABIL-05
   rush: { name: 'Rush', run: Mode.stopsNear }, // B22-ABIL-06
 };
@@ -173,6 +173,9 @@ export const blitz2022: Edition = {
   actions,
   match: Match,
   citedAs: {
+    'BU-ACTION-11': 'B22-ACTION-01',
+    'BU-MARK-03': 'B22-MARK-01',
+    'BU-THROW-02': 'B22-THROW-01',
     'BU-THROW-09': 'B22-THROW-02',
     'BU-THROW-10': 'B22-THROW-03',
     'BU-BONUS-25': 'B22-PLAY-34',

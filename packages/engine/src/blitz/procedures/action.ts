@@ -4,9 +4,10 @@
  */
 import { teamTarget } from '../../kernel/effects.ts';
 import { NOBODY, NOWHERE, otherSeat, type PlayerId, type Square } from '../../words.ts';
+import { SPACES } from '../cells.ts';
 import type { BlitzGame } from '../game.ts';
 import { playCard } from '../hand.ts';
-import { areAdjacent, isOpen, isStanding, procedure, question } from '../status.ts';
+import { areAdjacent, isOpen, isStanding, markedFrom, procedure, question } from '../status.ts';
 import {
   ACTIONS,
   Action,
@@ -29,7 +30,7 @@ import { AskClaim, anyNoted, ClaimCard, fulfilledSpaces, testTouchdowns } from '
 /**
  * `target` and `flags` keep what the Action did once it is done. `count` and `by` first keep what the Action around it
  * had done so far, since an Interrupt is an Action inside an Action; then `count` keeps the spaces whose cards are
- * fulfilled. `from` is where the Player began.
+ * fulfilled, and above them from where a Player that sidestepped was Marked. `from` is where the Player began.
  */
 export const PlayerAction = procedure(
   'PlayerAction',
@@ -47,6 +48,7 @@ export const PlayerAction = procedure(
     askClaim,
     claim,
     shadowed,
+    shadowOver,
     thirst,
     sacrifice,
     askFree,
@@ -61,11 +63,14 @@ function begin(g: BlitzGame, kind: number, player: PlayerId, option: number): vo
   g.keep('by', g.factTarget);
   g.keep('from', g.square(player));
   g.facts = (option === Grant.paid ? Fact.paid : 0) | (option === Grant.emergency ? Fact.emergency : 0);
+  if (g.isNewToTeam(player, kind)) g.note(Fact.newToTeam);
   if (option !== Grant.intervention) g.factTarget = NOBODY; // Intervention names the runner there
   g.beginAction();
   g.noteAction(player, kind, option === Grant.paid);
   if (g.control(player) === g.active) {
+    if (isInside(g)) g.pauseStarted();
     g.snapshotBalls();
+    g.forgetMoves();
     if (g.rules.edition.asksWhoBecameOpen) g.snapshotOpen(p => isOpen(g, p));
     if (kind === Action.run) g.runsThisTurn++;
   }
@@ -77,6 +82,13 @@ function begin(g: BlitzGame, kind: number, player: PlayerId, option: number): vo
   });
   g.call(g.rules.performs[kind] as (typeof g.rules.performs)[number], player, option);
 }
+/** An Interrupt is under way: another Action may be waiting that still has to be judged (B22-REACT-03). */
+const isInside = (g: BlitzGame): boolean => g.interrupting > 0;
+/** Nothing asks any more what the Action of the active coach has changed. */
+const closeStarted = (g: BlitzGame): void => {
+  if (isInside(g)) g.resumeStarted();
+  else g.forgetMoves();
+};
 /** The Action itself is over; what lasted for it ends, and the other coach may Interrupt (BU-OQ-66). */
 function performed(
   g: BlitzGame,
@@ -90,18 +102,19 @@ function performed(
   from: Square,
 ): void {
   g.endAction();
-  if (option === Grant.paid) g.endEffect(teamTarget(g.active), THROWS_WHILE_MARKED); // BU-BONUS-19
   const facts = g.keep('flags', g.facts);
   g.keep('target', g.factTarget);
   g.facts = count;
   g.factTarget = by;
   if (facts & Fact.cancelled) return callOff(g, kind, player, option);
+  if (option === Grant.paid) g.endEffect(teamTarget(g.active), THROWS_WHILE_MARKED); // BU-BONUS-19
   if (facts & Fact.completed) g.completionsThisTurn++;
   if (g.rules.options.interruptsBeforeTouchdown) interrupts(g, kind, player, from);
 }
 /** B22-OQ-23: a Block that was called off counts as not made: neither the Action nor its kind is used up. */
 const callOff = (g: BlitzGame, kind: number, player: PlayerId, option: number): void => {
   g.takeBackAction(player, kind);
+  if (g.control(player) === g.active) closeStarted(g);
   if (option === Grant.paid) {
     g.actionsLeft++;
     g.actionsTaken--;
@@ -119,7 +132,10 @@ const INTERRUPTED_BY: readonly number[] = ACTIONS.map(name =>
 );
 function interrupts(g: BlitzGame, kind: number, player: PlayerId, from: Square): void {
   const moment = INTERRUPTED_BY[kind] as number;
-  if (moment >= 0 && g.onPitch(player)) interruptBy(g, moment, otherSeat(g.control(player)), player, from);
+  // Whoever sidestepped has left a square, though it may be off the pitch with a Touchdown by now.
+  if (moment < 0 || (!g.onPitch(player) && kind !== Action.sidestep)) return;
+  if (kind === Action.sidestep) g.markedFrom = markedFrom(g, g.control(player), from);
+  interruptBy(g, moment, otherSeat(g.control(player)), player, from);
 }
 /** B22-OQ-05: cards that answer an Injury come once it is noted what the Action fulfils; the active coach first. */
 function answerInjuries(g: BlitzGame): void {
@@ -139,7 +155,10 @@ function answerNext(g: BlitzGame): void {
 }
 
 // --- Touchdowns ------------------------------------------------------------------------------------------------------
-/** BU-TD-01, BU-TURN-07: at the end of every Action in the active coach's turn, before the Claim Step. */
+/**
+ * BU-TD-01, BU-TURN-07: at the end of every Action in the active coach's turn, before the Claim Step. Those of the other
+ * coach are among them, and it is still the active team that scores (BU-TD-05).
+ */
 function scoreTouchdowns(
   g: BlitzGame,
   _kind: number,
@@ -148,7 +167,7 @@ function scoreTouchdowns(
   _target: PlayerId,
   flags: number,
 ): void {
-  if (g.control(player) !== g.active || !testTouchdowns(g)) return;
+  if (!testTouchdowns(g)) return;
   g.keep('flags', flags | Fact.touchdown);
   g.call(PlayMoment, Moment.scored, g.active, player, NOWHERE, 0);
 }
@@ -160,8 +179,13 @@ function noteClaims(
   _option: number,
   target: PlayerId,
   flags: number,
+  _count: number,
+  _by: PlayerId,
+  from: Square,
 ): void {
-  g.keep('count', fulfilledSpaces(g, kind, player, target, flags));
+  const markers = kind === Action.sidestep ? markedFrom(g, g.control(player), from) : 0;
+  g.keep('count', fulfilledSpaces(g, kind, player, target, flags) | (markers << SPACES));
+  if (g.control(player) === g.active) closeStarted(g);
 }
 function lateInterrupts(
   g: BlitzGame,
@@ -186,12 +210,12 @@ function askClaim(
   count: number,
 ): void {
   if (!anyNoted(g, count)) return g.goto(shadowed);
-  g.ask(AskClaim, g.active, kind, player, count);
+  g.ask(AskClaim, g.active, kind, player, count & ((1 << SPACES) - 1));
 }
 function claim(g: BlitzGame): void {
   if (g.answered(CLAIM)) g.call(ClaimCard, g.active, g.object - 1);
 }
-/** B22-FREE-02: Shadow comes after the Claim Step of the Sidestep. */
+/** B22-FREE-02: Shadow comes after the Claim Step of the Sidestep, by those that Marked the Player before it. */
 function shadowed(
   g: BlitzGame,
   kind: number,
@@ -199,13 +223,17 @@ function shadowed(
   _option: number,
   _target: PlayerId,
   _flags: number,
-  _count: number,
+  count: number,
   _by: PlayerId,
   from: Square,
 ): void {
   const printed = g.rules.playsAt[Moment.afterOpponentSidestep] as readonly number[];
-  if (kind === Action.sidestep && printed.length > 0 && g.onPitch(player))
-    interruptBy(g, Moment.afterOpponentSidestep, otherSeat(g.control(player)), player, from);
+  if (kind !== Action.sidestep || printed.length === 0) return;
+  g.markedFrom = count >> SPACES;
+  interruptBy(g, Moment.afterOpponentSidestep, otherSeat(g.control(player)), player, from);
+}
+function shadowOver(g: BlitzGame): void {
+  g.markedFrom = 0;
 }
 
 // --- Bloodlust ------------------------------------------------------------------------------------------------------------

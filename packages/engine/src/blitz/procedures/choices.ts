@@ -2,7 +2,7 @@
 import { otherSeat, type PlayerId, type Seat, type Square } from '../../words.ts';
 import { moveInto } from '../ball.ts';
 import type { BlitzGame } from '../game.ts';
-import { isFree, isStanding, marks, procedure, question } from '../status.ts';
+import { isFree, isStanding, marks, neighbourAt, procedure, question } from '../status.ts';
 import { Action, CHOOSE_PLAYER, Grant, PASS } from '../words.ts';
 import { takeAction } from './action.ts';
 import { goProne } from './falls.ts';
@@ -60,8 +60,13 @@ function lieDown(g: BlitzGame, player: PlayerId): void {
 export const canShadow = (g: BlitzGame, p: PlayerId, runner: PlayerId, from: Square): boolean =>
   g.control(p) === otherSeat(g.control(runner)) &&
   isStanding(g, p) &&
-  g.grid.distance(g.square(p), from) === 1 &&
-  isFree(g, from);
+  isFree(g, from) &&
+  (g.markedFrom & directionsTo(g, from, p)) !== 0;
+/** The direction of a neighbour from a square, as a bit; 0 for anybody else. */
+const directionsTo = (g: BlitzGame, from: Square, p: PlayerId): number => {
+  for (let d = 0; d < 8; d++) if (neighbourAt(g, from, d) === p) return 1 << d;
+  return 0;
+};
 const AskShadow = question('shadow', ['runner', 'from'], (g, runner, from) => {
   for (let p = 0; p < g.playerCount; p++)
     if (g.onPitch(p as PlayerId) && canShadow(g, p as PlayerId, runner, from)) g.offer(CHOOSE_PLAYER, p);

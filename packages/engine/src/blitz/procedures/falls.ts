@@ -1,5 +1,5 @@
 /** Going Prone, being Knocked Down, being Injured: what happens to the Player and to the ball it held. */
-import { NO_BALL, NOWHERE, otherSeat, type PlayerId, type Square } from '../../words.ts';
+import { type BallId, NO_BALL, NOWHERE, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import { bounce, comeDown, removeBall } from '../ball.ts';
 import type { BlitzGame } from '../game.ts';
 import { isProne, layProne, procedure, question } from '../status.ts';
@@ -34,15 +34,33 @@ export const noteInjury = (g: BlitzGame, player: PlayerId): void =>
   g.setFelled(player, g.felled(player) | Felled.injured | Felled.unanswered);
 /** Takes a Player to the Dugout; its ball Bounces, or goes down the Trapdoor with it (BU-NEWBALL-04). */
 export const leavePitch = (g: BlitzGame, player: PlayerId, ballBounces: boolean): void => {
-  const from = g.square(player);
+  const ball = goOff(g, player);
+  if (ball === NO_BALL) return;
+  if (ballBounces) bounce(g, ball, g.ballSquare(ball));
+  else removeBall(g, ball);
+};
+/** Off to the Dugout; returns the ball it held, which now lies where the Player was. */
+const goOff = (g: BlitzGame, player: PlayerId): BallId => {
   const ball = g.held(player);
   if (ball !== NO_BALL) g.drop(ball);
   g.setReaches(player, false);
   g.setPosture(player, 0);
   g.takeOff(player, Place.reserves);
-  if (ball === NO_BALL) return;
-  if (ballBounces) bounce(g, ball, from);
-  else removeBall(g, ball);
+  return ball;
+};
+/** BU-OQ-13: all of them leave at one instant, before the first ball Bounces; returns the balls that have to. */
+export const leaveTogether = (g: BlitzGame, players: readonly PlayerId[]): BallId[] =>
+  players.map(player => goOff(g, player)).filter(ball => ball !== NO_BALL);
+export const bounceAll = (g: BlitzGame, balls: readonly BallId[]): void => {
+  for (const ball of balls) bounce(g, ball, g.ballSquare(ball));
+};
+/** Several are Injured at one instant by what is no Action. Their balls are returned, to Bounce once all is settled. */
+export const injureTogether = (g: BlitzGame, players: readonly PlayerId[], cause: string): BallId[] => {
+  for (const player of players) {
+    noteInjury(g, player);
+    g.events?.push({ type: 'injured', player, cause });
+  }
+  return leaveTogether(g, players);
 };
 /** Placed Prone without being Knocked Down: no Armour Check, a held ball Bounces (BU-STATUS-08, BU-OQ-62). */
 export const goProne = (g: BlitzGame, player: PlayerId): void => {

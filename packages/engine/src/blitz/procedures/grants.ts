@@ -62,8 +62,7 @@ const GRANTABLE: readonly number[] = [Action.run, Action.throw, Action.block, Ac
 export const playsAfter = (kind: number, flags: number): number => {
   if (!(flags & Fact.atOnce)) return kind === Action.mark ? Moment.afterMark : NO_MOMENT;
   if (kind === Action.mark) return Moment.atOnceAfterMark;
-  const received = kind === Action.throw && (flags & (Fact.completed | Fact.handOff)) !== 0;
-  return received ? Moment.received : NO_MOMENT;
+  return flags & Fact.received ? Moment.received : NO_MOMENT; // B22-PLAY-25
 };
 const NO_MOMENT = -1;
 

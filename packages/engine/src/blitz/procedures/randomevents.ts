@@ -1,7 +1,6 @@
 /** Random Event Cards: each a short procedure; both coaches act in the order active coach, then the other. */
 import { MATCH_TARGET, Until } from '../../kernel/effects.ts';
-import { type BallId, NO_BALL, NOBODY, otherSeat, type PlayerId, type Seat, type Square } from '../../words.ts';
-import { bounce } from '../ball.ts';
+import { NO_BALL, NOBODY, otherSeat, type PlayerId, type Seat, type Square } from '../../words.ts';
 import { SPACES } from '../cells.ts';
 import type { BlitzGame } from '../game.ts';
 import { GRID } from '../pitches.ts';
@@ -14,12 +13,11 @@ import {
   type FaceName,
   faceOf,
   PITCH_CRUMBLES,
-  Place,
   REF_GONE,
 } from '../words.ts';
 import { Deal, discardSpace, freeSpace } from './cards.ts';
 import { EmptyBench } from './choices.ts';
-import { goProne, injure } from './falls.ts';
+import { bounceAll, goProne, injureTogether, leaveTogether } from './falls.ts';
 import { evenTrapdoor, NewBall } from './newball.ts';
 import { PlaceTeam } from './placing.ts';
 
@@ -93,35 +91,27 @@ function secondBall(g: BlitzGame, seat: Seat, count: number): void {
 
 // --- Pitch Invasion (BU-EVENT-18) -------------------------------------------------------------------------------------
 export const PitchInvasion = procedure('PitchInvasion', ['seat'], [invade]);
+/** All dice are rolled before the first Player leaves, and all have left before the first ball Bounces. */
 function invade(g: BlitzGame, seat: Seat): void {
+  const hit: PlayerId[] = [];
   for (const victims of [otherSeat(seat), seat]) {
     for (let p = 0; p < g.playerCount; p++) {
       const player = p as PlayerId;
       if (g.control(player) !== victims || !g.onPitch(player)) continue;
       const face = faceOf(g.roll(BLOCK_DIE));
       g.events?.push({ type: 'invasionRolled', player, face: BLOCK_DIE.faces?.[face] as FaceName });
-      if (face === Face.kerrunch) injure(g, player, 'invasion');
+      if (face === Face.kerrunch) hit.push(player);
     }
   }
+  bounceAll(g, injureTogether(g, hit, 'invasion'));
 }
 
 // --- Reset (BU-EVENT-19, BU-OQ-13) --------------------------------------------------------------------------------------
 export const Reset = procedure('Reset', ['seat'], [clearPitch, ownTeam, otherTeam]);
 function clearPitch(g: BlitzGame): void {
-  const dropped: BallId[] = [];
-  for (let p = 0; p < g.playerCount; p++) {
-    const player = p as PlayerId;
-    if (!g.onPitch(player)) continue;
-    const ball = g.held(player);
-    if (ball !== NO_BALL) {
-      g.drop(ball);
-      dropped.push(ball);
-    }
-    g.setReaches(player, false);
-    g.setPosture(player, 0);
-    g.takeOff(player, Place.reserves);
-  }
-  for (const ball of dropped) bounce(g, ball, g.ballSquare(ball));
+  const all: PlayerId[] = [];
+  for (let p = 0; p < g.playerCount; p++) if (g.onPitch(p as PlayerId)) all.push(p as PlayerId);
+  bounceAll(g, leaveTogether(g, all));
 }
 function ownTeam(g: BlitzGame, seat: Seat): void {
   g.call(PlaceTeam, seat);
@@ -135,19 +125,17 @@ export const TrapdoorMonster = procedure('TrapdoorMonster', ['seat'], [rise]);
 function rise(g: BlitzGame): void {
   const trapdoor = evenTrapdoor(g);
   const victim = g.playerAt(trapdoor);
-  if (victim !== NOBODY) injure(g, victim, 'trapdoorMonster');
+  const balls = injureTogether(g, victim === NOBODY ? [] : [victim], 'trapdoorMonster');
   const shaken: PlayerId[] = [];
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     if (isStanding(g, player) && GRID.distance(g.square(player), trapdoor as Square) === 1) shaken.push(player);
   }
-  // All of them are down before the first ball Bounces, as in Reset.
+  // All of them are down or gone before the first ball Bounces, as in Reset.
   for (const player of shaken) {
     layProne(g, player);
     g.events?.push({ type: 'wentProne', player, knockedDown: false });
+    if (g.held(player) !== NO_BALL) balls.push(g.held(player));
   }
-  for (const player of shaken) {
-    const ball = g.held(player);
-    if (ball !== NO_BALL) bounce(g, ball, g.square(player));
-  }
+  bounceAll(g, balls);
 }

@@ -35,15 +35,18 @@ export const AskAction = question('action', ['seat'], (g, seat) => {
   const left = g.actionsLeft > 0;
   const must = left && g.isAffected(teamTarget(seat), MUST_ACT); // B22-PLAY-08
   if (!must) g.offer(END_TURN);
+  let canAct = false;
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     if (g.control(player) !== seat) continue;
+    const before = g.offered;
     if (left) offerActions(g, player);
+    if (g.offered > before) canAct = true;
     if (canRegenerate(g, player)) g.offer(FREE_VERBS[Action.standUp] as (typeof FREE_VERBS)[number], player);
     if (canDance(g, player)) g.offer(FREE_VERBS[Action.sidestep] as (typeof FREE_VERBS)[number], player);
   }
   offerPlays(g, seat, Moment.action, NOBODY, NOWHERE);
-  if (g.offered === 0) g.offer(END_TURN);
+  if (must && !canAct) g.offer(END_TURN); // nobody can be made to play a card (BU-BONUS-02)
 });
 /** Asks only about the kinds a Player's status allows (BU-ACTION-06 to -09): this list is made most often of all. */
 const offerActions = (g: BlitzGame, player: PlayerId): void => {
@@ -201,6 +204,7 @@ function discard(g: BlitzGame, seat: Seat): void {
 }
 function end(g: BlitzGame, seat: Seat): void {
   g.endTurnEffects(seat);
+  g.forgetMoves();
   discardTurnPlays(g);
   g.setTurnsTaken(seat, g.turnsTaken(seat) + 1);
   g.events?.push({ type: 'turnEnded', seat });

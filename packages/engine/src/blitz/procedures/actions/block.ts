@@ -69,6 +69,7 @@ function dumpOff(g: BlitzGame, player: PlayerId, _option: number, target: Player
   if (may) g.call(DumpOff, target, player);
 }
 function beforeDice(g: BlitzGame, player: PlayerId, option: number, target: PlayerId): void {
+  if (!g.onPitch(player)) return g.finish(); // BU-INTERRUPT-04: it scored by what the target threw away
   g.call(PlayMoment, Moment.beforeBlock, g.control(player), player, g.square(target), option);
 }
 function castDice(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId): void {
@@ -138,18 +139,19 @@ const layOut = (g: BlitzGame, left: number): void => {
   g.setRolledCount(count);
 };
 
-/** BU-BLOCK-09 to -24: one result. The bans of Tackle and Miss hold even when the target is already gone. */
+/** BU-BLOCK-09 to -24: one result. */
 const ResolveFace = procedure('ResolveFace', ['player', 'target', 'kind'], ['from'], [apply, followUp]);
 function apply(g: BlitzGame, player: PlayerId, target: PlayerId, face: number): void {
+  const idle = findsNobody(g, player, target);
+  if (idle && !g.hasHook(g.rules.hooks.idleDiceBar, player)) return g.finish(); // B22-OQ-26: not resolved at all
   g.events?.push({ type: 'blockResult', player, target, face: BLOCK_DIE.faces?.[face] as FaceName });
   if (face === Face.tackle || face === Face.miss) bar(g, player);
-  if (face === Face.miss || !g.onPitch(target)) return g.finish();
-  if (isPushedAway(g, player, target)) return g.finish(); // B22-OQ-26
+  if (face === Face.miss || idle) return g.finish();
   if (face === Face.shove) return shove(g, player, target);
   g.become(KnockDown, target, player, Armour.block | (face === Face.kerrunch ? Armour.kerrunch : 0));
 }
-/** Only one who resolves several dice can find the target no longer next to it; a bomb's target never is. */
-const isPushedAway = (g: BlitzGame, player: PlayerId, target: PlayerId): boolean =>
+/** Only one who resolves several dice can find the target pushed away or gone; a bomb's target is never next to it. */
+const findsNobody = (g: BlitzGame, player: PlayerId, target: PlayerId): boolean =>
   g.hasHook(g.rules.hooks.enforcer, player) && !areAdjacent(g, player, target);
 /** BU-BLOCK-22, -23: no more Actions this turn, free ones included. */
 export const bar = (g: BlitzGame, player: PlayerId): void => {

@@ -37,7 +37,6 @@ function check(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId
 }
 /** BU-THROW-18 to -20 */
 function handOff(g: BlitzGame, player: PlayerId, target: PlayerId): void {
-  g.note(Fact.handOff);
   g.events?.push({ type: 'threw', player, target, result: 'handedOff' });
   arrive(g, player, target);
   g.finish();
@@ -62,6 +61,7 @@ function arrive(g: BlitzGame, player: PlayerId, target: PlayerId): void {
   const ball = g.held(player);
   if (ball === NO_BALL) return;
   g.drop(ball);
-  if (canTakeBall(g, target)) takeBall(g, ball, target);
-  else bounce(g, ball, g.square(target));
+  if (!canTakeBall(g, target)) return bounce(g, ball, g.square(target));
+  takeBall(g, ball, target);
+  g.note(Fact.received);
 }
