@@ -1,7 +1,9 @@
 /** How teams are named on the command line: by their id, by a team file, or left to chance. */
-import { readFileSync } from 'node:fs';
 import { BadInput, parseTeam, type RulesetDefinition } from '@ironpitch/engine';
+import { readText } from './files/read.ts';
+import { printable } from './text/printable.ts';
 
+const NAME_SHOWN = 60;
 /** A team that is drawn anew for every match, together with modules and options. */
 export const ANY_TEAM = 'any';
 
@@ -9,10 +11,10 @@ export const ANY_TEAM = 'any';
 export const teamNamed = (definition: RulesetDefinition, flag: string, name: string): string => {
   if (name === ANY_TEAM || definition.teams.some(team => team.id === name)) return name;
   const files = definition.game === 'blood';
-  if (files && name.endsWith('.json')) return readFileSync(name, 'utf8');
+  if (files && name.endsWith('.json')) return readText(name);
   const known = [...definition.teams.map(team => team.id), ANY_TEAM].join(', ');
   throw new BadInput(
-    `${flag}: team "${name}" is unknown in ${definition.id}; known: ${known}${files ? ', or a team file (*.json)' : ''}`,
+    `${flag}: team "${printable(name, NAME_SHOWN)}" is unknown in ${definition.id}; known: ${known}${files ? ', or a team file (*.json)' : ''}`,
   );
 };
 /** A short name for what `teamNamed` gave. */

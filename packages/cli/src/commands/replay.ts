@@ -1,5 +1,4 @@
 /** The command `replay`: plays a match record again, and shows the position, what happened, and the hash. */
-import { readFileSync } from 'node:fs';
 import {
   BadInput,
   type Game,
@@ -13,12 +12,14 @@ import { luckOf } from '@ironpitch/odds';
 import { describeQuestion, nameEvent, namePosition, readRecord, replayRecord } from '@ironpitch/protocol';
 import type { Command } from 'commander';
 import { isBadInput, sentenceFor } from '../errors.ts';
+import { readText } from '../files/read.ts';
 import { wholeNumber } from '../options.ts';
 import { gameAtTable } from '../play/games.ts';
 import { colourStyle, plainStyle } from '../play/style.ts';
 import { Progress } from '../progress.ts';
 import { teamLabel } from '../teams.ts';
 import { luckLines } from '../text/luck.ts';
+import { jsonText, printablePlace } from '../text/printable.ts';
 
 interface Flags {
   readonly until?: number;
@@ -47,11 +48,10 @@ const replay = (file: string, flags: Flags): void => {
   const keeper = during(file, () => replayed(file, flags.until));
   const { game, spec, answers } = keeper;
   if (flags.luck) {
-    process.stdout.write(`${luckText(keeper, flags.json === true)}\n`);
+    process.stdout.write(luckText(keeper, flags.json === true));
     return;
   }
-  const text = flags.json ? JSON.stringify(byNames(game, spec, answers), null, 2) : inWords(game, answers);
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(flags.json ? jsonText(byNames(game, spec, answers)) : `${inWords(game, answers)}\n`);
 };
 /** Names the file in front of the sentence. */
 const during = <T>(file: string, act: () => T): T => {
@@ -60,11 +60,12 @@ const during = <T>(file: string, act: () => T): T => {
   } catch (error) {
     if (!isBadInput(error)) throw error;
     const sentence = sentenceFor(error);
-    throw new BadInput(sentence.includes(file) ? sentence : `${file}: ${sentence}`);
+    const place = printablePlace(file);
+    throw new BadInput(sentence.includes(place) ? sentence : `${place}: ${sentence}`);
   }
 };
 const replayed = (file: string, until: number | undefined): MatchKeeper => {
-  const record = readRecord(readFileSync(file, 'utf8'));
+  const record = readRecord(readText(file));
   const count = until ?? record.answers.length;
   if (count > record.answers.length)
     throw new BadInput(`--until takes at most ${record.answers.length}, the answers of the record, not ${count}`);
@@ -89,13 +90,13 @@ const luckText = (keeper: MatchKeeper, asJson: boolean): string => {
   if (asJson) {
     const { home, away, ruleset } = spec;
     const head = { ruleset, home: teamLabel(home), away: teamLabel(away), answers: record.answers.length };
-    return JSON.stringify({ ...head, over: game.over, outcome: outcomeOf(game), luck }, null, 2);
+    return jsonText({ ...head, over: game.over, outcome: outcomeOf(game), luck });
   }
   const places: string[] = [];
   replayRecord(record, { watch: g => places.push(gameAtTable(g).standing()[1] as string) });
   const table = gameAtTable(game);
   const names = { teams: [table.teamName(0), table.teamName(1)] as const, where: (at: number) => places[at] as string };
-  return [table.standing()[0], '', ...luckLines(luck, names)].join('\n');
+  return `${[table.standing()[0], '', ...luckLines(luck, names)].join('\n')}\n`;
 };
 
 const byNames = (g: Game, { home, away }: MatchSpec, answers: readonly unknown[]): unknown => ({

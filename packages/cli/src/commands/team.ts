@@ -1,5 +1,4 @@
 /** The command `team`: checks team files against the rules, and shows the ready-made teams and the team lists. */
-import { readFileSync } from 'node:fs';
 import {
   BadInput,
   checkTeam,
@@ -18,6 +17,8 @@ import {
 } from '@ironpitch/engine';
 import { type Command, Option } from 'commander';
 import { isBadInput, sentenceFor, Unsuccessful } from '../errors.ts';
+import { readText } from '../files/read.ts';
+import { jsonText, printable, printableLines, printablePlace } from '../text/printable.ts';
 
 interface Flags {
   readonly json?: true;
@@ -98,9 +99,9 @@ const bookOption = (): Option =>
     })
     .default(DEFAULT_BOOK, DEFAULT_BOOK.rules.ruleset);
 const print = (lines: readonly string[]): void => {
-  process.stdout.write(lines.map(line => `${line.trimEnd()}\n`).join(''));
+  process.stdout.write(lines.map(line => `${printableLines(line.trimEnd())}\n`).join(''));
 };
-const printJson = (value: unknown): void => print([JSON.stringify(value, null, 2)]);
+const printJson = (value: unknown): void => print([jsonText(value)]);
 
 // --- check ------------------------------------------------------------------------------------------------------
 const check = (files: readonly string[], flags: Flags): void => {
@@ -116,7 +117,7 @@ const check = (files: readonly string[], flags: Flags): void => {
 };
 const checkFile = (file: string): Report => {
   try {
-    const read = parseTeam(readFileSync(file, 'utf8'));
+    const read = parseTeam(readText(file));
     const { cost, treasury, violations } = checkTeam(teamBookOf(read.ruleset).rules, read);
     const { name, ruleset, roster } = read;
     const ok = violations.length === 0;
@@ -127,7 +128,10 @@ const checkFile = (file: string): Report => {
   }
 };
 /** The sentence with the file in front, unless it names it already. */
-const named = (file: string, sentence: string): string => (sentence.includes(file) ? sentence : `${file}: ${sentence}`);
+const named = (file: string, sentence: string): string => {
+  const place = printablePlace(file);
+  return sentence.includes(place) ? sentence : `${place}: ${printable(sentence)}`;
+};
 const sizeOf = (file: TeamFile): number => file.players.length + (file.stars?.length ?? 0);
 const inWords = ({ file, ok, name, roster, players, cost = 0, treasury = 0, violations }: Report): string[] => [
   `${ok ? 'ok     ' : 'illegal'}  ${file}  ${name} (${roster}): ${players} players, ` +
@@ -189,7 +193,7 @@ const show = (name: string, { ruleset: book, json }: BookFlags): void => {
 const teamFileAt = (name: string, book: TeamBook): TeamFile => {
   let text = '';
   try {
-    text = readFileSync(name, 'utf8');
+    text = readText(name);
   } catch (error) {
     if (isBadInput(error) && !/[./\\]/.test(name)) throw unknownTeam(name, book);
     throw error;
