@@ -5,7 +5,6 @@ import {
   goldPieces,
   parseTeam,
   playerCost,
-  printable,
   rosterNamed,
   starNamed,
   type TeamBook,
@@ -18,7 +17,8 @@ import {
 } from '@ironpitch/engine';
 import { type Command, Option } from 'commander';
 import { aboutFile, BadFiles, isBadInput, sentenceFor, Unsuccessful } from '../errors.ts';
-import { readText } from '../files.ts';
+import { readText } from '../files/read.ts';
+import { jsonText, printable, printableLines } from '../text/printable.ts';
 
 interface Flags {
   readonly json?: true;
@@ -99,9 +99,9 @@ const bookOption = (): Option =>
     })
     .default(DEFAULT_BOOK, DEFAULT_BOOK.rules.ruleset);
 const print = (lines: readonly string[]): void => {
-  process.stdout.write(lines.map(line => `${line.trimEnd()}\n`).join(''));
+  process.stdout.write(lines.map(line => `${printableLines(line.trimEnd())}\n`).join(''));
 };
-const printJson = (value: unknown): void => print([JSON.stringify(value, null, 2)]);
+const printJson = (value: unknown): void => print([jsonText(value)]);
 
 // --- check ------------------------------------------------------------------------------------------------------
 const check = (files: readonly string[], flags: Flags): void => {

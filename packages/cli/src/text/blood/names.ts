@@ -90,6 +90,8 @@ export const rollTexts: Readonly<Record<blood.RollName, readonly [name: string, 
   throwTeammate: ['Throw Team-mate', 'off it flies', 'fumbled'],
   bomb: ['Bomb', 'accurate', 'not accurate'],
   hailMary: ['Hail Mary Pass', 'it flies', 'fumbled'],
+  tentacles: ['Tentacles', 'it gets away', 'it is held'],
+  shadowing: ['Shadowing', 'it shakes the shadow off', 'it is followed'],
 };
 
 export const rerollNames: Texts<blood.RerollName> = {
