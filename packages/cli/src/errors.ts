@@ -1,5 +1,5 @@
 /** How a command ends: what is printed when it fails, and the exit code. Nobody else prints errors. */
-import { BadInput, ScriptError } from '@ironpitch/engine';
+import { BadInput, printable, ScriptError } from '@ironpitch/engine';
 import { CommanderError } from 'commander';
 
 export const ExitCode = { success: 0, failure: 1, badInput: 2 } as const;
@@ -8,6 +8,14 @@ export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 /** The command did its work, and the answer is no: what differs has been printed already. */
 export class Unsuccessful extends Error {
   override readonly name = 'Unsuccessful';
+}
+
+/** Several files cannot be used, each for a reason of its own: one line each. */
+export class BadFiles extends BadInput {
+  constructor(sentences: readonly string[]) {
+    super('');
+    this.message = sentences.map(sentence => printable(sentence)).join('\n');
+  }
 }
 
 /** Whoever typed the command can put it right: BadInput, dice that do not fit a script, a file that cannot be read. */
@@ -36,6 +44,10 @@ export const sentenceFor = (error: unknown): string => {
   if (isBadInput(error)) return message;
   return `something went wrong inside Ironpitch: ${message} (--debug shows where)`;
 };
+
+/** A sentence with the file it is about in front, unless it names it already. */
+export const aboutFile = (file: string, sentence: string): string =>
+  sentence.includes(file) ? sentence : `${file}: ${sentence}`;
 
 /** Prints what there is to say about an error and returns the exit code. Standard output stays untouched. */
 export const report = (

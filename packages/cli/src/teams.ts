@@ -1,6 +1,6 @@
 /** How teams are named on the command line: by their id, by a team file, or left to chance. */
-import { readFileSync } from 'node:fs';
-import { BadInput, parseTeam, type RulesetDefinition } from '@ironpitch/engine';
+import { BadInput, parseTeam, type RulesetDefinition, show } from '@ironpitch/engine';
+import { readText } from './files.ts';
 
 /** A team that is drawn anew for every match, together with modules and options. */
 export const ANY_TEAM = 'any';
@@ -9,11 +9,9 @@ export const ANY_TEAM = 'any';
 export const teamNamed = (definition: RulesetDefinition, flag: string, name: string): string => {
   if (name === ANY_TEAM || definition.teams.some(team => team.id === name)) return name;
   const files = definition.game === 'blood';
-  if (files && name.endsWith('.json')) return readFileSync(name, 'utf8');
-  const known = [...definition.teams.map(team => team.id), ANY_TEAM].join(', ');
-  throw new BadInput(
-    `${flag}: team "${name}" is unknown in ${definition.id}; known: ${known}${files ? ', or a team file (*.json)' : ''}`,
-  );
+  if (files && name.endsWith('.json')) return readText(name);
+  const known = [...(files ? ['a team file (*.json)'] : []), ANY_TEAM, ...definition.teams.map(team => team.id)];
+  throw new BadInput(`${flag}: team ${show(name)} is unknown in ${definition.id}; known: ${known.join(', ')}`);
 };
 /** A short name for what `teamNamed` gave. */
 export const teamLabel = (team: string): string => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,6 +66,22 @@ describe('ironpitch scenario', () => {
     expect(out).toBe(`ok       ${file('good.json')}  a Shove\n1 of 2 scenarios as expected\n`);
     expect(err).toContain(`ironpitch: ${file('bad.json')}: answers[0]: {"run":"A"} is not a legal answer to "action"`);
     expect(err.trimEnd()).not.toContain('\n');
+  });
+  test('nothing in a file or its name is obeyed by the terminal', async () => {
+    writeFileSync(file('title.json.txt'), JSON.stringify({ ...good, title: '\u001b[2Jgone\u202e' }));
+    const { code, out } = await capture(register, 'scenario', file('title.json.txt'));
+    expect([code, out]).toEqual([0, `ok       ${file('title.json.txt')}  \\u001b[2Jgone\\u202e\n`]);
+    writeFileSync(file('key.txt'), JSON.stringify({ ...good, '\u001b[2J': 1 }));
+    const { err } = await capture(register, 'scenario', file('key.txt'));
+    expect(err).toContain(`${file('key.txt')}: \\u001b[2J is unknown; known here: `);
+  });
+  test('a file that is too long is refused before it is read to its end', async () => {
+    writeFileSync(file('long.txt'), ' '.repeat(4_000_001));
+    for (const long of [file('long.txt'), '/dev/zero'].filter(existsSync))
+      expect(await capture(register, 'scenario', long)).toMatchObject({
+        code: 2,
+        err: `ironpitch: the file ${long} is too long: at most 4000000 bytes are read\n`,
+      });
   });
   test('a directory means all its files, a pattern those that fit', async () => {
     const all = await capture(register, 'scenario', folder, '--json');

@@ -74,7 +74,7 @@ describe('ironpitch team check', () => {
   test.each([
     ['bad.json', 'rerolls: expected a whole number, 0 or more, not "many"'],
     ['blitz.json', 'there are no team files for the ruleset "blitz-2024"; there are for blood-2016'],
-    ['cut.json', 'the team file is not proper JSON'],
+    ['cut.json', 'the team file is cut off'],
   ])('%s is no team file: one sentence, exit code 2', async (name, sentence) => {
     const { code, out, err } = await capture(register, 'team', 'check', file(name));
     expect([code, out]).toEqual([2, '']);

@@ -52,10 +52,11 @@ export {
 } from './blood/team.ts';
 export { parseTeam, readTeam } from './blood/team-file.ts';
 export { teamBookOf, teamBooks, teamFileNamed } from './blood/teams/books.ts';
+export { FILE_MAX, parseJson } from './common/json.ts';
 export type { Outcome, RulesetDefinition, ScenarioSpec } from './common/ruleset.ts';
 export * from './dice/dice.ts';
 export { EnumeratingDice } from './dice/enumerating.ts';
-export { RecordingDice, ScriptError, ScriptedDice } from './dice/scripted.ts';
+export { RecordingDice, readFace, readOrder, ScriptError, ScriptedDice } from './dice/scripted.ts';
 export { GENERATOR, SeededDice } from './dice/seeded.ts';
 export { MATCH_TARGET } from './kernel/effects.ts';
 export { type Consequence, Game, type GameEvent, type Refusal } from './kernel/game.ts';

@@ -30,7 +30,38 @@ export const POSTURES = ['standing', 'prone', 'stunned'] as const;
 export class EngineError extends Error {
   override readonly name = 'EngineError';
 }
-/** An input that breaks a rule or a format. The message is one sentence: what, where, what would be right. */
+/** The longest sentence about an input, its `…` not counted. */
+const SENTENCE_MAX = 298;
+/** What a terminal or a page would obey or hide instead of showing it. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** A text from outside as it may be printed: one line, its control characters written out, cut after `most` signs. */
+export const printable = (text: string, most = SENTENCE_MAX): string => {
+  const line = text
+    .slice(0, most + 1)
+    .replace(UNPRINTABLE, sign => `\\u${(sign.codePointAt(0) as number).toString(16).padStart(4, '0')}`);
+  // No sign of two code units is cut in half.
+  return line.length > most ? `${line.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…` : line;
+};
+const SHOWN_MAX = 60;
+/** A value from outside as it stands in a sentence. */
+export const show = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  return printable(asJson(typeof value === 'string' ? value.slice(0, SHOWN_MAX + 1) : value), SHOWN_MAX);
+};
+const asJson = (value: unknown): string => {
+  try {
+    return JSON.stringify(value) ?? `a ${typeof value}`;
+  } catch {
+    return 'something that cannot be written down';
+  }
+};
+/**
+ * An input that breaks a rule or a format. The message is one sentence in one line: what, where, what would be right.
+ * Whatever it quotes, it is fit to be printed.
+ */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
+  constructor(message: string) {
+    super(printable(message));
+  }
 }

@@ -14,6 +14,8 @@ export const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === 
 /** The same names, in any order. */
 export const sameNames = (a: readonly string[], b: readonly string[]): boolean => equal([...a].sort(), [...b].sort());
 
+const own = (value: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(value, key) ? value[key] : undefined;
 /** An object need only have the fields that are named; a list has all its items; anything else is equal. */
 export const matches = (expected: unknown, actual: unknown): boolean => {
   if (Array.isArray(expected))
@@ -21,28 +23,29 @@ export const matches = (expected: unknown, actual: unknown): boolean => {
       Array.isArray(actual) && expected.length === actual.length && expected.every((one, i) => matches(one, actual[i]))
     );
   if (isObject(expected))
-    return isObject(actual) && Object.entries(expected).every(([key, one]) => matches(one, actual[key]));
+    return isObject(actual) && Object.entries(expected).every(([key, one]) => matches(one, own(actual, key)));
   return equal(expected, actual);
 };
 
-/** Each of one list finds a partner of its own in the other: few items, so trying all is cheap. */
+/** Each of one list finds a partner of its own in the other; whoever is taken already looks for another one. */
 export const pairUp = <E, A>(
   expected: readonly E[],
   actual: readonly A[],
   fits: (expected: E, actual: A) => boolean,
 ): boolean => {
   if (expected.length !== actual.length) return false;
-  const [first, ...rest] = expected;
-  if (first === undefined) return true;
-  return actual.some(
-    (one, i) =>
-      fits(first, one) &&
-      pairUp(
-        rest,
-        actual.filter((_, k) => k !== i),
-        fits,
-      ),
-  );
+  const partners = expected.map(one => actual.flatMap((other, i) => (fits(one, other) ? [i] : [])));
+  const takenBy = new Map<number, number>();
+  const place = (one: number, asked: Set<number>): boolean =>
+    (partners[one] as number[]).some(other => {
+      if (asked.has(other)) return false;
+      asked.add(other);
+      const holder = takenBy.get(other);
+      if (holder !== undefined && !place(holder, asked)) return false;
+      takenBy.set(other, one);
+      return true;
+    });
+  return expected.every((_, one) => place(one, new Set()));
 };
 
 interface ExpectedEvents {

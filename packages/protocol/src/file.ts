@@ -1,5 +1,5 @@
 /** The frame of a scenario file: what it says in every game, around the game's own position and expectations. */
-import { BadInput } from '@ironpitch/engine';
+import { BadInput, show } from '@ironpitch/engine';
 import type { EventFields } from './events.ts';
 import {
   about,
@@ -13,8 +13,8 @@ import {
   read,
   record,
   type Shape,
-  show,
   text,
+  within,
 } from './shape.ts';
 import { answer, side } from './words.ts';
 
@@ -27,16 +27,14 @@ const eventShape = (
     says: 'an event { "type": …, … }',
     check(given, field) {
       const { type, ...fields } = read(record('an event { "type": …, … }', anything), given, field);
-      const known = events[type as string];
-      if (known === undefined)
+      if (typeof type !== 'string' || !Object.hasOwn(events, type))
         throw new BadInput(
           `${field}.type: there is no event ${show(type)}; there are ${Object.keys(events).join(', ')}`,
         );
+      const known = Object.keys(events[type] ?? {});
       for (const key of Object.keys(fields)) {
-        if (known[key] === undefined && key !== 'seen')
-          throw new BadInput(
-            `${field}.${key}: the event ${type} has no such field; it has ${Object.keys(known).join(', ')}`,
-          );
+        if (!known.includes(key) && key !== 'seen')
+          throw new BadInput(`${within(field, key)}: the event ${type} has no such field; it has ${known.join(', ')}`);
       }
     },
     schema: () => ({ type: 'object', properties: { type: { enum: Object.keys(events) } }, required: ['type'] }),
@@ -74,6 +72,8 @@ export const expectationShape = <O extends Fields>(game: string, position: O, ev
   );
 };
 
+/** The most rolls, and the most answers, of a match: no match that was played to its end has had a tenth of it. */
+export const SCRIPT_MAX = 50_000;
 /** A file for these rulesets. */
 export const scenarioShape = <P, E>(
   rulesets: readonly string[],
@@ -92,8 +92,8 @@ export const scenarioShape = <P, E>(
       away: about('A team; needed when there is no position.', text('the name of a team')),
       options: about('The switches of the match.', record('an object { … } of options', anything)),
       position: about('Where it begins; from the beginning of the match when left out.', position),
-      dice: about('Every roll, in order.', list(die)),
-      answers: about('What the coaches answer, in order.', list(answer)),
+      dice: about('Every roll, in order.', list(die, SCRIPT_MAX)),
+      answers: about('What the coaches answer, in order.', list(answer, SCRIPT_MAX)),
       expect: expectation,
       plan: about('For odds: the steps whose chance is asked for.', list(answer)),
       prefer: about(

@@ -6,55 +6,79 @@ import {
   type Game,
   type MatchKeeper,
   type MatchRecord,
+  parseJson,
   RECORD_FORMAT,
   replay,
   rulesetNamed,
+  show,
 } from '@ironpitch/engine';
-import { parseJson } from './json.ts';
-import { anything, list, object, oneOf, orNull, read, record, type Shape, text, tuple, whole } from './shape.ts';
+import { blitzDie } from './blitz/scenario.ts';
+import { bloodDie } from './blood/scenario.ts';
+import { SCRIPT_MAX } from './file.ts';
+import {
+  anything,
+  isObject,
+  list,
+  object,
+  oneOf,
+  orNull,
+  read,
+  record,
+  type Shape,
+  text,
+  tuple,
+  whole,
+} from './shape.ts';
 
 const COUNT_MAX = 1_000_000;
 const count = whole(0, COUNT_MAX);
-const answers: Shape<readonly Answer[]> = list(anything as Shape<Answer>);
-const shape: Shape<MatchRecord> = object(
-  {
-    format: count,
-    revision: count,
-    ruleset: text('the name of a ruleset'),
-    home: text('the name of a team'),
-    away: text('the name of a team'),
-    options: record('an object { … } of options', anything),
-    answers,
-    turns: list(tuple('[turn, answers, hash]', count, count, text())),
-  },
-  {
-    generator: text(),
-    seed: text(),
-    dice: list(text('a roll such as "d6:4"')),
-    final: object(
-      {
-        hash: text(),
-        winner: orNull(oneOf('home', 'away')),
-        score: tuple('[home, away]', count, count),
-      },
-      {},
-    ),
-  },
-);
+const answers: Shape<readonly Answer[]> = list(anything as Shape<Answer>, SCRIPT_MAX);
+/** A team by its name, or the whole text of its file. */
+const team = text('the name of a team', 100_000);
+const hash = text('a hash', 100);
+const shapeWith = (die: Shape<string>): Shape<MatchRecord> =>
+  object(
+    {
+      format: count,
+      revision: count,
+      ruleset: text('the name of a ruleset'),
+      home: team,
+      away: team,
+      options: record('an object { … } of options', anything),
+      answers,
+      turns: list(tuple('[turn, answers, hash]', count, count, hash)),
+    },
+    {
+      generator: text(),
+      seed: text(),
+      dice: list(die, SCRIPT_MAX),
+      final: object(
+        {
+          hash,
+          winner: orNull(oneOf('home', 'away')),
+          score: tuple('[home, away]', count, count),
+        },
+        {},
+      ),
+    },
+  );
+const SHAPES = { blitz: shapeWith(blitzDie), blood: shapeWith(bloodDie) } as const;
 
 /** Reads the text of a record. Throws BadInput with one sentence. */
 export const readRecord = (source: string): MatchRecord => {
   const given = parseJson(source, 'the record');
+  if (!isObject(given)) throw new BadInput(`the file: expected an object { … }, not ${show(given)}`);
   // The format comes first: a newer record may have fields this version does not know.
-  const format = typeof given === 'object' && given !== null ? (given as Record<string, unknown>).format : undefined;
-  if (Number.isInteger(format) && (format as number) > RECORD_FORMAT)
-    throw new BadInput(
-      `format: the record is of format ${format}, newer than this version reads (${RECORD_FORMAT}); a newer Ironpitch can replay it`,
-    );
-  if (typeof given === 'object' && given !== null && format === undefined)
+  if (!Object.hasOwn(given, 'format'))
     throw new BadInput(`format is missing; a match record begins with "format": ${RECORD_FORMAT}`);
-  const found = read(shape, given);
-  rulesetNamed(found.ruleset);
+  if (read(count, given.format, 'format') > RECORD_FORMAT)
+    throw new BadInput(
+      `format: the record is of format ${given.format}, newer than this version reads (${RECORD_FORMAT}); a newer Ironpitch can replay it`,
+    );
+  // Then the ruleset: each game has dice of its own.
+  if (!Object.hasOwn(given, 'ruleset')) throw new BadInput('ruleset is missing; expected the name of a ruleset');
+  const { game } = rulesetNamed(read(text('the name of a ruleset'), given.ruleset, 'ruleset'));
+  const found = read(SHAPES[game], given);
   if ((found.seed === undefined) === (found.dice === undefined))
     throw new BadInput('seed, dice: a record has either the seed of a finished match or the dice rolled so far');
   return found;

@@ -5,18 +5,19 @@ import {
   EngineError,
   type Game,
   NOBODY,
+  printable,
   questions,
   rulesetNamed,
   ScriptError,
   ScriptedDice,
   SEATS,
   type Seat,
+  show,
 } from '@ironpitch/engine';
 import { type Check, compareEvents, type Difference, matches } from './compare.ts';
 import { gameWords, wordsOf } from './games.ts';
 import { nameEvent } from './named.ts';
 import type { Scenario } from './scenario.ts';
-import { show } from './shape.ts';
 
 type Expectation = NonNullable<Scenario['expect']>;
 export interface ScenarioResult {
@@ -46,9 +47,10 @@ export const runScenario = (scenario: Scenario): ScenarioResult => {
   check('dice', 'every roll is used', `never rolled: ${left.join(' ')}`, left.length === 0);
   return { ok: differences.length === 0, differences };
 };
+const DIFFERENCE_MAX = 2000;
 /** A difference as one line. */
 export const describeDifference = ({ field, expected, actual }: Difference): string =>
-  `${field}: expected ${say(expected)}, got ${say(actual)}`;
+  printable(`${field}: expected ${say(expected)}, got ${say(actual)}`, DIFFERENCE_MAX);
 const say = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
 // --- playing it ---------------------------------------------------------------------------------------------------

@@ -1,9 +1,8 @@
 /** Scenario files: the ruleset a file names decides what it may say. */
-import { BadInput, rulesetNamed } from '@ironpitch/engine';
+import { BadInput, parseJson, rulesetNamed, show } from '@ironpitch/engine';
 import { type BlitzScenario, blitzScenario } from './blitz/scenario.ts';
 import { type BloodScenario, bloodScenario } from './blood/scenario.ts';
-import { checkFieldsOnce, parseJson } from './json.ts';
-import { isObject, type JsonSchema, read, type Shape, show, text } from './shape.ts';
+import { isObject, type JsonSchema, read, type Shape, text } from './shape.ts';
 
 export type Scenario = BlitzScenario | BloodScenario;
 
@@ -12,7 +11,7 @@ const SHAPES: Readonly<Record<'blitz' | 'blood', Shape<Scenario>>> = { blitz: bl
 /** Checks a scenario as it was read from JSON. Throws BadInput with one sentence. */
 export const checkScenario = (given: unknown): Scenario => {
   if (!isObject(given)) throw new BadInput(`the file: expected an object { … }, not ${show(given)}`);
-  if (given.ruleset === undefined) throw new BadInput('ruleset is missing; expected the name of a ruleset');
+  if (!Object.hasOwn(given, 'ruleset')) throw new BadInput('ruleset is missing; expected the name of a ruleset');
   const { game } = rulesetNamed(read(text('the name of a ruleset'), given.ruleset, 'ruleset'));
   const file = read(SHAPES[game], given);
   if (file.position !== undefined) return file;
@@ -23,11 +22,7 @@ export const checkScenario = (given: unknown): Scenario => {
   return file;
 };
 /** Reads the text of a scenario file. */
-export const readScenario = (source: string): Scenario => {
-  const given = parseJson(source, 'the scenario');
-  checkFieldsOnce(source, 'the scenario');
-  return checkScenario(given);
-};
+export const readScenario = (source: string): Scenario => checkScenario(parseJson(source, 'the scenario'));
 
 export const scenarioSchema = (): JsonSchema => {
   const $defs: Record<string, JsonSchema> = {};

@@ -2,7 +2,7 @@
  * Descriptions of what a file holds. One description gives the TypeScript type, the check with its sentence, and the
  * JSON Schema, so that the three cannot drift apart.
  */
-import { BadInput } from '@ironpitch/engine';
+import { BadInput, printable, show } from '@ironpitch/engine';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 export interface Shape<T> {
@@ -22,12 +22,10 @@ export const read = <T>(shape: Shape<T>, value: unknown, field = ''): T => {
   return value as T;
 };
 
-const SHOWN_MAX = 60;
-/** A value as it stands in a sentence. */
-export const show = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;
-};
+/** The longest text, unless a shape says otherwise; the most items of a list, and the most names of an object. */
+const TEXT_MAX = 10_000;
+const ITEMS_MAX = 1000;
+const NAMES_MAX = 200;
 const wrong = (field: string, says: string, value: unknown): BadInput =>
   new BadInput(`${field}: expected ${says}, not ${show(value)}`);
 
@@ -38,8 +36,15 @@ const simple = <T>(says: string, fits: (value: unknown) => boolean, schema: Json
   },
   schema: () => schema,
 });
-export const text = (says = 'a text'): Shape<string> =>
-  simple(says, value => typeof value === 'string', { type: 'string' });
+export const text = (says = 'a text', maxLength = TEXT_MAX): Shape<string> => ({
+  says,
+  check(value, field) {
+    if (typeof value !== 'string') throw wrong(field, says, value);
+    if (value.length > maxLength)
+      throw new BadInput(`${field}: expected at most ${maxLength} characters, not ${value.length}`);
+  },
+  schema: () => ({ type: 'string', maxLength }),
+});
 /** A text of a certain form. */
 export const pattern = (says: string, form: RegExp): Shape<string> =>
   simple(says, value => typeof value === 'string' && form.test(value), { type: 'string', pattern: form.source });
@@ -76,18 +81,14 @@ export const orNull = <T>(shape: Shape<T>): Shape<T | null> => ({
   schema: defs => ({ anyOf: [shape.schema(defs), { type: 'null' }] }),
 });
 
-export const list = <T>(item: Shape<T>, maxItems = Number.POSITIVE_INFINITY): Shape<readonly T[]> => ({
+export const list = <T>(item: Shape<T>, maxItems = ITEMS_MAX): Shape<readonly T[]> => ({
   says: `a list [ … ] in which each is ${item.says}`,
   check(value, field) {
     if (!Array.isArray(value)) throw wrong(field, 'a list [ … ]', value);
     if (value.length > maxItems) throw new BadInput(`${field}: expected at most ${maxItems}, not ${value.length}`);
     for (const [i, one] of value.entries()) item.check(one, `${field}[${i}]`);
   },
-  schema: defs => ({
-    type: 'array',
-    items: item.schema(defs),
-    ...(maxItems < Number.POSITIVE_INFINITY ? { maxItems } : {}),
-  }),
+  schema: defs => ({ type: 'array', items: item.schema(defs), maxItems }),
 });
 /** A list of a fixed length, each place with its own shape. */
 export const tuple = <const S extends readonly Shape<unknown>[]>(
@@ -122,28 +123,34 @@ type Entry<R extends Fields, O extends Fields> = {
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const within = (field: string, key: string): string => (field === '' ? key : `${field}.${key}`);
+const KEY_MAX = 40;
+/** The field that a key of the file stands for, in a sentence. */
+export const within = (field: string, key: string): string => {
+  const shown = printable(key, KEY_MAX);
+  return field === '' ? shown : `${field}.${shown}`;
+};
 
 /** An object with these fields and no others. */
 export const object = <R extends Fields, O extends Fields>(required: R, optional: O): Shape<Entry<R, O>> => {
-  const all: Fields = { ...required, ...optional };
+  // A map: what every JavaScript object inherits (`constructor`, `toString`) is no field of a file.
+  const all = new Map(Object.entries({ ...required, ...optional }));
   return {
-    says: `an object { … } with ${listNames(Object.keys(all)).replace(/ or (?=[^ ]*$)/, ' and ')}`,
+    says: `an object { … } with ${listNames([...all.keys()]).replace(/ or (?=[^ ]*$)/, ' and ')}`,
     check(value, field) {
       if (!isObject(value)) throw wrong(field === '' ? 'the file' : field, 'an object { … }', value);
       for (const key of Object.keys(value)) {
-        if (all[key] === undefined)
-          throw new BadInput(`${within(field, key)} is unknown; known here: ${Object.keys(all).join(', ')}`);
+        if (!all.has(key))
+          throw new BadInput(`${within(field, key)} is unknown; known here: ${[...all.keys()].join(', ')}`);
       }
-      for (const key of Object.keys(required)) {
-        if (value[key] === undefined)
-          throw new BadInput(`${within(field, key)} is missing; expected ${(all[key] as Shape<unknown>).says}`);
+      for (const [key, shape] of Object.entries(required)) {
+        if (!Object.hasOwn(value, key) || value[key] === undefined)
+          throw new BadInput(`${within(field, key)} is missing; expected ${shape.says}`);
       }
-      for (const [key, one] of Object.entries(value)) all[key]?.check(one, within(field, key));
+      for (const [key, one] of Object.entries(value)) all.get(key)?.check(one, within(field, key));
     },
     schema: defs => ({
       type: 'object',
-      properties: Object.fromEntries(Object.entries(all).map(([key, shape]) => [key, shape.schema(defs)])),
+      properties: Object.fromEntries([...all].map(([key, shape]) => [key, shape.schema(defs)])),
       ...(Object.keys(required).length > 0 ? { required: Object.keys(required) } : {}),
       additionalProperties: false,
     }),
@@ -154,9 +161,11 @@ export const record = <T>(says: string, item: Shape<T>): Shape<Readonly<Record<s
   says,
   check(value, field) {
     if (!isObject(value)) throw wrong(field, says, value);
+    const names = Object.keys(value).length;
+    if (names > NAMES_MAX) throw new BadInput(`${field}: expected at most ${NAMES_MAX} names, not ${names}`);
     for (const [key, one] of Object.entries(value)) item.check(one, within(field, key));
   },
-  schema: defs => ({ type: 'object', additionalProperties: item.schema(defs) }),
+  schema: defs => ({ type: 'object', additionalProperties: item.schema(defs), maxProperties: NAMES_MAX }),
 });
 
 /** Adds the sentence an editor shows. */

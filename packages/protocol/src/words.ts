@@ -1,6 +1,6 @@
 /** The words that scenario files of every game use: sides, squares, ids, answers. */
-import { type Answer, BadInput } from '@ironpitch/engine';
-import { named, object, oneOf, pattern, type Shape, show, tuple, whole } from './shape.ts';
+import { type Answer, BadInput, show } from '@ironpitch/engine';
+import { named, object, oneOf, pattern, type Shape, tuple, whole } from './shape.ts';
 
 /** What one position has room for. */
 export const PLAYERS_MAX = 48;

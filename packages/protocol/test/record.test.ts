@@ -89,7 +89,8 @@ describe('what a bad record gets: one sentence that names the field', () => {
       `${text.slice(0, 3)}???${text.slice(3)}`,
       'the record is not proper JSON: line 2, column 2 cannot be read',
     ],
-    ['a list', '[]', 'format is missing; a match record begins with "format": 1'],
+    ['a list', '[]', 'the file: expected an object { … }, not []'],
+    ['an empty object', '{}', 'format is missing; a match record begins with "format": 1'],
     ['a word', '"hello"', 'the file: expected an object { … }, not "hello"'],
     [
       'a newer format',

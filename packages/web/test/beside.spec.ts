@@ -92,7 +92,7 @@ test('an own team is opened, kept, played with and forgotten; one that breaks ru
   await expect(page.getByRole('alert')).toContainText('Eleven Friends breaks the rules');
   await expect(page.getByRole('alert').getByRole('button').first()).toContainText('B16-');
   await giveFile(page, 'Open a team file', '{ "format": ');
-  await expect(page.getByRole('alert')).toContainText('not proper JSON');
+  await expect(page.getByRole('alert')).toContainText('the team file is cut off');
   await giveFile(page, 'Open a team file', teamFile());
   await expect(page.getByRole('alert')).toHaveCount(0);
   const home = page.getByRole('combobox', { name: 'Home team' });

@@ -1,9 +1,9 @@
 /** The command `odds`: the exact chance of the plan in a scenario file. */
-import { readFileSync } from 'node:fs';
 import { type Answer, BadInput } from '@ironpitch/engine';
 import { type Chances, chanceOf, OUTCOMES, type OutcomeName } from '@ironpitch/odds';
 import { goalOf, playScenario, readScenario } from '@ironpitch/protocol';
 import type { Command } from 'commander';
+import { readText } from '../files.ts';
 import { Progress } from '../progress.ts';
 
 interface Flags {
@@ -25,7 +25,7 @@ export const register = (program: Command): void => {
 };
 
 const odds = (file: string, flags: Flags): void => {
-  const scenario = readScenario(readFileSync(file, 'utf8'));
+  const scenario = readScenario(readText(file));
   const { plan, prefer, goal } = scenario;
   if (plan === undefined) throw new BadInput(`${file}: plan is missing; expected a list of answers [ … ]`);
   if (plan.length === 0) throw new BadInput(`${file}: plan is empty; expected at least one step`);

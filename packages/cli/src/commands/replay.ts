@@ -1,5 +1,4 @@
 /** The command `replay`: plays a match record again, and shows the position, what happened, and the hash. */
-import { readFileSync } from 'node:fs';
 import {
   BadInput,
   type Game,
@@ -12,7 +11,8 @@ import {
 import { luckOf } from '@ironpitch/odds';
 import { describeQuestion, nameEvent, namePosition, readRecord, replayRecord } from '@ironpitch/protocol';
 import type { Command } from 'commander';
-import { isBadInput, sentenceFor } from '../errors.ts';
+import { aboutFile, isBadInput, sentenceFor } from '../errors.ts';
+import { readText } from '../files.ts';
 import { wholeNumber } from '../options.ts';
 import { gameAtTable } from '../play/games.ts';
 import { colourStyle, plainStyle } from '../play/style.ts';
@@ -59,12 +59,11 @@ const during = <T>(file: string, act: () => T): T => {
     return act();
   } catch (error) {
     if (!isBadInput(error)) throw error;
-    const sentence = sentenceFor(error);
-    throw new BadInput(sentence.includes(file) ? sentence : `${file}: ${sentence}`);
+    throw new BadInput(aboutFile(file, sentenceFor(error)));
   }
 };
 const replayed = (file: string, until: number | undefined): MatchKeeper => {
-  const record = readRecord(readFileSync(file, 'utf8'));
+  const record = readRecord(readText(file));
   const count = until ?? record.answers.length;
   if (count > record.answers.length)
     throw new BadInput(`--until takes at most ${record.answers.length}, the answers of the record, not ${count}`);

@@ -1,10 +1,11 @@
 /** The command `scenario`: runs scenario files and says what differs. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { BadInput } from '@ironpitch/engine';
+import { BadInput, printable } from '@ironpitch/engine';
 import { type Difference, describeDifference, readScenario, runScenario } from '@ironpitch/protocol';
 import type { Command } from 'commander';
-import { isBadInput, sentenceFor, Unsuccessful } from '../errors.ts';
+import { aboutFile, BadFiles, isBadInput, sentenceFor, Unsuccessful } from '../errors.ts';
+import { readText } from '../files.ts';
 import { Progress } from '../progress.ts';
 
 interface Flags {
@@ -48,12 +49,12 @@ const scenario = (names: readonly string[], flags: Flags): void => {
     const found = { ...counts, differing: differing.length, bad: bad.length, files: reports };
     process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
   } else process.stdout.write(inWords(reports, counts));
-  if (bad.length > 0) throw new BadInput(bad.map(({ file, error }) => `${file}: ${error}`).join('\n'));
+  if (bad.length > 0) throw new BadFiles(bad.map(({ file, error }) => aboutFile(file, error as string)));
   if (differing.length > 0) throw new Unsuccessful();
 };
 const runFile = (file: string): Report => {
   try {
-    const read = readScenario(readFileSync(file, 'utf8'));
+    const read = readScenario(readText(file));
     const { ok, differences } = runScenario(read);
     return { file, ...(read.title === undefined ? {} : { title: read.title }), ok, differences };
   } catch (error) {
@@ -65,7 +66,7 @@ const inWords = (reports: readonly Report[], { scenarios, ok }: { scenarios: num
   const lines = reports
     .filter(report => report.error === undefined)
     .flatMap(({ file, title, differences }) => [
-      `${differences.length === 0 ? 'ok     ' : 'differs'}  ${file}${title === undefined ? '' : `  ${title}`}`,
+      `${differences.length === 0 ? 'ok     ' : 'differs'}  ${printable(file)}${title === undefined ? '' : `  ${printable(title)}`}`,
       ...differences.map(difference => `           ${describeDifference(difference)}`),
     ]);
   if (scenarios > 1) lines.push(`${ok} of ${scenarios} scenarios as expected`);

@@ -1,11 +1,11 @@
 /** The command `team`: checks team files against the rules, and shows the ready-made teams and the team lists. */
-import { readFileSync } from 'node:fs';
 import {
   BadInput,
   checkTeam,
   goldPieces,
   parseTeam,
   playerCost,
+  printable,
   rosterNamed,
   starNamed,
   type TeamBook,
@@ -17,7 +17,8 @@ import {
   type Violation,
 } from '@ironpitch/engine';
 import { type Command, Option } from 'commander';
-import { isBadInput, sentenceFor, Unsuccessful } from '../errors.ts';
+import { aboutFile, BadFiles, isBadInput, sentenceFor, Unsuccessful } from '../errors.ts';
+import { readText } from '../files.ts';
 
 interface Flags {
   readonly json?: true;
@@ -111,12 +112,12 @@ const check = (files: readonly string[], flags: Flags): void => {
     const legal = reports.length - bad.length - illegal.length;
     printJson({ teams: reports.length, legal, illegal: illegal.length, bad: bad.length, files: reports });
   } else print(reports.filter(report => report.error === undefined).flatMap(inWords));
-  if (bad.length > 0) throw new BadInput(bad.map(({ file, error }) => named(file, error as string)).join('\n'));
+  if (bad.length > 0) throw new BadFiles(bad.map(({ file, error }) => aboutFile(file, error as string)));
   if (illegal.length > 0) throw new Unsuccessful();
 };
 const checkFile = (file: string): Report => {
   try {
-    const read = parseTeam(readFileSync(file, 'utf8'));
+    const read = parseTeam(readText(file));
     const { cost, treasury, violations } = checkTeam(teamBookOf(read.ruleset).rules, read);
     const { name, ruleset, roster } = read;
     const ok = violations.length === 0;
@@ -126,11 +127,9 @@ const checkFile = (file: string): Report => {
     return { file, ok: false, violations: [], error: sentenceFor(error) };
   }
 };
-/** The sentence with the file in front, unless it names it already. */
-const named = (file: string, sentence: string): string => (sentence.includes(file) ? sentence : `${file}: ${sentence}`);
 const sizeOf = (file: TeamFile): number => file.players.length + (file.stars?.length ?? 0);
 const inWords = ({ file, ok, name, roster, players, cost = 0, treasury = 0, violations }: Report): string[] => [
-  `${ok ? 'ok     ' : 'illegal'}  ${file}  ${name} (${roster}): ${players} players, ` +
+  `${ok ? 'ok     ' : 'illegal'}  ${printable(file)}  ${name} (${roster}): ${players} players, ` +
     `${goldPieces(cost)} of ${goldPieces(treasury)} gold pieces`,
   ...violations.map(({ rule, place, sentence }) => `  ${rule}  ${place}: ${sentence}`),
 ];
@@ -189,7 +188,7 @@ const show = (name: string, { ruleset: book, json }: BookFlags): void => {
 const teamFileAt = (name: string, book: TeamBook): TeamFile => {
   let text = '';
   try {
-    text = readFileSync(name, 'utf8');
+    text = readText(name);
   } catch (error) {
     if (isBadInput(error) && !/[./\\]/.test(name)) throw unknownTeam(name, book);
     throw error;
@@ -197,7 +196,7 @@ const teamFileAt = (name: string, book: TeamBook): TeamFile => {
   try {
     return parseTeam(text);
   } catch (error) {
-    throw isBadInput(error) ? new BadInput(named(name, sentenceFor(error))) : error;
+    throw isBadInput(error) ? new BadInput(aboutFile(name, sentenceFor(error))) : error;
   }
 };
 const unknownTeam = (id: string, { rules, files }: TeamBook): BadInput =>

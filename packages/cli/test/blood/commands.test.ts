@@ -84,10 +84,10 @@ describe('given something wrong', () => {
   test.each<[() => string[], RegExp]>([
     [
       () => ['--home', 'dwarves'],
-      /^ironpitch: --home: team "dwarves" is unknown in blood-2016; known: .*, any, or a team file \(\*\.json\)\n$/,
+      /^ironpitch: --home: team "dwarves" is unknown in blood-2016; known: a team file \(\*\.json\), any, .*\n$/,
     ],
     [() => ['--away', 'nowhere.json'], /^ironpitch: the file nowhere\.json does not exist\n$/],
-    [() => ['--home', broken()], /^ironpitch: --home: the team file is not proper JSON: .*\n$/],
+    [() => ['--home', broken()], /^ironpitch: --home: the team file is cut off: .*\n$/],
     [() => ['--home', illegal()], /^ironpitch: --home: .*re-rolls.*\n$/],
     [() => ['--option', 'cards=roll'], /^ironpitch: --option: option "cards" is true or false, not "roll"\n$/],
     [

@@ -1,17 +1,10 @@
 /** Reading team files: form only, checked field by field; whether the team is legal is for `checkTeam`. */
-import { BadInput } from '../words.ts';
+import { parseJson } from '../common/json.ts';
+import { BadInput, printable, show } from '../words.ts';
 import { TEAM_FORMAT, TEAM_VERSION, type TeamFile } from './team.ts';
 
 /** Reads the text of a team file. Throws BadInput with one sentence if it does not have the form of one. */
-export const parseTeam = (text: string): TeamFile => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new BadInput(`the team file is not proper JSON: ${(error as Error).message}`);
-  }
-  return readTeam(value);
-};
+export const parseTeam = (text: string): TeamFile => readTeam(parseJson(text, 'the team file'));
 /** The same for what has been read from JSON already. */
 export const readTeam = (value: unknown): TeamFile => {
   FILE(value, '');
@@ -20,12 +13,8 @@ export const readTeam = (value: unknown): TeamFile => {
 
 /** Throws BadInput, naming the field and what would be right. */
 type Form = (value: unknown, field: string) => void;
-const SHOWN_MAX = 60;
-const wrong = (field: string, expected: string, value: unknown): BadInput => {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  const shown = text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;
-  return new BadInput(`${field || 'the team file'}: expected ${expected}, not ${shown}`);
-};
+const wrong = (field: string, expected: string, value: unknown): BadInput =>
+  new BadInput(`${field || 'the team file'}: expected ${expected}, not ${show(value)}`);
 const form =
   (expected: string, fits: (value: unknown) => boolean): Form =>
   (value, field) => {
@@ -37,7 +26,7 @@ const object =
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       throw wrong(field, 'an object { … }', value);
     const forms = new Map(Object.entries({ ...required, ...optional }));
-    const within = (key: string): string => (field === '' ? key : `${field}.${key}`);
+    const within = (key: string): string => `${field === '' ? '' : `${field}.`}${printable(key, NAME_MAX)}`;
     for (const key of Object.keys(value)) {
       if (!forms.has(key)) throw new BadInput(`${within(key)} is unknown; known here: ${[...forms.keys()].join(', ')}`);
     }
@@ -46,16 +35,23 @@ const object =
     }
     for (const [key, one] of Object.entries(value)) forms.get(key)?.(one, within(key));
   };
+/** More than any rule allows: who breaks one is told which, but nobody waits for a list without end. */
+const ITEMS_MAX = 99;
 const list =
   (item: Form): Form =>
   (value, field) => {
     if (!Array.isArray(value)) throw wrong(field, 'a list [ … ]', value);
+    if (value.length > ITEMS_MAX) throw wrong(field, `a list of at most ${ITEMS_MAX}`, value);
     for (const [i, one] of value.entries()) item(one, `${field}[${i}]`);
   };
 
 const NAME_MAX = 60;
 const exactly = (expected: string | number): Form => form(JSON.stringify(expected), value => value === expected);
-const whole = form('a whole number, 0 or more', value => Number.isSafeInteger(value) && (value as number) >= 0);
+const NUMBER_MAX = 1_000_000_000;
+const whole = form(
+  'a whole number, 0 or more',
+  value => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= NUMBER_MAX,
+);
 const yesNo = form('true or false', value => typeof value === 'boolean');
 /** Names are printed in terminals and on pages: no line breaks, no control signs. */
 const name = form(
@@ -66,11 +62,10 @@ const name = form(
     value.length <= NAME_MAX &&
     !/[\p{Cc}\p{Cf}\p{Zl}]/u.test(value),
 );
-const word = form('a stable name such as "blackOrcBlocker"', v => typeof v === 'string' && /^[A-Za-z]\w*$/.test(v));
-const dashed = form(
-  'a text of small and capital letters, digits and dashes',
-  value => typeof value === 'string' && /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/.test(value),
-);
+const text = (expected: string, pattern: RegExp): Form =>
+  form(expected, value => typeof value === 'string' && value.length <= NAME_MAX && pattern.test(value));
+const word = text('a stable name such as "blackOrcBlocker"', /^[A-Za-z]\w*$/);
+const dashed = text('a text of small and capital letters, digits and dashes', /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/);
 
 const PLAYER = object({ number: whole, position: word }, { name, skills: list(word) });
 const STAR = object({ number: whole, star: word }, {});

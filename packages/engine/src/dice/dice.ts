@@ -1,15 +1,24 @@
 /** Where chance comes from: the interface rules talk to. Rules never know which kind of dice they hold. */
-import { EngineError } from '../words.ts';
-
 /** A die is its name and its faces; a numbered die shows 1 to `sides`, a symbol die an index into `faces`. */
 export interface Die {
   readonly name: string;
   readonly sides: number;
   /** Symbol dice only: the name on each side; a name may stand on several sides. */
   readonly faces?: readonly string[];
+  /** Symbol dice only: how scripts and records write each side, so that it is known which of several alike fell. */
+  readonly written?: readonly string[];
 }
 export const die = (name: string, sides: number): Die => ({ name, sides });
-export const symbolDie = (name: string, faces: readonly string[]): Die => ({ name, sides: faces.length, faces });
+/** The first side with a name is written by it, the others as `pushed#2`, `pushed#3`. */
+export const symbolDie = (name: string, faces: readonly string[]): Die => ({
+  name,
+  sides: faces.length,
+  faces,
+  written: faces.map((face, side) => {
+    const alike = faces.slice(0, side).filter(other => other === face).length;
+    return alike === 0 ? face : `${face}#${alike + 1}`;
+  }),
+});
 
 export const COIN: Die = symbolDie('coin', ['heads', 'tails']);
 export const D3: Die = die('d3', 3);
@@ -31,19 +40,4 @@ export interface Dice {
   shuffle(cells: Int16Array, from: number, count: number): void;
 }
 
-/** Reads a face as scripts and records write it: `4`, `smash`. */
-export const faceValue = (die: Die, text: string): number => {
-  if (die.faces) {
-    const face = die.faces.indexOf(text);
-    if (face < 0)
-      throw new EngineError(
-        `a ${die.name} die has no face "${text}"; its faces are ${[...new Set(die.faces)].join(', ')}`,
-      );
-    return face;
-  }
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > die.sides)
-    throw new EngineError(`a ${die.name} cannot show "${text}"`);
-  return value;
-};
 export const faceName = (die: Die, value: number): string => (die.faces ? (die.faces[value] as string) : String(value));

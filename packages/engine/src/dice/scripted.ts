@@ -1,13 +1,28 @@
 /**
  * Dice for tests, scenario files and records: every roll is written down beforehand, checked by its kind, and every
- * one must be used. A roll is written `d6:4`, `block:smash`, `2d6:7`, `pick:2` (of what is offered, counted from 1),
- * `shuffle` (leave as it lies) or `shuffle:3,1,2` (which card comes first, second, … counted from 1).
+ * one must be used. A roll is written `d6:4`, `block:smash`, `block:shove#2` (the second side with that name), `2d6:7`,
+ * `pick:2` (of what is offered, counted from 1), `shuffle` (leave as it lies) or `shuffle:3,1,2` (which card comes first,
+ * second, … counted from 1).
  */
-import { EngineError } from '../words.ts';
-import { type Dice, type Die, faceName, faceValue } from './dice.ts';
+import { EngineError, printable, show } from '../words.ts';
+import type { Dice, Die } from './dice.ts';
 
 /** The script and the rules disagree about which die comes next, or how many there are. */
 export class ScriptError extends EngineError {}
+
+/** A number as scripts write it; not a number for anything else, such as 2.5, 0x3 or nothing. */
+const wholeNumber = (text: string): number => (/^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : Number.NaN);
+/** Reads `3,1,2`; undefined unless it names each number from 1 to as many as there are once. */
+export const readOrder = (text: string): readonly number[] | undefined => {
+  const places = text === '' ? [] : text.split(',').map(wholeNumber);
+  const proper = new Set(places).size === places.length && places.every(place => place <= places.length);
+  return proper ? places : undefined;
+};
+/** Reads what a numbered die shows; undefined when it lies outside `least` to `most`. */
+export const readFace = (text: string, least: number, most: number): number | undefined => {
+  const value = wholeNumber(text);
+  return value >= least && value <= most ? value : undefined;
+};
 
 export class ScriptedDice implements Dice {
   private used = 0;
@@ -28,39 +43,43 @@ export class ScriptedDice implements Dice {
     const colon = entry.indexOf(':');
     const name = colon < 0 ? entry : entry.slice(0, colon);
     if (name !== kind)
-      throw new ScriptError(`roll ${this.used + 1} of the script is "${entry}", but a ${kind} is rolled`);
+      throw new ScriptError(`roll ${this.used + 1} of the script is ${show(entry)}, but a ${kind} is rolled`);
     this.used++;
     return colon < 0 ? '' : entry.slice(colon + 1);
   }
+  private refusal(sentence: string): ScriptError {
+    return new ScriptError(`roll ${this.used} of the script: ${sentence}`);
+  }
   roll(die: Die): number {
-    return faceValue(die, this.next(die.name));
+    const text = this.next(die.name);
+    const value = die.written?.indexOf(text) ?? readFace(text, 1, die.sides) ?? -1;
+    if (value >= 0) return value;
+    if (die.written === undefined) throw this.refusal(`a ${die.name} cannot show ${show(text)}`);
+    throw this.refusal(`a ${die.name} die has no face ${show(text)}; its faces are ${die.written.join(', ')}`);
   }
   twoD6(): number {
-    const sum = Number(this.next('2d6'));
-    if (!Number.isInteger(sum) || sum < 2 || sum > 12)
-      throw new ScriptError(`roll ${this.used} of the script: 2d6 add up to 2..12`);
+    const sum = readFace(this.next('2d6'), 2, 12);
+    if (sum === undefined) throw this.refusal('2d6 add up to 2..12');
     return sum;
   }
   pick(count: number): number {
-    const chosen = Number(this.next('pick'));
-    if (!Number.isInteger(chosen) || chosen < 1 || chosen > count)
-      throw new ScriptError(`roll ${this.used} of the script must pick 1..${count}`);
+    const chosen = readFace(this.next('pick'), 1, count);
+    if (chosen === undefined) throw this.refusal(`it must pick 1..${count}`);
     return chosen - 1;
   }
   shuffle(cells: Int16Array, from: number, count: number): void {
     const order = this.next('shuffle');
     if (order === '') return;
+    const places = readOrder(order);
+    if (places?.length !== count) throw this.refusal(`it must order all ${count} cards, each once`);
     const before = cells.slice(from, from + count);
-    const places = order.split(',').map(Number);
-    const proper = places.length === count && new Set(places).size === count && places.every(p => p >= 1 && p <= count);
-    if (!proper) throw new ScriptError(`roll ${this.used} of the script must order all ${count} cards, each once`);
     for (let i = 0; i < count; i++) cells[from + i] = before[(places[i] as number) - 1];
   }
   /** Every scripted die must have been rolled. */
   assertUsedUp(): void {
     if (this.left > 0)
       throw new ScriptError(
-        `${this.left} scripted rolls were never asked for: ${this.script.slice(this.used).join(' ')}`,
+        `${this.left} scripted rolls were never asked for: ${printable(this.script.slice(this.used).join(' '))}`,
       );
   }
 }
@@ -74,7 +93,7 @@ export class RecordingDice implements Dice {
   }
   roll(die: Die, target?: number, otherTarget?: number): number {
     const value = this.source.roll(die, target, otherTarget);
-    this.rolled.push(`${die.name}:${faceName(die, value)}`);
+    this.rolled.push(`${die.name}:${die.written?.[value] ?? value}`);
     return value;
   }
   twoD6(target?: number, otherTarget?: number): number {

@@ -10,6 +10,7 @@ import {
   SEATS,
   type Seat,
   type Square,
+  show,
 } from '../words.ts';
 import { AffectedBoard } from './effects.ts';
 import type { Grid } from './grid.ts';
@@ -539,27 +540,28 @@ export class Game extends AffectedBoard {
     if (v.object === 'number') return { [v.name]: object };
     return { [v.name]: v.object[object] ?? String(object) };
   }
-  /** Reads an answer from outside; throws BadInput with one sentence when it names nothing. */
-  readAnswer(answer: unknown): number {
+  /**
+   * Reads an answer from outside; throws BadInput with one sentence when it names nothing. A coach whom it comes `from`
+   * must be asked or give a standing answer of their own; whoever is not asked learns that, and nothing of the question.
+   */
+  readAnswer(answer: unknown, from?: Seat): number {
+    const [name, object] = wordsOf(answer);
+    const v = name === undefined ? undefined : this.verbNamed(name);
+    if (from !== undefined && !this.over && from !== this.asked && !v?.standing)
+      throw new BadInput(`${SEATS[this.asked]} is asked now, not ${SEATS[from]}`);
+    if (name === undefined) throw new BadInput(`an answer is a word or an object with one key, not ${show(answer)}`);
+    if (v === undefined) throw new BadInput(`unknown answer ${show(name)}${this.expectation(from)}`);
     if (typeof answer === 'string') {
-      const v = this.verbNamed(answer);
-      if (v === undefined) throw new BadInput(`unknown answer "${answer}"${this.expectation()}`);
-      if (v.object !== 'nothing')
-        throw new BadInput(`the answer "${answer}" needs an object, as in {"${answer}": …}${this.expectation()}`);
-      return answerOf(v);
+      if (v.object === 'nothing') return answerOf(v);
+      throw new BadInput(`the answer "${name}" needs an object, as in {"${name}": …}${this.expectation(from)}`);
     }
-    const entries =
-      typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? Object.entries(answer) : [];
-    if (entries.length !== 1)
-      throw new BadInput(`an answer is a word or an object with one key, not ${JSON.stringify(answer)}`);
-    const [name, object] = entries[0] as [string, unknown];
-    const v = this.verbNamed(name);
-    if (v === undefined) throw new BadInput(`unknown answer "${name}"${this.expectation()}`);
-    return answerOf(v, this.readObject(v, object));
+    const read = answerOf(v, this.readObject(v, object));
+    if (from !== undefined && v.standing && objectOf(read) !== from)
+      throw new BadInput(`${SEATS[from]} cannot answer for ${SEATS[otherSeat(from)]}`);
+    return read;
   }
   private readObject(v: Verb, object: unknown): number {
-    const wrong = (expected: string): BadInput =>
-      new BadInput(`"${v.name}" takes ${expected}, not ${JSON.stringify(object)}`);
+    const wrong = (expected: string): BadInput => new BadInput(`"${v.name}" takes ${expected}, not ${show(object)}`);
     if (v.object === 'nothing') throw new BadInput(`"${v.name}" is an answer by itself, without an object`);
     if (v.object === 'player') {
       const p = typeof object === 'string' ? this.playerNamed(object) : NOBODY;
@@ -589,8 +591,9 @@ export class Game extends AffectedBoard {
     if (index < 0) throw wrong(`one of ${v.object.join(', ')}`);
     return index;
   }
-  private expectation(): string {
+  private expectation(from?: Seat): string {
     if (this.over) return '; the match is over';
+    if (from !== undefined && from !== this.asked) return '';
     return ` to the question "${this.question.name}"; expected one of ${this.legalAnswers()
       .slice(0, 8)
       .map(a => JSON.stringify(a))
@@ -602,13 +605,13 @@ export class Game extends AffectedBoard {
   }
   /** Applies an answer as files and clients write it. */
   answer(answer: unknown, from?: Seat): Consequence {
-    const read = this.readAnswer(answer);
-    if (from !== undefined && !this.over && !verbOf(read).standing && from !== this.asked) {
-      throw new BadInput(`${SEATS[this.asked]} is asked now, not ${SEATS[from]}`);
-    }
-    if (from !== undefined && verbOf(read).standing && objectOf(read) !== from) {
-      throw new BadInput(`${SEATS[from]} cannot answer for ${SEATS[otherSeat(from)]}`);
-    }
-    return this.choose(read);
+    return this.choose(this.readAnswer(answer, from));
   }
 }
+/** The verb of an answer and what it names; nothing of what is no answer. */
+const wordsOf = (answer: unknown): readonly [verb?: string, object?: unknown] => {
+  if (typeof answer === 'string') return [answer];
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return [];
+  const entries = Object.entries(answer);
+  return entries.length === 1 ? (entries[0] as [string, unknown]) : [];
+};

@@ -2,7 +2,17 @@
  * A position written down by names: what is hashed, compared between versions and read by people. It does not depend
  * on where cells lie, in which order modules were loaded, or how procedures are numbered.
  */
-import { BadInput, type BallId, NOBODY, NOWHERE, type PlayerId, SEATS, type Seat, type Square } from '../words.ts';
+import {
+  BadInput,
+  type BallId,
+  NOBODY,
+  NOWHERE,
+  type PlayerId,
+  SEATS,
+  type Seat,
+  type Square,
+  show,
+} from '../words.ts';
 import { effectKinds, MATCH_TARGET, teamTarget, UNTILS } from './effects.ts';
 import { type Game, Waiting } from './game.ts';
 import {
@@ -121,7 +131,7 @@ const readLines = (g: Game, text: string): void => {
   const head = lines.shift()?.split(' ') ?? [];
   if (head[0] !== 'position' || Number(head[1]) !== NOTATION_FORMAT)
     throw new BadInput(`a position begins with "position ${NOTATION_FORMAT} <ruleset>"`);
-  if (head[2] !== g.rules.id) throw new BadInput(`the position is of ${head[2]}, the game of ${g.rules.id}`);
+  if (head[2] !== g.rules.id) throw new BadInput(`the position is of ${show(head[2])}, the game of "${g.rules.id}"`);
   const blank = g.save();
   for (const field of [...KERNEL.fields, ...g.rules.layout.fields])
     blank.fill(emptyValue(field.type), field.at, field.at + field.count);
@@ -132,15 +142,20 @@ const readLines = (g: Game, text: string): void => {
   if (g.cells[QUESTION] === 0) throw new BadInput('a position ends with "ask <seat> <question> …" or "over"');
   g.rebuild();
 };
+/** A number as the notation writes it, and as it fits into a cell; not a number for anything else. */
+const wholeNumber = (text = ''): number => {
+  const value = /^-?[0-9]{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  return value === (value << 16) >> 16 ? value : Number.NaN;
+};
 /** Whoever joined beyond the line-up's names is called by number. */
 const playerNumber = (g: Game, name: string): number => {
   const listed = g.lineup.names.indexOf(name);
   if (listed >= 0) return listed;
-  const number = Number(/^P([1-9][0-9]*)$/.exec(name)?.[1]) - 1;
+  const number = wholeNumber(/^P([1-9][0-9]*)$/.exec(name)?.[1]) - 1;
   return number < PLAYERS_MAX ? number : Number.NaN;
 };
 const readLine = (g: Game, fields: ReadonlyMap<string, Field>, line: string): void => {
-  const bad = (why: string): BadInput => new BadInput(`position line "${line}": ${why}`);
+  const bad = (why: string): BadInput => new BadInput(`position line ${show(line)}: ${why}`);
   if (line === 'over') g.cells[QUESTION] = -1;
   else if (line.startsWith('effect ')) readEffect(g, line.split(' ').slice(1), bad);
   else if (line.startsWith('frame ')) readFrame(g, line.split(' ').slice(1), bad);
@@ -159,12 +174,12 @@ const readIndex = (g: Game, per: Per, index: string | undefined): number => {
   if (index === undefined) return -1;
   if (per === 'player') return playerNumber(g, index);
   if (per === 'seat') return (SEATS as readonly string[]).indexOf(index);
-  if (typeof per === 'string') return Number(index) - 1;
+  if (typeof per === 'string') return wholeNumber(index) - 1;
   return per.indexOf(index);
 };
 const readValue = (g: Game, type: CellType, value: string, bad: (why: string) => BadInput): number => {
   const found = numberFor(g, type, value);
-  if (!Number.isInteger(found) || found !== (found << 16) >> 16) throw bad(`unknown value "${value}"`);
+  if (!Number.isInteger(found)) throw bad(`unknown value ${show(value)}`);
   return found;
 };
 const numberFor = (g: Game, type: CellType, value: string): number => {
@@ -172,15 +187,15 @@ const numberFor = (g: Game, type: CellType, value: string): number => {
   if (type === 'player') return value === 'nobody' ? NOBODY : playerNumber(g, value);
   if (type === 'square') {
     if (value === 'nowhere') return NOWHERE;
-    const [column, row] = value.split(',').map(Number);
-    const sq = g.grid.at(column as number, row as number);
+    const [column, row, ...more] = value.split(',').map(wholeNumber);
+    const sq = more.length > 0 ? NOWHERE : g.grid.at(column as number, row as number);
     return sq === NOWHERE ? Number.NaN : sq;
   }
   if (type === 'seat') return value === 'none' ? -1 : listed(SEATS);
-  if (type === 'ball') return (Number(value.slice('ball '.length)) - 1) as BallId;
+  if (type === 'ball') return (wholeNumber(/^ball ([0-9]+)$/.exec(value)?.[1]) - 1) as BallId;
   if (type === 'profile') return listed(g.lineup.profiles.list.map(p => p.id));
-  if (type === 'number') return value === '' ? Number.NaN : Number(value);
-  return type.includes(value) ? type.indexOf(value) : Number(value);
+  if (type === 'number') return wholeNumber(value);
+  return type.includes(value) ? type.indexOf(value) : wholeNumber(value);
 };
 const readSlots = (
   g: Game,
@@ -220,9 +235,9 @@ const readEffect = (
   const cells = [
     who,
     effectKinds.indexOf(kind),
-    Number(value),
+    wholeNumber(value),
     (UNTILS as readonly string[]).indexOf(until),
-    Number(scope),
+    wholeNumber(scope),
   ];
   if (cells.some(c => !Number.isInteger(c)) || cells[1] === -1 || cells[3] === -1) throw bad('unknown effect');
   g.cells.set(cells, at);

@@ -67,8 +67,9 @@ export class MatchKeeper {
     return this;
   }
   answer(answer: unknown, from?: Seat): ReturnType<Game['answer']> {
-    const written = this.game.nameAnswer(this.game.readAnswer(answer));
-    const consequence = this.game.answer(answer, from);
+    const read = this.game.readAnswer(answer, from);
+    const written = this.game.nameAnswer(read);
+    const consequence = this.game.choose(read);
     this.answers.push(written);
     this.noteTurn();
     return consequence;

@@ -1,6 +1,8 @@
 /** Dice: seeded streams are reproducible and fair, scripts are checked, records of rolls play again, enumeration is complete. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BLOCK_DIE as BLITZ_BLOCK } from '../../src/blitz/words.ts';
+import { BLOCK_DIE as BLOOD_BLOCK } from '../../src/blood/words.ts';
 import { COIN, D3, D6, D8, D16, type Dice, type Die, die, symbolDie } from '../../src/dice/dice.ts';
 import { EnumeratingDice } from '../../src/dice/enumerating.ts';
 import { RecordingDice, ScriptError, ScriptedDice } from '../../src/dice/scripted.ts';
@@ -140,6 +142,20 @@ describe('scripted dice', () => {
     ['d6:0', (d: Dice) => d.roll(D6), 'a d6 cannot show "0"'],
     ['d6:', (d: Dice) => d.roll(D6), 'a d6 cannot show ""'],
     ['d6:1.5', (d: Dice) => d.roll(D6), 'a d6 cannot show "1.5"'],
+    ['d6: 4', (d: Dice) => d.roll(D6), 'a d6 cannot show " 4"'],
+    ['d6:0x4', (d: Dice) => d.roll(D6), 'a d6 cannot show "0x4"'],
+    ['d6:04', (d: Dice) => d.roll(D6), 'a d6 cannot show "04"'],
+    ['d6:4e0', (d: Dice) => d.roll(D6), 'a d6 cannot show "4e0"'],
+    ['2d6:7.0', (d: Dice) => d.twoD6(), '2d6 add up to 2..12'],
+    ['pick:1.0', (d: Dice) => d.pick(2), 'must pick 1..2'],
+    ['shuffle:1.5,2', (d: Dice) => d.shuffle(new Int16Array(2), 0, 2), 'must order all 2 cards, each once'],
+    ['shuffle:1.5,1.25', (d: Dice) => d.shuffle(new Int16Array(2), 0, 2), 'must order all 2 cards, each once'],
+    ['shuffle:1,', (d: Dice) => d.shuffle(new Int16Array(2), 0, 2), 'must order all 2 cards, each once'],
+    ['shuffle:2, 1', (d: Dice) => d.shuffle(new Int16Array(2), 0, 2), 'must order all 2 cards, each once'],
+    ['block:push#1', (d: Dice) => d.roll(BLOCK), 'a block die has no face "push#1"'],
+    ['block:push#3', (d: Dice) => d.roll(BLOCK), 'a block die has no face "push#3"'],
+    ['block:constructor', (d: Dice) => d.roll(BLOCK), 'a block die has no face "constructor"'],
+    ['d6:\u001b[2J', (d: Dice) => d.roll(D6), 'a d6 cannot show "\\u001b[2J"'],
     ['block:smash', (d: Dice) => d.roll(BLOCK), 'a block die has no face "smash"; its faces are skull, both, push'],
     ['2d6:1', (d: Dice) => d.twoD6(), '2d6 add up to 2..12'],
     ['2d6:13', (d: Dice) => d.twoD6(), '2d6 add up to 2..12'],
@@ -153,36 +169,52 @@ describe('scripted dice', () => {
   });
 });
 
-test('what was recorded plays again as a script: the same faces, sums, choices and orders of cards', () => {
-  const kinds = ['d6', 'd8', 'block', '2d6', 'pick', 'shuffle'] as const;
-  fc.assert(
-    fc.property(fc.string(), fc.array(fc.constantFrom(...kinds), { maxLength: 30 }), (seed, wanted) => {
-      const play = (dice: Dice): unknown[] =>
-        wanted.map(kind => {
-          if (kind === 'd6') return dice.roll(D6, 3);
-          if (kind === 'd8') return dice.roll(D8);
-          if (kind === 'block') return BLOCK.faces?.[dice.roll(BLOCK)];
-          if (kind === '2d6') return dice.twoD6(7);
-          if (kind === 'pick') return dice.pick(5);
-          const cells = Int16Array.from([1, 4, 4, 2, 9, 1]); // cards may look alike
-          dice.shuffle(cells, 1, 4);
-          return [...cells];
-        });
-      const recording = new RecordingDice(new SeededDice(seed));
-      const first = play(recording);
-      expect(recording.rolled).toHaveLength(wanted.length);
-      const script = new ScriptedDice(recording.rolled);
-      expect(play(script)).toEqual(first);
-      script.assertUsedUp();
-      // And the record of the script is the script.
-      const again = new RecordingDice(new ScriptedDice(recording.rolled));
-      play(again);
-      expect(again.rolled.filter(r => !r.startsWith('shuffle'))).toEqual(
-        recording.rolled.filter(r => !r.startsWith('shuffle')),
-      );
-    }),
-    { numRuns: 50, seed: 7 },
-  );
+describe('what was recorded plays again as a script', () => {
+  const DICE = [COIN, D3, D6, D8, D16, BLOCK, BLITZ_BLOCK, BLOOD_BLOCK] as const;
+  test.each(DICE)('every side of a $name, those with the same name on them too', of => {
+    const low = of.faces === undefined ? 1 : 0;
+    const sides = Array.from({ length: of.sides }, (_, side) => side + low);
+    let next = 0;
+    const source = { roll: () => sides[next++] } as unknown as Dice;
+    const recording = new RecordingDice(source);
+    for (const side of sides) expect(recording.roll(of)).toBe(side);
+    expect(rolls(new ScriptedDice(recording.rolled), of.sides, of)).toEqual(sides);
+    expect(new Set(recording.rolled).size).toBe(of.sides);
+  });
+  test('a side that is written by its name alone is the first one with that name, as older records have it', () => {
+    expect(rolls(new ScriptedDice(['block:push', 'block:push#2']), 2, BLOCK)).toEqual([2, 3]);
+    expect(new ScriptedDice(['block:pushed']).roll(BLOOD_BLOCK)).toBe(2);
+    expect(new ScriptedDice(['block:shove']).roll(BLITZ_BLOCK)).toBe(2);
+  });
+  test('any rolls, sums, choices and orders of cards in a row', () => {
+    const kinds = [...DICE, '2d6', 'pick', 'shuffle', 'nothing to shuffle'] as const;
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.constantFrom(...kinds), { maxLength: 30 }), (seed, wanted) => {
+        const play = (dice: Dice): unknown[] =>
+          wanted.map(kind => {
+            if (typeof kind === 'object') return dice.roll(kind, 3);
+            if (kind === '2d6') return dice.twoD6(7);
+            if (kind === 'pick') return dice.pick(5);
+            const cells = Int16Array.from([1, 4, 4, 2, 9, 1]); // cards may look alike
+            dice.shuffle(cells, 1, kind === 'shuffle' ? 4 : 0);
+            return [...cells];
+          });
+        const recording = new RecordingDice(new SeededDice(seed));
+        const first = play(recording);
+        expect(recording.rolled).toHaveLength(wanted.length);
+        const script = new ScriptedDice(recording.rolled);
+        expect(play(script)).toEqual(first);
+        script.assertUsedUp();
+        // And the record of the script is the script.
+        const again = new RecordingDice(new ScriptedDice(recording.rolled));
+        play(again);
+        expect(again.rolled.filter(r => !r.startsWith('shuffle'))).toEqual(
+          recording.rolled.filter(r => !r.startsWith('shuffle')),
+        );
+      }),
+      { numRuns: 100, seed: 7 },
+    );
+  });
 });
 
 describe('enumerating dice', () => {

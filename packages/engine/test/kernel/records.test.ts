@@ -110,6 +110,12 @@ test('a refused answer is not kept, and an answer is kept in one spelling', () =
   const legal = keeper.game.legalAnswers()[0];
   expect(() => keeper.answer('dance')).toThrow(BadInput);
   expect(() => keeper.answer(legal, asked === HOME ? AWAY : HOME)).toThrow('is asked now, not');
+  const other = asked === HOME ? AWAY : HOME;
+  for (const rubbish of ['dance', 'concede', {}, { run: 'x' }]) {
+    const refused = (): unknown => keeper.answer(rubbish, other);
+    expect(refused).toThrow(BadInput);
+    expect(refused).not.toThrow(/expected one of|legal/); // what the other coach may answer is not theirs to know
+  }
   expect(keeper.answers).toEqual([]);
   keeper.answer(legal, asked);
   expect(keeper.answers).toEqual([legal]);

@@ -84,7 +84,7 @@ describe('answers from outside', () => {
     ['two keys', { to: [1, 1], stop: 1 }, 'an answer is a word or an object with one key, not {"to":[1,1],"stop":1}'],
     ['no key', {}, 'an answer is a word or an object with one key, not {}'],
     ['nothing', null, 'an answer is a word or an object with one key, not null'],
-    ['absent', undefined, 'an answer is a word or an object with one key, not undefined'],
+    ['absent', undefined, 'an answer is a word or an object with one key, not nothing'],
     ['a number', 7, 'an answer is a word or an object with one key, not 7'],
     ['a list', ['stop'], 'an answer is a word or an object with one key, not ["stop"]'],
     ['a square off the pitch', { to: [0, 3] }, '"to" takes a square [column 1-26, row 1-15], not [0,3]'],
@@ -131,6 +131,41 @@ describe('answers from outside', () => {
     expect(() => g.answer('stop', AWAY)).toThrow('home is asked now, not away');
     expect(g.save()).toEqual(before);
     expect(() => g.answer('stop', HOME)).not.toThrow();
+  });
+  test('whoever is not asked learns nothing of the question, whatever they send', () => {
+    const RUBBISH = [
+      'stop',
+      'dance',
+      'move',
+      'constructor',
+      { to: [1, 1] },
+      { to: 'x' },
+      { dance: 1 },
+      {},
+      [],
+      7,
+      null,
+    ];
+    const says = (g: Game, answer: unknown, from: Seat): string => {
+      try {
+        g.answer(answer, from);
+      } catch (error) {
+        expect(error).toBeInstanceOf(BadInput);
+        return (error as Error).message;
+      }
+      return 'accepted';
+    };
+    const g = fresh();
+    const before = g.save();
+    for (const answer of RUBBISH) expect(says(g, answer, AWAY)).toBe('home is asked now, not away');
+    // A standing answer is read from anybody; it names no answer to the question either.
+    expect(says(g, 'concede', AWAY)).toBe('the answer "concede" needs an object, as in {"concede": …}');
+    expect(says(g, { concede: 'x' }, AWAY)).toBe('"concede" takes home or away, not "x"');
+    expect(says(g, { concede: 'home' }, AWAY)).toBe('away cannot answer for home');
+    expect(g.save()).toEqual(before);
+    // The coach who is asked is helped.
+    expect(says(g, 'dance', HOME)).toContain('expected one of "stop"');
+    expect(says(g, 'concede', HOME)).toContain('expected one of "stop"');
   });
   test('after the end no answer is expected, and there is none to choose from, also in a loaded position', () => {
     const g = fresh();

@@ -650,6 +650,8 @@ describe('a file that is no team file is refused with one sentence', () => {
   });
   test('a text that is no JSON', () => {
     expect(() => parseTeam('{ "format": ')).toThrow(BadInput);
-    expect(() => parseTeam('{ "format": ')).toThrow('the team file is not proper JSON');
+    expect(() => parseTeam('{ "format": ')).toThrow('the team file is cut off');
+    expect(() => parseTeam('{ "format": x }')).toThrow('the team file is not proper JSON: line 1, column 13');
+    expect(() => parseTeam('{ "id": "a", "id": "b" }')).toThrow('the team file says "id" twice');
   });
 });

@@ -1,5 +1,5 @@
 /** What a Blitz Bowl scenario may say: the position before, and what is expected of the one after. */
-import { ACTIONS, BALL_KINDS, PLAYS, type PositionSpec, rulesets } from '@ironpitch/engine';
+import { ACTIONS, BALL_KINDS, BLOCK_DIE, PLAYS, type PositionSpec, rulesets } from '@ironpitch/engine';
 import { dieShape } from '../dice.ts';
 import { expectationShape, scenarioShape } from '../file.ts';
 import { about, either, list, object, oneOf, orNull, record, type TypeOf, text, whole, yesNo } from '../shape.ts';
@@ -134,11 +134,12 @@ const expectation = expectationShape(
 );
 export type BlitzExpectation = TypeOf<typeof expectation>;
 
-const FACES = ['miss', 'tackle', 'shove', 'smash', 'kerrunch'] as const;
+/** Rolls of a match of Blitz Bowl. */
+export const blitzDie = dieShape('blitz', BLOCK_DIE);
 export const blitzScenario = scenarioShape(
   rulesets.filter(ruleset => ruleset.game === 'blitz').map(ruleset => ruleset.id),
   position,
-  dieShape('blitz', FACES),
+  blitzDie,
   expectation,
 );
 export type BlitzScenario = TypeOf<typeof blitzScenario>;

@@ -146,10 +146,12 @@ const expectation = expectationShape(
 );
 export type BloodExpectation = TypeOf<typeof expectation>;
 
+/** Rolls of a match of Blood Bowl. */
+export const bloodDie = dieShape('blood', blood.BLOCK_DIE);
 export const bloodScenario = scenarioShape(
   rulesets.filter(ruleset => ruleset.game === 'blood').map(ruleset => ruleset.id),
   position,
-  dieShape('blood', [...new Set(blood.FACES)]),
+  bloodDie,
   expectation,
 );
 export type BloodScenario = TypeOf<typeof bloodScenario>;
