@@ -23,6 +23,8 @@ export const commandLineOf = (input: string): CommandLine => {
   return { args: texts(args), lines: texts(lines), ...(typeof given === 'string' ? { given } : {}) };
 };
 
+/** Commands that take any number of files. */
+const SEVERAL = new Set(['scenario', 'team']);
 const FAILED_INSIDE = /something went wrong inside Ironpitch/;
 
 export const runLine = async (sandbox: Sandbox, { args, lines = [], given }: CommandLine): Promise<Said> => {
@@ -32,14 +34,21 @@ export const runLine = async (sandbox: Sandbox, { args, lines = [], given }: Com
   const attempt = (more: readonly string[]): Promise<Captured> =>
     sandbox.within(() => captured([...more, ...args.map(there)], lines.map(there), sandbox.folder));
   const { code, out, err } = await attempt([]);
-  const inside = FAILED_INSIDE.test(err) ? new Inside((await attempt(['--debug'])).err) : undefined;
+  const inside = FAILED_INSIDE.test(err) ? new Inside((await attempt(['--debug'])).err || err) : undefined;
   const after = sandbox.isTouched ? sandbox.state() : before;
   if (sandbox.isTouched) sandbox.restore();
   if (err.includes(WORK_BEGINS)) return { refusals: [] };
   if (inside) throw inside;
   if (code !== ExitCode.badInput) return { refusals: [], printed: out + err };
-  const refusals = err.replace(/^ironpitch: /, '').replace(/\n$/, '');
-  return { refusals: [refusals], printed: out, changed: after === before ? '' : 'a refused command changed files' };
+  if (err.startsWith('Usage:')) return { refusals: [], printed: out + err };
+  const refusal = err.replace(/^ironpitch: /, '').replace(/\n$/, '');
+  // Of several files each has its line.
+  const isList = SEVERAL.has(args.find(arg => !arg.startsWith('-')) ?? '');
+  return {
+    refusals: isList ? refusal.split('\n') : [refusal],
+    printed: out,
+    changed: after === before ? '' : 'a refused command changed files',
+  };
 };
 /** An error of ours that the program has caught itself; its stack is in the text, as `--debug` prints it. */
 class Inside extends Error {

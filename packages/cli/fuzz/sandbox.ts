@@ -1,4 +1,5 @@
 /** A folder of its own for commands that write: whatever lies outside is out of reach while one runs. */
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -42,9 +43,13 @@ const ORIGINALS: Readonly<Functions> = Object.fromEntries(
   Object.keys(GUARDED).map(name => [name, functions[name]]),
 ) as Functions;
 const { Worker } = workers;
+const { randomBytes } = crypto;
+/** The same input has the same dice. */
+const noChance = (size: number): Buffer => Buffer.alloc(size, 7);
 const release = (): void => {
   Object.assign(functions, ORIGINALS);
   (workers as { Worker: unknown }).Worker = Worker;
+  (crypto as { randomBytes: unknown }).randomBytes = randomBytes;
   syncBuiltinESMExports();
 };
 /** Commands of the program read the rules there. */
@@ -108,6 +113,7 @@ export class Sandbox {
       };
     }
     (workers as { Worker: unknown }).Worker = NoWorker;
+    (crypto as { randomBytes: unknown }).randomBytes = noChance;
     syncBuiltinESMExports();
     try {
       return await act();
