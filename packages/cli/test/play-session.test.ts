@@ -11,6 +11,7 @@ import {
   type MatchSpec,
   ScriptedDice,
   SeededDice,
+  Takebacks,
 } from '@ironpitch/engine';
 import { replayRecord } from '@ironpitch/protocol';
 import { afterAll, expect, test } from 'vitest';
@@ -20,7 +21,6 @@ import type { Lines } from '../src/play/lines.ts';
 import { latestMatch, loadMatch, saveMatch, saveName } from '../src/play/saves.ts';
 import { Session, type Table } from '../src/play/session.ts';
 import { plainStyle } from '../src/play/style.ts';
-import { Takebacks } from '../src/play/takeback.ts';
 import { blitz, midMatch, setUp } from './blitz/positions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ironpitch-play-'));
@@ -150,16 +150,26 @@ test('a match goes on after undo as if nothing had been; one line is one step ba
   expect(crooked.keeper.record()).toEqual(straight.keeper.record());
   expect(hashPosition(crooked.game)).toBe(hashPosition(straight.game));
 });
+test('undo stops where the other coach was asked, also when that coach only passed', async () => {
+  const position = { ...midMatch, balls: [], cards: { hands: { away: ['shadowing'] } } };
+  const keeper = new MatchKeeper(spec, blitz, () => setUp(position), new ScriptedDice());
+  const passes = { answer: (g: BlitzGame) => g.readAnswer('pass') } as unknown as BotSeat;
+  const { text } = await play(keeper, ['4 run 3,4 stop', 'undo'], { bots: [undefined, passes] });
+  expect(keeper.answers.at(-1)).toBe('pass');
+  expect(text).toContain('Nothing to take back');
+  expect(text).not.toContain('Taken back.');
+});
 test('undo stops where a die fell', () => {
   const keeper = keeperWith(new SeededDice('undo'));
   const takebacks = new Takebacks(keeper, blitz.turnOf);
   takebacks.remember(0);
-  takebacks.note({ dieFell: false, revealed: false });
+  const coach = keeper.game.asked;
+  takebacks.note(coach, { dieFell: false, revealed: false });
   expect(takebacks.possible).toBe(true);
-  takebacks.note({ dieFell: true, revealed: false });
+  takebacks.note(coach, { dieFell: true, revealed: false });
   expect(takebacks.possible).toBe(false);
   takebacks.remember(0);
-  takebacks.note({ dieFell: false, revealed: true });
+  takebacks.note(coach, { dieFell: false, revealed: true });
   expect(takebacks.takeBack()).toBeUndefined();
 });
 test('what has only one answer is not asked, unless the coach wants to be asked all', async () => {

@@ -66,5 +66,6 @@ export { hashPosition, hashText, readPosition, writePosition } from './kernel/no
 export { type Answer, answerOf, objectOf, questions, type Verb, verbOf } from './kernel/question.ts';
 export { MatchKeeper, type MatchRecord, type MatchSpec, RECORD_FORMAT, replay } from './kernel/record.ts';
 export { type Modifier, RollSheet } from './kernel/roll.ts';
+export { Takebacks } from './kernel/takeback.ts';
 export { rulesetNamed, rulesets } from './rulesets.ts';
 export * from './words.ts';

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { DIST } from './serve.mjs';
 
@@ -11,7 +12,6 @@ const SOURCES = [
   'packages/engine/src',
   'packages/odds/src',
   'packages/ai/src',
-  'packages/odds/src',
   'packages/protocol/src',
   'packages/web/src',
   'packages/web/public',
@@ -22,6 +22,7 @@ const SOURCES = [
   'scenarios',
   'package-lock.json',
 ];
+const PACKED = /\.(html|js|css|svg|webmanifest)$/;
 
 /** Returns whether anything had to be built. */
 export async function buildIfStale() {
@@ -29,6 +30,7 @@ export async function buildIfStale() {
   if (existsSync(built) && newest(SOURCES.map(source => join(ROOT, source))) <= statSync(built).mtimeMs) return false;
   await build({ root: WEB, logLevel: 'error' });
   writeServiceWorker();
+  pack();
   return true;
 }
 
@@ -58,6 +60,15 @@ function writeServiceWorker() {
     join(DIST, 'service-worker.js'),
     template.replace("['files-of-this-build']", list).replace('version-of-this-build', version),
   );
+}
+
+/** The server sends these instead where a browser takes them. */
+function pack() {
+  for (const file of readdirSync(DIST, { recursive: true }).map(String)) {
+    if (!PACKED.test(file)) continue;
+    const path = join(DIST, file);
+    writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { buildIfStale } from './build.mjs';
-import { DIST, serve } from './serve.mjs';
+import { serve } from './serve.mjs';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const PLAYWRIGHT = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
@@ -14,15 +14,14 @@ const ANY_PORT = 0;
 try {
   const { executablePath, args } = await findBrowser();
   await buildIfStale();
-  const { server, address } = await serve(DIST, ANY_PORT);
+  const { address, close } = await serve({ port: ANY_PORT });
   const run = spawn(process.execPath, [PLAYWRIGHT, 'test', ...process.argv.slice(2)], {
     cwd: WEB,
     stdio: 'inherit',
     env: { ...process.env, PAGE: address, CHROMIUM: executablePath, CHROMIUM_ARGS: args.join(' ') },
   });
   const [status] = await once(run, 'exit');
-  server.closeAllConnections();
-  server.close();
+  await close();
   process.exitCode = status ?? 1;
 } catch (error) {
   console.error(`The page was not tested: ${error.message}`);

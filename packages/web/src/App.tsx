@@ -1,5 +1,16 @@
 /** Which screen is shown: the part of the address behind the # decides. */
-import { createSignal, ErrorBoundary, lazy, Match, onCleanup, Show, Suspense, Switch } from 'solid-js';
+import {
+  createEffect,
+  createSignal,
+  ErrorBoundary,
+  lazy,
+  Match,
+  on,
+  onCleanup,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { NotLoaded } from './home/NotLoaded.tsx';
 import { TermNote } from './learn/Terms.tsx';
@@ -18,7 +29,17 @@ const LessonScreen = lazy(() => import('./learn/LessonScreen.tsx'));
 const RulebookScreen = lazy(() => import('./rulebook/RulebookScreen.tsx'));
 const SettingsScreen = lazy(() => import('./home/SettingsScreen.tsx'));
 
-const pathNow = (): readonly string[] => location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+/** The parts of the address; null when it is none. */
+const pathNow = (): readonly string[] | null => {
+  try {
+    return location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+};
+/** Screens that stand for themselves, and those that need to be told what to show. */
+const ALONE: ReadonlySet<string> = new Set(['', 'setup', 'replay', 'learn', 'rules', 'settings']);
+const TOLD: ReadonlySet<string> = new Set(['match', 'after', 'goon']);
 
 export const App = () => {
   const [path, setPath] = createSignal(pathNow());
@@ -28,14 +49,22 @@ export const App = () => {
   };
   addEventListener('hashchange', look);
   onCleanup(() => removeEventListener('hashchange', look));
-  const screen = () => path()[0] ?? '';
-  const part = () => path()[1] ?? '';
+  const screen = () => path()?.[0] ?? '';
+  const part = () => path()?.[1] ?? '';
+  const place = () => path()?.[2] ?? '';
+  const isKnown = () => path() !== null && (ALONE.has(screen()) || (TOLD.has(screen()) && part() !== ''));
   return (
     <>
       <Sprites />
-      <ErrorBoundary fallback={problem => <NotLoaded problem={String(problem)} />}>
+      <ErrorBoundary
+        fallback={(problem, again) => {
+          // Another address is another screen.
+          createEffect(on(path, again, { defer: true }));
+          return <NotLoaded problem={String(problem)} />;
+        }}
+      >
         <Suspense fallback={<p class="sr">{t.brand}</p>}>
-          <Switch fallback={<HomeScreen />}>
+          <Switch fallback={<HomeScreen lost={!isKnown()} />}>
             <Match when={screen() === 'match' && part()} keyed>
               {id => <PlayScreen id={id} />}
             </Match>
@@ -50,7 +79,7 @@ export const App = () => {
             </Match>
             <Match when={screen() === 'replay'}>
               <Show when={part()} keyed fallback={<ReplayList />}>
-                {id => <ReplayScreen id={id} at={path()[2] ?? ''} />}
+                {id => <ReplayScreen id={id} at={place()} />}
               </Show>
             </Match>
             <Match when={screen() === 'learn'}>
@@ -59,7 +88,7 @@ export const App = () => {
               </Show>
             </Match>
             <Match when={screen() === 'rules'}>
-              <RulebookScreen book={part()} rule={path()[2] ?? ''} />
+              <RulebookScreen book={part()} rule={place()} />
             </Match>
             <Match when={screen() === 'settings'}>
               <SettingsScreen />

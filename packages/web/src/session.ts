@@ -1,41 +1,82 @@
 /** What is on the screen right now, across screens: the match under way, and records that were not kept. */
+import { type Claim, claimMatch, takeMatch } from './keep/claim.ts';
 import { type KeptMatch, keptMatch, newMatchId } from './keep/matches.ts';
 import { createMatch, type Match } from './match/match.ts';
 import { table } from './table/client.ts';
 import type { Coach, NewMatch, Snapshot } from './table/service.ts';
+import { t } from './texts/index.ts';
 
-let current: { readonly id: string; readonly match: Match; readonly again: NewMatch | null } | undefined;
+interface Current {
+  readonly id: string;
+  readonly match: Match;
+  readonly again: NewMatch | null;
+  readonly claim: Claim;
+}
+let current: Current | undefined;
 
-const put = (id: string, snapshot: Snapshot, again: NewMatch | null): Match => {
-  current?.match.close();
-  const match = createMatch(snapshot, id);
-  current = { id, match, again };
-  void match.save();
-  return match;
+/** The match is played in another tab. */
+export class PlayedElsewhere extends Error {
+  override readonly name = 'PlayedElsewhere';
+}
+/** What is put on the table belongs to this tab, until something else takes the table or another tab takes the match. */
+const put = async (
+  id: string,
+  claim: Claim | null,
+  lay: () => Promise<Snapshot>,
+  again: NewMatch | null = null,
+): Promise<Match> => {
+  if (!claim) throw new PlayedElsewhere(t.elsewhere.title);
+  // Before anything else lies there: an order of the match before must not reach this one.
+  clearTable();
+  try {
+    const first = await lay();
+    if (!claim.isHeld()) throw new PlayedElsewhere(t.elsewhere.title);
+    const match = createMatch(first, id);
+    claim.onAsked = match.leave;
+    claim.onLost = match.lose;
+    current = { id, match, again, claim };
+    void match.save();
+    return match;
+  } catch (error) {
+    claim.release();
+    throw error;
+  }
 };
 /** Starts a match and goes to it. */
 export const startMatch = async (what: NewMatch): Promise<void> => {
   const id = newMatchId();
-  put(id, await table.start(what), what);
+  await put(id, await claimMatch(id), () => table.start(what), what);
   go(`/match/${id}`);
 };
-export const resumeMatch = async (kept: Pick<KeptMatch, 'id' | 'record' | 'coaches'>): Promise<Match> =>
-  put(kept.id, await table.resume(kept.record, kept.coaches), null);
+export const resumeMatch = async ({
+  id,
+  record,
+  coaches,
+}: Pick<KeptMatch, 'id' | 'record' | 'coaches'>): Promise<void> => {
+  await put(id, await claimMatch(id), () => table.resume(record, coaches));
+};
 /** Leaves a replay and plays on from where it stands. */
 export const playOn = async (at: number, coaches: readonly [Coach, Coach]): Promise<void> => {
   const id = newMatchId();
-  put(id, await table.playOn(at, coaches), null);
+  await put(id, await claimMatch(id), () => table.playOn(at, coaches));
   go(`/match/${id}`);
 };
-/** The match of this id: the one under way, or the kept one brought back. */
-export const matchNamed = async (id: string): Promise<Match | null> => {
+/** The match of this id: the one under way, or the kept one brought back; `take` takes it from another tab. */
+export const matchNamed = async (id: string, take = false): Promise<Match | null> => {
   if (current?.id === id) return current.match;
-  const kept = await keptMatch(id);
-  return kept ? resumeMatch(kept) : null;
+  if ((await keptMatch(id)) === null) return null;
+  const claim = await (take ? takeMatch(id) : claimMatch(id));
+  return put(id, claim, async () => {
+    // Read once more: now nobody else writes it.
+    const kept = await keptMatch(id);
+    if (!kept) throw new Error(t.missing.lead);
+    return table.resume(kept.record, kept.coaches);
+  });
 };
 /** Something else takes the table; the match under way is kept and can be resumed. */
 export const clearTable = (): void => {
   current?.match.close();
+  current?.claim.release();
   current = undefined;
 };
 /** The record of a match, kept or not. */

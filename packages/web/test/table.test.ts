@@ -88,6 +88,67 @@ test('take-back ends where a die fell', () => {
   expect(host.takeBack().answered).toBe(rolled.answered);
 });
 
+test.each([
+  ['blitz-2024', 'dwarf', 'orc'],
+  ['blitz-2022', 'human', 'skaven'],
+  ['blood-2016', 'human-quick-start', 'orc-quick-start'],
+])('%s: take-back ends where the other coach was asked, whatever was answered', (ruleset, home, away) => {
+  const host = hostTable();
+  const dice = new SeededDice(`take-back ${ruleset}`);
+  let [reached, inTurn] = [0, 0];
+  let now = host.start({
+    match: { ruleset, home, away, options: {} },
+    coaches: ['person', 'random'],
+    seed: 'take-back',
+    arranged: true,
+  });
+  let answeredByBot = now.answered;
+  for (let i = 0; i < 400 && now.outcome === null && (reached < 12 || inTurn < 6); i++) {
+    if (now.question === null) {
+      now = host.botStep();
+      answeredByBot = now.answered;
+      if (now.view.active === 0) inTurn++;
+      expect(now.canTakeBack).toBe(false);
+      continue;
+    }
+    const { choices } = now.question;
+    now = host.answer(now.answered, [choices[dice.pick(choices.length)]?.answer ?? '']);
+    if (!now.canTakeBack) continue;
+    const { players } = now.view;
+    reached++;
+    expect(host.takeBack().answered).toBeGreaterThanOrEqual(answeredByBot);
+    now = host.doAgain();
+    expect(now.view.players).toEqual(players);
+  }
+  // Both happened: something was taken back, and a bot was asked in the person's turn.
+  expect(Math.min(reached, inTurn)).toBeGreaterThan(0);
+});
+
+test('an answer that is refused leaves nothing to take back, and what was taken back can still be done again', () => {
+  const { host, first } = start('refusal');
+  const plan = host.plans('H4').find(one => one.verb === 'run');
+  host.answer(first.answered, plan?.answers ?? []);
+  const back = host.takeBack();
+  expect(() => host.answer(back.answered, ['nonsense'])).toThrow();
+  expect(() => host.answer(back.answered, [{ run: 'A1' }])).toThrow();
+  const after = host.look(0);
+  expect([after.canTakeBack, after.canDoAgain]).toEqual([false, true]);
+});
+
+test('two at one screen: whoever is not asked gets no answers to choose from, in refusals either', () => {
+  const { host, first } = start('seats', ['person', 'person']);
+  const now = playUntil(host, first, ({ question }) => question?.name === 'action');
+  const { asked } = now;
+  const other = asked === 0 ? 1 : 0;
+  const own = now.view.players.find(player => player.side === asked)?.id ?? '';
+  expect(host.plans(own).length).toBeGreaterThan(0);
+  expect(host.look(other).question).toBeNull();
+  expect([host.plans(own), host.wins(), host.otherWays(own, [5, 5]), host.sight()]).toEqual([[], [], [], null]);
+  expect(host.whyNot(['nonsense'])).toBeNull();
+  for (const answers of [['nonsense'], [{ run: own }]])
+    expect(() => host.answer(now.answered, answers)).toThrow(/^nobody at this screen is asked now$/);
+});
+
 test("the other coach's cards never reach the page, in the view or in the report", () => {
   const { host, first } = start('hands', ['person', 'person']);
   const names = (snapshot: Snapshot, seat: string): unknown[] =>

@@ -12,6 +12,7 @@ import {
   SEATS,
   type Seat,
   type Square,
+  Takebacks,
 } from '@ironpitch/engine';
 import type { Choice } from '../text/choice.ts';
 import { squareText } from '../text/sentences.ts';
@@ -21,7 +22,6 @@ import { gameAtTable } from './games.ts';
 import type { Lines } from './lines.ts';
 import { wrap } from './style.ts';
 import type { TableGame } from './table.ts';
-import { Takebacks } from './takeback.ts';
 import { type Step, type Understood, type Way, wordsOf } from './typing.ts';
 
 export interface Table {
@@ -243,10 +243,10 @@ export class Session {
   private give(answer: number): boolean {
     const { g, table } = this;
     const turn = table.definition.turnOf(g);
-    const shown = g.asked !== this.restSeat && !this.game.isBetween();
+    const seat = g.asked;
     const consequence = table.keeper.answer(g.nameAnswer(answer));
     this.collect();
-    this.takebacks.note(consequence, shown);
+    this.takebacks.note(seat, consequence);
     // Two bots by themselves lose nothing that could not be played again: once a turn is enough.
     if (table.definition.turnOf(g) !== turn || table.bots.includes(undefined)) this.save();
     return consequence.dieFell || consequence.revealed;
@@ -310,7 +310,7 @@ export class Session {
       return 'stay';
     }
     try {
-      this.table.keeper.answer(answer);
+      this.takebacks.note(seat, this.table.keeper.answer(answer));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       this.notice = `${error.message[0]?.toUpperCase()}${error.message.slice(1)}.`;
@@ -336,13 +336,14 @@ export class Session {
     return `You will be asked about ${habit.name} from now on; "ask less" ends that.`;
   }
   private undo(): 'stay' | 'changed' {
-    const events = this.takebacks.takeBack();
-    if (events === undefined) {
-      this.notice = 'Nothing to take back: since your last answer a die fell, a card was turned up, or a turn began.';
+    const back = this.takebacks.takeBack();
+    if (back === undefined) {
+      this.notice =
+        'Nothing to take back: since your last answer a die fell, a card was turned up, a turn began, or the other coach was asked.';
       return 'stay';
     }
-    this.report.length = events;
-    this.told = Math.min(this.told, events);
+    this.report.length = back.events;
+    this.told = Math.min(this.told, back.events);
     this.forgetLine();
     this.shownPitch = '';
     this.notice = 'Taken back.';

@@ -1,6 +1,7 @@
 /** The matches on this device, to be watched again or gone on with. */
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { openFile } from '../home/openfile.ts';
+import { SetAside } from '../home/SetAside.tsx';
 import { forgetMatch, keptMatches } from '../keep/matches.ts';
 import { Icon } from '../look/Icon.tsx';
 import { ScoreBug } from '../match/ScoreBug.tsx';
@@ -12,18 +13,25 @@ const r = t.replay;
 export default function ReplayList() {
   const [kept, { refetch }] = createResource(keptMatches);
   const [problem, setProblem] = createSignal('');
+  const [reading, setReading] = createSignal(false);
   return (
     <>
       <TopBar where={r.where} />
       <main class="wrap">
         <div class="h-sec">
           <h1 class="title">{r.title}</h1>
-          <button class="btn" type="button" onClick={() => void openFile().then(setProblem)}>
+          <button
+            class="btn"
+            type="button"
+            aria-busy={reading()}
+            onClick={() => void openFile(setReading).then(setProblem)}
+          >
             <Icon name="folder" />
-            {t.home.openFile}
+            {reading() ? t.home.reading : t.home.openFile}
           </button>
         </div>
         <p class="soft">{r.lead}</p>
+        <SetAside />
         <Show when={problem()}>
           <section class="panel pad trouble" role="alert">
             <b>{t.missing.file}</b>

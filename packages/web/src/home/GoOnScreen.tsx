@@ -5,7 +5,7 @@ import { Missing } from '../match/Missing.tsx';
 import { teamName } from '../match/names.ts';
 import { ScoreBug } from '../match/ScoreBug.tsx';
 import { TopBar } from '../match/TopBar.tsx';
-import { go, recordNamed, resumeMatch } from '../session.ts';
+import { go, PlayedElsewhere, recordNamed, resumeMatch } from '../session.ts';
 import { CoachSwitch } from '../setup/TeamChoice.tsx';
 import { table } from '../table/client.ts';
 import type { BotLevel, Coach, Snapshot } from '../table/service.ts';
@@ -20,18 +20,26 @@ interface Found {
 export default function GoOnScreen(props: { id: string }) {
   const [found] = createResource(
     () => props.id,
-    async (id): Promise<Found | null> => {
+    async (id): Promise<Found | string> => {
       const record = await recordNamed(id);
-      if (record === null) return null;
-      const snapshot = await table.openReplay(record);
-      const bots = (await table.rulesets()).find(one => one.id === snapshot.view.ruleset)?.bots ?? [];
-      return { record, snapshot, bots };
+      if (record === null) return '';
+      try {
+        const snapshot = await table.openReplay(record);
+        const bots = (await table.rulesets()).find(one => one.id === snapshot.view.ruleset)?.bots ?? [];
+        return { record, snapshot, bots };
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
     },
   );
+  const match = (): Found | null => {
+    const now = found();
+    return typeof now === 'object' ? now : null;
+  };
   return (
     <Show when={found.state === 'ready'}>
-      <Show when={found()} fallback={<Missing problem="" />}>
-        {match => <GoOn id={props.id} match={match()} />}
+      <Show when={match()} fallback={<Missing problem={String(found())} />}>
+        {shown => <GoOn id={props.id} match={shown()} />}
       </Show>
     </Show>
   );
@@ -40,7 +48,12 @@ const GoOn = (props: { id: string; match: Found }) => {
   const [coaches, setCoaches] = createSignal<readonly [Coach, Coach]>(['person', 'greedy']);
   const view = () => props.match.snapshot.view;
   const start = async (): Promise<void> => {
-    await resumeMatch({ id: props.id, record: props.match.record, coaches: coaches() });
+    try {
+      await resumeMatch({ id: props.id, record: props.match.record, coaches: coaches() });
+    } catch (error) {
+      // The match's own screen says who plays it.
+      if (!(error instanceof PlayedElsewhere)) throw error;
+    }
     go(`/match/${props.id}`);
   };
   const plate = (side: 0 | 1) => ({

@@ -12,6 +12,7 @@ import { t } from '../texts/index.ts';
 import { openFile } from './openfile.ts';
 import { PitchShape } from './PitchShape.tsx';
 import { Scene } from './Scene.tsx';
+import { SetAside } from './SetAside.tsx';
 
 const GAMES = ['blitz-2024', 'blitz-2022', 'blood-2025', 'blood-2016'] as const;
 /** Those the page can play today; the others are announced. */
@@ -28,9 +29,11 @@ interface Problem {
   readonly lead: string;
   readonly text: string;
 }
-export const HomeScreen = () => {
+/** `lost`: the address that was asked for is none. */
+export const HomeScreen = (props: { lost: boolean }) => {
   const [problem, setProblem] = createSignal<Problem | null>(null);
   const [starting, setStarting] = createSignal(false);
+  const [reading, setReading] = createSignal(false);
   const [matches, { refetch }] = createResource(keptMatches);
   const [rulesets] = createResource(() => table.rulesets());
   const kept = () => arrived(matches);
@@ -61,7 +64,8 @@ export const HomeScreen = () => {
     }
   };
   const open = async (): Promise<void> => {
-    const found = await openFile();
+    setProblem(null);
+    const found = await openFile(setReading);
     setProblem(found ? { title: t.missing.file, lead: t.missing.fileLead, text: found } : null);
   };
   return (
@@ -95,6 +99,13 @@ export const HomeScreen = () => {
           </div>
           <Scene />
         </section>
+        <Show when={props.lost}>
+          <section class="panel pad trouble" role="alert">
+            <b>{t.missing.address}</b>
+            <p>{t.missing.addressLead}</p>
+          </section>
+        </Show>
+        <SetAside />
         <Show when={problem()}>
           {shown => (
             <section class="panel pad trouble" role="alert">
@@ -144,9 +155,9 @@ export const HomeScreen = () => {
                 </>
               )}
             </Show>
-            <button class="btn" type="button" onClick={() => void open()}>
+            <button class="btn" type="button" aria-busy={reading()} onClick={() => void open()}>
               <Icon name="folder" />
-              {t.home.openFile}
+              {reading() ? t.home.reading : t.home.openFile}
             </button>
           </div>
         </section>

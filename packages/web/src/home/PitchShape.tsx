@@ -27,8 +27,7 @@ export const PitchShape = (props: { ruleset: string }) => {
         <rect class="p-zone home" width="8" height={height() * 8} />
         <rect class="p-zone away" x={width() * 8 - 8} width="8" height={height() * 8} />
         <path
-          class="p-chalk"
-          style={{ 'stroke-width': '1' }}
+          class="p-chalk p-chalk--shape"
           d={`M8 0V${height() * 8}M${width() * 8 - 8} 0V${height() * 8}${blood() ? `M${width() * 4} 0V${height() * 8}` : ''}`}
         />
         <For each={blood() ? [] : props.ruleset === 'blitz-2024' ? STONE : BRAZIERS}>

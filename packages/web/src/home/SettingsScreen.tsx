@@ -6,12 +6,14 @@ import { Figure } from '../pitch/Figure.tsx';
 import { table } from '../table/client.ts';
 import { t } from '../texts/index.ts';
 import { FormationShelf } from './FormationShelf.tsx';
+import { SetAside } from './SetAside.tsx';
 
 const s = t.settings;
 const setHabit = (habit: string, on: boolean): void => {
   const others = preferences().askAlways.filter(one => one !== habit);
   prefer({ askAlways: on ? others : [...others, habit] });
-  void table.askAlways(preferences().askAlways);
+  // A table that does not answer now is told when the next one is set up.
+  table.askAlways(preferences().askAlways).catch(() => undefined);
 };
 
 export default function SettingsScreen() {
@@ -22,6 +24,7 @@ export default function SettingsScreen() {
       </TopBar>
       <main class="wrap wrap--narrow">
         <h1 class="title">{s.title}</h1>
+        <SetAside />
         <section class="panel pad settings">
           <Choice
             name={s.theme}

@@ -1,4 +1,6 @@
 /** Files that come from a person and go to a person. */
+import { t } from '../texts/index.ts';
+
 export const chooseFile = (): Promise<File | null> =>
   new Promise(resolve => {
     const input = document.createElement('input');
@@ -8,6 +10,18 @@ export const chooseFile = (): Promise<File | null> =>
     input.oncancel = () => resolve(null);
     input.click();
   });
+
+/** No record and no team is nearly as large. */
+const LARGEST_MB = 10;
+/** The text of a file; one that cannot be read, or is something else by its size alone, is a sentence. */
+export const textOf = async (file: File): Promise<string> => {
+  if (file.size > LARGEST_MB * 1_000_000) throw new Error(t.missing.fileLarge(LARGEST_MB));
+  try {
+    return await file.text();
+  } catch {
+    throw new Error(t.missing.fileGone);
+  }
+};
 
 /** Gives a text to the person as a file. */
 export const download = (name: string, text: string): void => {

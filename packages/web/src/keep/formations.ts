@@ -1,4 +1,7 @@
 /** Set-ups a coach wants to use again: kept on this device, by shirt and square of the home half. */
+import { field, isFields, isText, isWhole, readList } from './check.ts';
+import { asItWas, Shelf } from './shelf.ts';
+
 export interface KeptFormation {
   readonly ruleset: string;
   readonly attack: boolean;
@@ -7,26 +10,34 @@ export interface KeptFormation {
   /** What the coach calls it; left out until it has been named. */
   readonly name?: string;
 }
-const KEY = 'ironpitch.formations';
 const MOST = 12;
+/** No pitch is larger; what a formation cannot mean in a match is passed over there. */
+const FAR = 99;
+const isPlace = (value: unknown): value is KeptFormation['places'][number] =>
+  Array.isArray(value) && value.length === 3 && value.every(one => isWhole(one, 1, FAR));
+const isFormation = (value: unknown): value is KeptFormation => {
+  if (!isFields(value)) return false;
+  const places = field(value, 'places');
+  const name = field(value, 'name');
+  return (
+    isText(field(value, 'ruleset')) &&
+    typeof field(value, 'attack') === 'boolean' &&
+    Array.isArray(places) &&
+    places.every(isPlace) &&
+    (name === undefined || isText(name))
+  );
+};
+export const FORMATIONS = {
+  kind: 'formations',
+  key: 'ironpitch.formations',
+  none: [],
+  migrations: [asItWas],
+  check: (kept: unknown) => readList(kept, isFormation),
+} as const;
+const shelf = new Shelf<readonly KeptFormation[]>(FORMATIONS);
 
-/** Blocked or broken storage means none. */
-export const keptFormations = (): readonly KeptFormation[] => {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? (found as KeptFormation[]) : [];
-  } catch {
-    return [];
-  }
-};
-const write = (formations: readonly KeptFormation[]): boolean => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(formations.slice(0, MOST)));
-    return true;
-  } catch {
-    return false;
-  }
-};
+export const keptFormations = (): readonly KeptFormation[] => shelf.read();
+const write = (formations: readonly KeptFormation[]): boolean => shelf.write(formations.slice(0, MOST));
 const samePlaces = (a: KeptFormation, b: KeptFormation): boolean =>
   a.ruleset === b.ruleset && a.attack === b.attack && JSON.stringify(a.places) === JSON.stringify(b.places);
 

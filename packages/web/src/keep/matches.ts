@@ -1,7 +1,10 @@
 /** Matches kept on this device: saved after every decision, found again after a reload. */
 import type { Coach, Snapshot } from '../table/service.ts';
+import { copyAside, putAside, tellAside } from './aside.ts';
+import { field, isFields, isOneOf, isPair, isText, isWhole } from './check.ts';
 
 export interface KeptMatch {
+  readonly version: number;
   readonly id: string;
   readonly saved: number;
   readonly ruleset: string;
@@ -14,6 +17,34 @@ export interface KeptMatch {
   readonly over: boolean;
   readonly record: string;
 }
+/** Matches kept before there were versions lack one, and are otherwise alike. */
+const VERSION = 1;
+const COACHES: Readonly<Record<Coach, true>> = { person: true, gentle: true, greedy: true, random: true };
+const isCoach = isOneOf(Object.keys(COACHES) as Coach[]);
+const isCount = (value: unknown): value is number => isWhole(value);
+
+/** A kept match as it was found; `newer` when only a later page can tell, undefined when nobody can. */
+export const readMatch = (found: unknown): KeptMatch | 'newer' | undefined => {
+  if (!isFields(found)) return undefined;
+  const get = (name: keyof KeptMatch): unknown => field(found, name);
+  const version = get('version') ?? VERSION;
+  if (!isWhole(version, 1)) return undefined;
+  if (version > VERSION) return 'newer';
+  const isRight =
+    isText(get('id')) &&
+    isWhole(get('saved')) &&
+    isText(get('ruleset')) &&
+    isPair(get('teams'), isText) &&
+    isPair(get('teamIds'), isText) &&
+    isPair(get('coaches'), isCoach) &&
+    isPair(get('score'), isCount) &&
+    isWhole(get('turn')) &&
+    isWhole(get('active'), 0, 1) &&
+    typeof get('over') === 'boolean' &&
+    isText(get('record'));
+  return isRight ? ({ ...found, version } as unknown as KeptMatch) : undefined;
+};
+
 const DATABASE = 'ironpitch';
 const STORE = 'matches';
 const KEPT_MAX = 40;
@@ -25,7 +56,17 @@ const database = (): Promise<IDBDatabase> => {
   const opening = new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      const db = request.result;
+      // A later page may want another form, and a browser may close what it needs: the next one who asks opens it again.
+      const forget = (): void => void opened.delete(DATABASE);
+      db.onversionchange = () => {
+        db.close();
+        forget();
+      };
+      db.onclose = forget;
+      resolve(db);
+    };
     request.onerror = () => reject(request.error);
     request.onblocked = () => reject(new Error('blocked'));
   });
@@ -60,10 +101,43 @@ const holdLast = (match: KeptMatch): void => {
 };
 const lastHeld = (): KeptMatch | null => {
   try {
-    return JSON.parse(sessionStorage.getItem(LAST) ?? 'null') as KeptMatch | null;
+    const text = sessionStorage.getItem(LAST);
+    if (text === null) return null;
+    const read = readMatch(parsed(text));
+    if (read === 'newer') return null;
+    if (read) return read;
+    if (copyAside(sessionStorage, LAST, text)) sessionStorage.removeItem(LAST);
+    tellAside({ kind: 'match', how: 'unread', found: text });
+    return null;
   } catch {
     return null;
   }
+};
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+/** Those of this visit that could not be read: each is told of once. */
+const unread = new Set<unknown>();
+/** What came out of the database, if it is a match; otherwise it is put aside. */
+const sorted = (found: unknown): KeptMatch | null => {
+  const read = readMatch(found);
+  if (read && read !== 'newer') return read;
+  const { id } = found as { readonly id: IDBValidKey };
+  const name = String(id);
+  if (unread.has(name)) return null;
+  unread.add(name);
+  tellAside({ kind: 'match', how: read ?? 'unread', found });
+  // Where there is no room to put it aside it stays where it is.
+  if (read === undefined)
+    void putAside(found).then(
+      () => run('readwrite', store => store.delete(id)),
+      () => undefined,
+    );
+  return null;
 };
 const newer = (a: KeptMatch | null | undefined, b: KeptMatch | null | undefined): KeptMatch | null =>
   (a && b ? (a.saved < b.saved ? b : a) : (a ?? b)) ?? null;
@@ -77,6 +151,7 @@ const heldMatch = (id: string): KeptMatch | null => {
 export const keepMatch = async (id: string, record: string, snapshot: Snapshot): Promise<boolean> => {
   const { view, coaches, outcome } = snapshot;
   const kept: KeptMatch = {
+    version: VERSION,
     id,
     saved: Date.now(),
     ruleset: view.ruleset,
@@ -100,7 +175,8 @@ export const keepMatch = async (id: string, record: string, snapshot: Snapshot):
 /** Newest first; null when this browser keeps nothing. */
 export const keptMatches = async (): Promise<KeptMatch[] | null> => {
   try {
-    const stored = (await run('readonly', store => store.getAll())) as KeptMatch[];
+    const found: unknown[] = await run('readonly', store => store.getAll());
+    const stored = found.flatMap(one => sorted(one) ?? []);
     const last = lastHeld();
     const all = stored.filter(match => match.id !== last?.id);
     if (last)
@@ -119,7 +195,8 @@ export const keptMatches = async (): Promise<KeptMatch[] | null> => {
 };
 export const keptMatch = async (id: string): Promise<KeptMatch | null> => {
   try {
-    return newer((await run('readonly', store => store.get(id))) as KeptMatch | undefined, heldMatch(id));
+    const found: unknown = await run('readonly', store => store.get(id));
+    return newer(found === undefined ? null : sorted(found), heldMatch(id));
   } catch {
     return heldMatch(id);
   }

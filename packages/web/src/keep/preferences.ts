@@ -1,5 +1,7 @@
 /** What a person likes: kept on this device, and never needed for a match. */
 import { createSignal } from 'solid-js';
+import { type Fields, field, isFields, isOneOf, isTexts, isWhole, type Read } from './check.ts';
+import { asItWas, Shelf } from './shelf.ts';
 
 export interface Preferences {
   readonly theme: 'system' | 'light' | 'dark';
@@ -24,29 +26,39 @@ const USUAL: Preferences = {
   met: {},
   learnt: [],
 };
-const KEY = 'ironpitch.preferences';
-
-/** Blocked or broken storage means the usual preferences, for as long as the page is open. */
-const read = (): Preferences => {
-  try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };
-  } catch {
-    return USUAL;
-  }
+const RIGHT: { readonly [K in keyof Preferences]: (value: unknown) => value is Preferences[K] } = {
+  theme: isOneOf(['system', 'light', 'dark']),
+  kits: isOneOf(['a', 'b', 'c', 'd']),
+  speed: isOneOf(['calm', 'brisk', 'fast']),
+  motion: isOneOf(['on', 'off']),
+  confirmEnd: isOneOf([true, false]),
+  askAlways: isTexts,
+  met: (value): value is Preferences['met'] => isFields(value) && Object.values(value).every(times => isWhole(times)),
+  learnt: isTexts,
 };
-const [preferences, set] = createSignal<Preferences>(read());
+/** What is missing or wrong is as usual; what is missing is not missed. */
+const check = (kept: unknown): Read<Preferences> => {
+  if (!isFields(kept)) return undefined;
+  const names = Object.keys(USUAL) as (keyof Preferences)[];
+  const right = names.filter(name => RIGHT[name](field(kept, name)));
+  const wrong = names.filter(name => Object.hasOwn(kept, name) && !right.includes(name));
+  const found: Fields = Object.fromEntries(right.map(name => [name, kept[name]]));
+  return { value: { ...USUAL, ...found }, mended: wrong.length > 0 };
+};
+const KEY = 'ironpitch.preferences';
+export const PREFERENCES = { kind: 'preferences', key: KEY, none: USUAL, migrations: [asItWas], check } as const;
+const shelf = new Shelf<Preferences>(PREFERENCES);
+
+const [preferences, set] = createSignal<Preferences>(shelf.read());
 
 export { preferences };
 
+/** Where nothing can be stored it holds until the page is closed. */
 export const prefer = (changed: Partial<Preferences>): void => {
   const next = { ...preferences(), ...changed };
   set(next);
   show(next);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // Kept until the page is closed.
-  }
+  shelf.write(next);
 };
 /** Puts theme, kits and motion on the document, where the style sheet reads them. */
 const show = ({ theme, kits, motion }: Preferences): void => {
@@ -56,7 +68,15 @@ const show = ({ theme, kits, motion }: Preferences): void => {
   dataset.kits = kits;
   dataset.motion = motion;
 };
-export const showPreferences = (): void => show(preferences());
+/** Shows them, and those that another tab changes. */
+export const showPreferences = (): void => {
+  show(preferences());
+  addEventListener('storage', ({ key }) => {
+    if (key !== KEY) return;
+    set(shelf.read());
+    show(preferences());
+  });
+};
 export const isDark = (): boolean =>
   preferences().theme === 'dark' ||
   (preferences().theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

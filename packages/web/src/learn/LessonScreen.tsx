@@ -8,12 +8,21 @@ import { createMatch, type Match } from '../match/match.ts';
 import { clearTable, go } from '../session.ts';
 import { table } from '../table/client.ts';
 import { t } from '../texts/index.ts';
+import LessonList from './LessonList.tsx';
 import { courses, lessons, scenarioOf } from './lessons.ts';
 import { Terms } from './Terms.tsx';
 
 const l = t.lessons;
 
+/** A number that no drill has leads to the list of those there are. */
 export default function LessonScreen(props: { number: number }) {
+  return (
+    <Show when={lessons[props.number - 1]} fallback={<LessonList />}>
+      <Lesson number={props.number} />
+    </Show>
+  );
+}
+const Lesson = (props: { number: number }) => {
   const [round, setRound] = createSignal(0);
   const lesson = () => lessons[props.number - 1];
   const [match] = createResource(
@@ -50,7 +59,7 @@ export default function LessonScreen(props: { number: number }) {
       )}
     </Show>
   );
-}
+};
 const isOver = (match: Match): boolean => {
   const { lesson } = match.snapshot();
   return lesson !== null && (lesson.reached || lesson.missed);

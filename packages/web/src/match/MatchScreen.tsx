@@ -116,7 +116,7 @@ export const MatchScreen = (props: {
             onClick={match.takeBack}
           />
           <Show when={snapshot().lesson === null}>
-            <Tool icon="save" label={t.match.save} onClick={() => void saveFile()} />
+            <Tool icon="save" label={t.match.save} onClick={() => void match.beside(saveFile())} />
           </Show>
           <Show when={canConcede()}>
             <Tool icon="flag" label={t.match.concede} onClick={concede} />
@@ -176,7 +176,7 @@ export const MatchScreen = (props: {
                   <Icon name="square" />
                   {face.zonesName}
                 </button>
-                <button class="btn" type="button" onClick={() => void saveFile()}>
+                <button class="btn" type="button" onClick={() => void match.beside(saveFile())}>
                   <Icon name="save" />
                   {t.match.save}
                 </button>

@@ -48,8 +48,16 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
   const [wins, setWins] = createSignal<readonly Win[]>([]);
   const [explained, setExplained] = createSignal(false);
   const reckoning = createReckoning();
+  /** Another tab plays the match now. */
+  const [gone, setGone] = createSignal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
+  /** Not on the screen. */
+  let resting = false;
+  /** Another tab has asked for the match: no order is given any more. */
+  let leaving = false;
+  let underway: Promise<unknown> = Promise.resolve();
+  let saving: Promise<unknown> = Promise.resolve();
   let asking = 0;
   /** The match as it was last seen: what is on the screen is what is kept. */
   let { record } = first;
@@ -63,7 +71,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
 
   // --- receiving -----------------------------------------------------------------------------------------
   const receive = (next: Snapshot): void => {
-    if (closed) return;
+    if (closed || gone()) return;
     const before = report().slice(0, next.reportFrom);
     setWalks(next.reportFrom > 0 || next.report.length < 12 ? stepsIn(next.report) : []);
     setReport([...before, ...next.report]);
@@ -96,12 +104,18 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     if (next.viewer !== null) void order(() => table.look(null));
   };
   const save = async (): Promise<void> => {
-    if (saveAs === null || record === null) return;
-    const problemFound = await keepMatch(saveAs, record, snapshot());
-    if (problemFound) setProblem(t.match.full);
+    if (saveAs === null || record === null || gone()) return;
+    const kept = keepMatch(saveAs, record, snapshot());
+    saving = kept;
+    if (await kept) setProblem(t.match.full);
   };
-  const order = async (give: () => Promise<Snapshot>): Promise<void> => {
-    if (busy()) return;
+  const order = (give: () => Promise<Snapshot>): Promise<void> => {
+    if (busy() || leaving) return Promise.resolve();
+    const given = carryOut(give);
+    underway = given;
+    return given;
+  };
+  const carryOut = async (give: () => Promise<Snapshot>): Promise<void> => {
     setBusy(true);
     clearTimeout(timer);
     try {
@@ -114,6 +128,15 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     }
   };
 
+  /** Asked of the table beside the match; should it not answer, that is told. */
+  const beside = async (asked: Promise<unknown>): Promise<void> => {
+    try {
+      await asked;
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+
   // --- bots ----------------------------------------------------------------------------------------------
   const botAsked = (): boolean => {
     const { asked, coaches, replay: replayed } = snapshot();
@@ -121,7 +144,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
   };
   const pace = (): void => {
     clearTimeout(timer);
-    if (closed || !botAsked() || paused() || handOver() !== null) return;
+    if (closed || resting || leaving || !botAsked() || paused() || handOver() !== null) return;
     const news = report().slice(newsFrom());
     const full = PAUSES[preferences().speed];
     const onlyWalk = news.every(event => WALKS.has(event.type));
@@ -169,7 +192,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
       setRefused(null);
     });
     point();
-    if (plan?.to && plan.target === null && plan.risk) void findOthers(plan, plan.to);
+    if (plan?.to && plan.target === null && plan.risk) void beside(findOthers(plan, plan.to));
   };
   const findOthers = async (plan: Plan, to: SquareName): Promise<void> => {
     const found = await table.otherWays(plan.player, to);
@@ -223,6 +246,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     early = [];
     for (const square of clicked) clickSquare(square);
   };
+  const choose = (id: string | null): Promise<void> => beside(select(id));
   /** Every plan that a click on the square could mean, the likeliest first. */
   const plansAt = (square: SquareName): readonly Plan[] => {
     const there = playerAt(square);
@@ -293,9 +317,9 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
       else perform(wanted.answers);
       return;
     }
-    if (there && canAct(there.id) && there.id !== selected()) return void select(there.id);
+    if (there && canAct(there.id) && there.id !== selected()) return void choose(there.id);
     setInspected(there?.id ?? null);
-    void refuse(square);
+    void beside(refuse(square));
     if (there === undefined || there.id === selected()) letGo();
   };
   const perform = (answers: Plan['answers']): void => {
@@ -306,7 +330,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     // An order is on its way: something else will be asked.
     if (busy()) return;
     if (deed.kind === 'answer') perform(deed.answers);
-    else if (deed.kind === 'select') void select(deed.player);
+    else if (deed.kind === 'select') void choose(deed.player);
     else if (deed.kind === 'aim') aimAt(deed.plan);
     else if (deed.kind === 'arrange') void order(() => table.arrange());
     else if (deed.kind === 'keep') {
@@ -420,14 +444,19 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     isNew: () => isNew(snapshot()),
     show: receive,
     clickSquare,
-    select,
+    select: choose,
+    beside,
     canAct,
     doDeed,
     letGoOne,
     row,
     playerAt,
     save,
-    repace: pace,
+    /** The screen is back, or its pace has changed. */
+    repace() {
+      resting = false;
+      pace();
+    },
     takeBack: () => void order(() => table.takeBack()),
     doAgain: () => void order(() => table.doAgain()),
     concede: (side: Side) => void order(() => table.concede(side)),
@@ -436,8 +465,24 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
       setHandOver(null);
       void order(() => table.look(side));
     },
+    gone,
+    /** Lets another tab have the match: what is under way is finished and saved first. */
+    async leave() {
+      leaving = true;
+      clearTimeout(timer);
+      await underway;
+      await saving;
+      setGone(true);
+    },
+    /** Another tab has taken the match: what is still under way is not carried out here. */
+    lose() {
+      leaving = true;
+      clearTimeout(timer);
+      setGone(true);
+    },
     /** The screen is left for a while: bots wait. */
     rest() {
+      resting = true;
       clearTimeout(timer);
     },
     close() {

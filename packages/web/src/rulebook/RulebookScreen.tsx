@@ -11,10 +11,7 @@ const sectionId = (index: number): string => `section-${index}`;
 const showSection = (index: number): void => document.getElementById(sectionId(index))?.scrollIntoView();
 
 export default function RulebookScreen(props: { book: string; rule: string }) {
-  const name = () => {
-    if (props.rule !== '') return bookOfRule(props.rule);
-    return BOOKS.includes(props.book) ? props.book : (BOOKS[0] as string);
-  };
+  const name = () => bookOfRule(props.rule) ?? (BOOKS.includes(props.book) ? props.book : (BOOKS[0] as string));
   const [book] = createResource(name, openBook);
   const wide = matchMedia('(min-width: 900px)').matches;
   const [search, setSearch] = createSignal('');

@@ -30,12 +30,14 @@ export const openBook = (name: string): Promise<readonly RuleSection[]> => {
   opened.set(name, opening);
   return opening;
 };
-/** Rule ids of the 2024 box are cited by the 2022 one as well: the prefix tells the book. */
-export const bookOfRule = (id: string): string => {
-  if (id.startsWith('BU-')) return 'blitz-2024';
-  if (id.startsWith('B22-')) return 'blitz-2022';
-  return id.startsWith('B16-') ? 'blood-2016' : 'blood-2025';
-};
+const PREFIXES: readonly (readonly [prefix: string, book: string])[] = [
+  ['BU-', 'blitz-2024'],
+  ['B22-', 'blitz-2022'],
+  ['B16-', 'blood-2016'],
+  ['B25-', 'blood-2025'],
+];
+/** Rule ids of the 2024 box are cited by the 2022 one as well: the prefix tells the book; undefined when it is no rule. */
+export const bookOfRule = (id: string): string | undefined => PREFIXES.find(([prefix]) => id.startsWith(prefix))?.[1];
 
 const readSections = (source: string, game: string): readonly RuleSection[] => {
   const sections: { title: string; entries: RuleEntry[] }[] = [];

@@ -1,6 +1,7 @@
 /** Before a match: game, teams with their cards, who plays each side, modules and options, seed. */
 import { createMemo, createResource, createSignal, For, Show } from 'solid-js';
-import { chooseFile } from '../keep/files.ts';
+import { SetAside } from '../home/SetAside.tsx';
+import { chooseFile, textOf } from '../keep/files.ts';
 import { forgetTeam, keepTeam, keptTeams } from '../keep/teams.ts';
 import { Icon } from '../look/Icon.tsx';
 import { TopBar } from '../match/TopBar.tsx';
@@ -22,6 +23,7 @@ export default function SetupScreen(props: { ruleset: string }) {
     <>
       <TopBar where={s.title} />
       <main class="wrap">
+        <SetAside />
         <Show when={rulesets()}>{list => <Setup rulesets={list()} first={props.ruleset} />}</Show>
       </main>
     </>
@@ -66,7 +68,7 @@ const Setup = (props: { rulesets: readonly RulesetView[]; first: string }) => {
     setFaulty(null);
     setProblem('');
     try {
-      const read = await table.readTeam(id(), await file.text());
+      const read = await table.readTeam(id(), await textOf(file));
       const { card } = read;
       if (!card) return void setFaulty(read);
       keepTeam(card.id);

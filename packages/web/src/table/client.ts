@@ -1,18 +1,52 @@
 /** The page's end of the table: every order is a promise of what the table looks like afterwards. */
 import type { MatchLuck } from '@ironpitch/odds';
+import { t } from '../texts/index.ts';
 import type { Reply, TableService } from './service.ts';
+
+/** A sentence may quote a file, and a file may be long. */
+const SENTENCE_MAX = 300;
+const short = (sentence: string): string =>
+  sentence.length > SENTENCE_MAX ? `${sentence.slice(0, SENTENCE_MAX - 1)}…` : sentence;
 
 /** What went wrong at the table, in one sentence. */
 export class TableProblem extends Error {
   override readonly name = 'TableProblem';
+  constructor(problem: string) {
+    super(short(problem));
+  }
 }
+/** A table that has work and gives no sign of life for so many seconds is cleared away. */
+const SILENCE_S = 20;
+/** Orders that need nothing on the table: whoever waited behind one that hangs gets them carried out all the same. */
+const FRESH: ReadonlySet<string> = new Set<keyof TableService>([
+  'rulesets',
+  'anyOptions',
+  'readTeam',
+  'start',
+  'resume',
+  'openReplay',
+  'lesson',
+  'askAlways',
+  'rollsOf',
+  'oddsOf',
+  'flights',
+  'weigh',
+  'luck',
+]);
 type Orders = {
   readonly [K in keyof TableService]: (...given: Parameters<TableService[K]>) => Promise<ReturnType<TableService[K]>>;
 };
 
 type Told =
+  | { readonly awake: true }
   | { readonly id: number; readonly reply: Reply<unknown> }
   | { readonly id: number; readonly progress: readonly [done: number, all: number] };
+
+interface Order {
+  readonly name: string;
+  readonly given: readonly unknown[];
+  readonly onReply: (reply: Reply<unknown>) => void;
+}
 
 /** A worker with a table in it; it is started by the first order, and again after it was sent away. */
 class Door {
@@ -20,8 +54,14 @@ class Door {
   private last = 0;
   /** Hears how far an order has got that tells. */
   onProgress: ((done: number, all: number) => void) | undefined;
-  private readonly waiting = new Map<number, (reply: Reply<unknown>) => void>();
+  /** In the order in which they were given, which is that in which they are carried out. */
+  private readonly waiting = new Map<number, Order>();
   private readonly falls = new Set<() => void>();
+  /** Seconds without a sign of life, counted one by one: while the computer sleeps no time passes. */
+  private silence = 0;
+  private watch: ReturnType<typeof setInterval> | undefined;
+  /** What every new worker is told first. */
+  private habits: Order['given'] | undefined;
   readonly orders: Orders = new Proxy({} as Orders, {
     get:
       (_, name) =>
@@ -33,33 +73,59 @@ class Door {
     if (this.worker) return this.worker;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Told>) => {
-      if ('progress' in data) return this.onProgress?.(...data.progress);
-      this.waiting.get(data.id)?.(data.reply);
-      this.waiting.delete(data.id);
+      this.silence = 0;
+      // How long the worker itself is on its way says nothing about it.
+      if ('awake' in data) this.watch ??= setInterval(() => this.listen(), 1000);
+      else if ('progress' in data) this.onProgress?.(...data.progress);
+      else {
+        const order = this.waiting.get(data.id);
+        this.waiting.delete(data.id);
+        order?.onReply(data.reply);
+      }
     };
     worker.onerror = event => {
       event.preventDefault();
-      this.fall(event.message || 'the table does not answer');
+      this.fall(event.message || t.table.broken);
     };
     this.worker = worker;
+    if (this.habits) worker.postMessage({ id: 0, name: 'askAlways', given: this.habits });
     return worker;
   }
   private order(name: string, given: readonly unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const id = ++this.last;
-      this.waiting.set(id, reply => (reply.ok ? resolve(reply.value) : reject(new TableProblem(reply.problem))));
-      this.open().postMessage({ id, name, given });
+      const onReply: Order['onReply'] = reply =>
+        reply.ok ? resolve(reply.value) : reject(new TableProblem(reply.problem));
+      if (name === 'askAlways') this.habits = given;
+      this.post({ name, given, onReply });
     });
   }
-  private giveUp(problem: string): void {
-    for (const reply of this.waiting.values()) reply({ ok: false, problem });
+  private post(order: Order): void {
+    const id = ++this.last;
+    this.waiting.set(id, order);
+    this.open().postMessage({ id, name: order.name, given: order.given });
+  }
+  private listen(): void {
+    this.silence = this.waiting.size === 0 ? 0 : this.silence + 1;
+    if (this.silence < SILENCE_S) return;
+    const [, ...behind] = this.waiting.values();
+    const again = behind.filter(({ name }) => FRESH.has(name));
+    for (const [id, order] of this.waiting) if (again.includes(order)) this.waiting.delete(id);
+    this.fall(t.table.silent(SILENCE_S));
+    for (const order of again) this.post(order);
+  }
+  private close(problem: string): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    clearInterval(this.watch);
+    this.watch = undefined;
+    this.silence = 0;
+    const left = [...this.waiting.values()];
     this.waiting.clear();
+    for (const { onReply } of left) onReply({ ok: false, problem });
   }
   /** A table that broke down is cleared away; the next order sets up a new one. */
   private fall(problem: string): void {
-    this.worker?.terminate();
-    this.worker = undefined;
-    this.giveUp(problem);
+    this.close(problem);
     for (const listener of this.falls) listener();
   }
   /** Returns how to stop listening. */
@@ -69,9 +135,7 @@ class Door {
   }
   /** Whoever still waits hears that nothing will come. */
   sendAway(): void {
-    this.worker?.terminate();
-    this.worker = undefined;
-    this.giveUp('nobody waits for this any more');
+    this.close('nobody waits for this any more');
   }
 }
 const match = new Door();

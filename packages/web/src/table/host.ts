@@ -74,7 +74,7 @@ export const hostTable = (): TableService => {
     doAgain: () => then(at => at.doAgain()),
     concede: side => then(at => at.concede(side)),
     botStep: () => then(at => at.botStep()),
-    botRun: () => then(at => at.botRun()),
+    botRun: onProgress => then(at => at.botRun(onProgress)),
     plans: (player, part) => atTable().plans(player, part),
     wins: () => atTable().wins(),
     otherWays: (player, to) => atTable().otherWays(player, to),

@@ -348,7 +348,7 @@ export interface TableService {
   concede(side: Side): Snapshot;
   /** Lets a bot give one answer, or go on until a person is asked. */
   botStep(): Snapshot;
-  botRun(): Snapshot;
+  botRun(onProgress?: Progress): Snapshot;
   /** Everything a player could do now. */
   plans(player: string, part?: PlanPart): readonly Plan[];
   /** What each player of the asked person could win for certain with one order, where the game looks for it. */

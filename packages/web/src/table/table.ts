@@ -2,18 +2,17 @@
 import {
   type Answer,
   BadInput,
-  type Consequence,
   type Dice,
   type Game,
   type GameEvent,
   MatchKeeper,
   type MatchRecord,
   type MatchSpec,
-  type Position,
   type RulesetDefinition,
   rulesetNamed,
   SEATS,
   SeededDice,
+  Takebacks,
 } from '@ironpitch/engine';
 import { whyNot } from '@ironpitch/odds';
 import { describeQuestion, type NamedEvent, nameEvent, replayRecord, writeRecord } from '@ironpitch/protocol';
@@ -37,16 +36,11 @@ import type {
   Win,
 } from './service.ts';
 
-interface Checkpoint {
-  readonly position: Position;
-  readonly answers: number;
-  readonly turns: number;
-  readonly events: number;
-}
 export const randomSeed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
 const AUTOMATIC_MAX = 400;
+const RUN_MAX = 20_000;
 
 export class Table {
   private readonly keeper: MatchKeeper;
@@ -57,9 +51,9 @@ export class Table {
   /** A game of the same match to load views into and to try things out in. */
   private readonly scratch: Game;
   private readonly report: GameEvent[] = [];
-  private readonly kept: Checkpoint[] = [];
+  private readonly takebacks: Takebacks;
   /** Answers that were taken back, the last order on top, until another one is given. */
-  private readonly undone: Answer[][] = [];
+  private readonly undone: (readonly Answer[])[] = [];
   /** What is left of the last order, waiting for a question that came in between. */
   private pending: Answer[] = [];
   private viewer: Side | null;
@@ -83,6 +77,7 @@ export class Table {
     this.keeper = keeper;
     this.definition = rulesetNamed(keeper.spec.ruleset);
     this.rules = gameFor(keeper.spec.ruleset);
+    this.takebacks = new Takebacks(keeper, this.definition.turnOf);
     this.coaches = coaches;
     this.scratch = scratch;
     this.origin = origin;
@@ -151,27 +146,23 @@ export class Table {
 
   // --- orders ----------------------------------------------------------------------------------------------
   answer(answered: number, answers: readonly Answer[]): void {
-    const { game } = this.keeper;
     if (answered !== this.keeper.answers.length) return; // the question has moved on; the page will see what is asked now
-    if (game.over || this.bots[game.asked]) throw new BadInput('nobody at this screen is asked now');
-    this.undone.length = 0;
-    this.kept.push(this.checkpoint());
+    if (!this.isViewerAsked()) throw new BadInput('nobody at this screen is asked now');
     const [first, ...rest] = answers;
+    if (first === undefined) return;
     const later = this.pending;
     this.pending = [];
-    const final = first !== undefined && this.give(first);
+    this.takebacks.remember(this.report.length);
+    const final = this.giveOrLeave(first);
+    this.undone.length = 0;
     if (!final || this.rules.goesOnAfterDice) this.pending = rest.length > 0 ? rest : later;
     this.goOn();
   }
   takeBack(): void {
-    const last = this.kept.pop();
-    if (last === undefined) return;
-    const { game, answers, turns } = this.keeper;
-    game.load(last.position);
-    this.undone.push(answers.slice(last.answers));
-    answers.length = last.answers;
-    turns.length = last.turns;
-    this.report.length = last.events;
+    const back = this.takebacks.takeBack();
+    if (back === undefined) return;
+    this.undone.push(back.answers);
+    this.report.length = back.events;
     this.pending = [];
     this.told = -1;
   }
@@ -179,12 +170,12 @@ export class Table {
   doAgain(): void {
     const order = this.undone.pop();
     if (order === undefined) return;
-    this.kept.push(this.checkpoint());
+    this.takebacks.remember(this.report.length);
     for (const answer of order) this.give(answer);
   }
   concede(side: Side): void {
     this.keeper.answer({ concede: SEATS[side] as string }, side);
-    this.kept.length = 0;
+    this.takebacks.forget();
     this.undone.length = 0;
     this.collect();
   }
@@ -195,8 +186,11 @@ export class Table {
     this.give(this.keeper.game.nameAnswer(bot.answer(this.keeper.game)));
     this.goOn();
   }
-  botRun(): void {
-    for (let steps = 0; this.askedBot() && steps < 20_000; steps++) this.botStep();
+  botRun(onProgress?: (done: number, all: number) => void): void {
+    for (let steps = 0; this.askedBot() && steps < RUN_MAX; steps++) {
+      this.botStep();
+      onProgress?.(steps, RUN_MAX);
+    }
   }
   /** Lines up the team of the person who is asked, as a bot would. */
   arrange(): void {
@@ -204,7 +198,7 @@ export class Table {
     const side = game.asked;
     if (this.bots[side]) return;
     this.undone.length = 0;
-    this.kept.push(this.checkpoint());
+    this.takebacks.remember(this.report.length);
     const bot = seatBot('greedy', side, this.definition, this.keeper.spec, 'line-up');
     while (!game.over && game.question.name === this.rules.lineUp && game.asked === side)
       this.give(game.nameAnswer(bot.answer(game)));
@@ -218,7 +212,7 @@ export class Table {
       else break;
       if (this.definition.turnOf(game) > 0) break;
     }
-    this.kept.length = 0;
+    this.takebacks.forget();
   }
   look(side: Side | null): void {
     if (side === this.viewer) return;
@@ -227,25 +221,25 @@ export class Table {
   }
   plans(player: string, part?: PlanPart): Plan[] {
     const { game } = this.keeper;
-    if (game.over || this.bots[game.asked]) return [];
+    if (!this.isViewerAsked()) return [];
     return this.rules.plans(this.scratchFor(game.asked), player, part);
   }
   wins(): Win[] {
     const { game } = this.keeper;
-    if (game.over || this.bots[game.asked] || !this.rules.promising?.has(game.question.name)) return [];
+    if (!this.isViewerAsked() || !this.rules.promising?.has(game.question.name)) return [];
     const named = game.legalAnswers().flatMap(answer => (typeof answer === 'string' ? [] : Object.values(answer)));
     const players = new Set(named.filter(object => typeof object === 'string'));
     return [...players].flatMap(player => winOf(player, this.plans(player, 'squares')));
   }
   otherWays(player: string, to: SquareName): Plan[] {
     const { game } = this.keeper;
-    if (game.over || this.bots[game.asked]) return [];
+    if (!this.isViewerAsked()) return [];
     return this.rules.otherWays(this.scratchFor(game.asked), player, to);
   }
   /** The reason of the first answer that is understood; null when one of them can be given. */
   whyNot(answers: readonly Answer[]): RefusalView | null {
     const { game } = this.keeper;
-    if (game.over || this.bots[game.asked] || game.asked !== this.viewer) return null;
+    if (!this.isViewerAsked()) return null;
     const scratch = this.scratchFor(game.asked).open();
     const refusals = answers.map(answer => whyNot(scratch, answer));
     if (refusals.includes(undefined)) return null;
@@ -254,7 +248,7 @@ export class Table {
   }
   sight(): Sight | null {
     const { game } = this.keeper;
-    if (game.over || this.bots[game.asked] || game.asked !== this.viewer) return null;
+    if (!this.isViewerAsked()) return null;
     const seat = game.asked;
     return { origin: this.origin, seat, position: [...game.view(seat)], pending: this.pending };
   }
@@ -263,25 +257,34 @@ export class Table {
   }
 
   // --- inside ----------------------------------------------------------------------------------------------
+  /** What can be answered now is for the eyes of the person who is asked. */
+  private isViewerAsked(): boolean {
+    const { game } = this.keeper;
+    return !game.over && !this.bots[game.asked] && game.asked === this.viewer;
+  }
   private askedBot(): BotAtTable | undefined {
     const { game } = this.keeper;
     return game.over ? undefined : this.bots[game.asked];
   }
-  private checkpoint(): Checkpoint {
-    const { game, answers, turns } = this.keeper;
-    return { position: game.save(), answers: answers.length, turns: turns.length, events: this.report.length };
-  }
   /** Gives one answer; true when a die fell or something hidden came to light, so that nothing before can be taken back. */
   private give(answer: Answer): boolean {
     const { keeper, definition } = this;
+    const { asked: seat } = keeper.game;
     const turn = definition.turnOf(keeper.game);
-    const { dieFell, revealed }: Consequence = keeper.answer(answer);
+    const consequence = keeper.answer(answer);
     this.collect();
-    const final = dieFell || revealed;
-    const newTurn = definition.turnOf(keeper.game) !== turn;
-    if (final || newTurn) this.kept.length = 0;
-    if (newTurn) this.pending = [];
-    return final;
+    this.takebacks.note(seat, consequence);
+    if (definition.turnOf(keeper.game) !== turn) this.pending = [];
+    return consequence.dieFell || consequence.revealed;
+  }
+  /** An answer that is refused leaves nothing to be taken back. */
+  private giveOrLeave(answer: Answer): boolean {
+    try {
+      return this.give(answer);
+    } catch (error) {
+      this.takebacks.takeBack();
+      throw error;
+    }
   }
   /** Carries on with what was ordered, as long as it is what is asked. */
   private goOn(): void {
@@ -344,7 +347,7 @@ export class Table {
       coaches: this.coaches,
       reportFrom,
       report: report.slice(reportFrom),
-      canTakeBack: this.kept.length > 0,
+      canTakeBack: this.takebacks.possible,
       canDoAgain: this.undone.length > 0,
       outcome: game.over ? this.definition.outcome(game) : null,
       lesson: this.goal?.(game, this.report) ?? null,
@@ -360,7 +363,7 @@ export class Table {
   }
   private question(): QuestionView | null {
     const { game } = this.keeper;
-    if (game.over || this.bots[game.asked] || game.asked !== this.viewer) return null;
+    if (!this.isViewerAsked()) return null;
     const scratch = this.scratchFor(game.asked);
     return questionView(scratch, this.rules);
   }

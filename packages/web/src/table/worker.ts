@@ -8,13 +8,16 @@ interface Order {
   readonly given: readonly unknown[];
 }
 const host = hostTable();
+/** Orders that take long tell how far they are: whoever waits knows that they are alive. */
+const TELLING: ReadonlySet<keyof TableService> = new Set(['luck', 'botRun']);
 /** Progress is told no more often than a screen is drawn. */
 const TOLD_EVERY_MS = 100;
 
 self.onmessage = ({ data }: MessageEvent<Order>) => {
   const { id, name, given } = data;
-  self.postMessage({ id, reply: carryOut(name, name === 'luck' ? [given[0], progressOf(id)] : given) });
+  self.postMessage({ id, reply: carryOut(name, TELLING.has(name) ? [...given, progressOf(id)] : given) });
 };
+self.postMessage({ awake: true });
 const progressOf = (id: number) => {
   let last = 0;
   return (done: number, all: number): void => {
