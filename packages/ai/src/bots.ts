@@ -12,18 +12,21 @@ const GREEDY: Readonly<Record<RulesetDefinition['game'], new (seed: string) => B
   blitz: BlitzGreedyBot,
   blood: BloodGreedyBot,
 };
-const MAKERS: Readonly<Record<string, Maker>> = {
-  random: (_ruleset, seed) => new RandomBot(seed),
-  greedy: (ruleset, seed) => {
-    const game = rulesets.find(one => one.id === ruleset)?.game;
-    return game && new GREEDY[game](seed);
-  },
-};
-export const BOT_NAMES: readonly string[] = Object.keys(MAKERS);
+const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
+  ['random', (_ruleset, seed) => new RandomBot(seed)],
+  [
+    'greedy',
+    (ruleset, seed) => {
+      const game = rulesets.find(one => one.id === ruleset)?.game;
+      return game && new GREEDY[game](seed);
+    },
+  ],
+]);
+export const BOT_NAMES: readonly string[] = [...MAKERS.keys()];
 
 export const botNamed = (name: string, ruleset: string, seed: string): Bot => {
-  const bot = MAKERS[name]?.(ruleset, seed);
+  const bot = MAKERS.get(name)?.(ruleset, seed);
   if (bot) return bot;
-  const known = BOT_NAMES.filter(other => MAKERS[other]?.(ruleset, '') !== undefined);
+  const known = BOT_NAMES.filter(other => MAKERS.get(other)?.(ruleset, '') !== undefined);
   throw new BadInput(`bot "${name}" is unknown in ${ruleset}; known: ${known.join(', ')}`);
 };

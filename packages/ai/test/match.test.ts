@@ -99,6 +99,7 @@ describe.each([
 });
 
 test('an unknown bot is refused with the names there are', () => {
+  expect(() => botNamed('constructor', 'blitz-2024', '')).toThrow('bot "constructor" is unknown in blitz-2024');
   expect(() => botNamed('clever', 'blitz-2024', '')).toThrow(BadInput);
   expect(() => botNamed('clever', 'blitz-2024', '')).toThrow(
     'bot "clever" is unknown in blitz-2024; known: random, greedy',

@@ -10,7 +10,8 @@ export const teamNamed = (definition: RulesetDefinition, flag: string, name: str
   if (name === ANY_TEAM || definition.teams.some(team => team.id === name)) return name;
   const files = definition.game === 'blood';
   if (files && name.endsWith('.json')) return readText(name);
-  const known = [...(files ? ['a team file (*.json)'] : []), ANY_TEAM, ...definition.teams.map(team => team.id)];
+  const ids = definition.teams.map(team => team.id);
+  const known = files ? ['a team file (*.json)', ANY_TEAM, ...ids] : [...ids, ANY_TEAM];
   throw new BadInput(`${flag}: team ${show(name)} is unknown in ${definition.id}; known: ${known.join(', ')}`);
 };
 /** A short name for what `teamNamed` gave. */

@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MatchKeeper, rulesetNamed, SeededDice } from '@ironpitch/engine';
+import { readRecord, writeRecord } from '@ironpitch/protocol';
 import { afterAll, expect, test, vi } from 'vitest';
 import { loadMatch } from '../src/play/saves.ts';
 import { run } from '../src/program.ts';
@@ -149,6 +151,35 @@ test('a broken record is refused and left as it is', async () => {
   expect(err.trim().split('\n')).toHaveLength(1);
   expect(err).toContain('broken.json');
   expect(readFileSync(file, 'utf8')).toBe('{"format": 1, "answers": [');
+});
+test('a match begun by older rules goes on where they part company, in a file of its own', {
+  timeout: TIMEOUT,
+}, async () => {
+  const file = join(home, 'older.json');
+  const spec = { ruleset: 'blitz-2024', home: 'dwarf', away: 'orc', options: {} };
+  const rules = rulesetNamed(spec.ruleset);
+  const keeper = new MatchKeeper(spec, rules, dice => rules.create(spec, dice), new SeededDice('older')).start();
+  for (let n = 0; n < 30; n++) keeper.answer(keeper.game.legalAnswers()[0]);
+  const record = keeper.record();
+  const older = (revision: number): string =>
+    writeRecord({
+      ...record,
+      revision,
+      answers: [...record.answers.slice(0, 20), 'dance', ...record.answers.slice(21)],
+    });
+  writeFileSync(file, older(0));
+  const own = join(home, 'own.json');
+  const { out } = await ended(start(['--resume', file, '--save', own, '--coach', 'both']), 'quit\n');
+  expect(out.replace(/\s+/g, ' ')).toMatch(
+    /The match was begun by older rules, and goes on in turn \d+, where they part company: answers\[20\]: unknown answer "dance"/,
+  );
+  expect(readRecord(readFileSync(own, 'utf8'))).toMatchObject({
+    revision: rules.revision,
+    answers: record.answers.slice(0, 20),
+  });
+  expect(readFileSync(file, 'utf8')).toBe(older(0));
+  writeFileSync(file, older(rules.revision));
+  expect((await refusal('--resume', file)).err).toMatch(/^ironpitch: answers\[20\]: unknown answer "dance"/);
 });
 test('a finished match is not resumed', async () => {
   const { code, err } = await refusal('--resume', join(home, 'bots.json'));

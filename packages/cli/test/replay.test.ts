@@ -79,14 +79,19 @@ describe('ironpitch replay', () => {
   const text = writeRecord(record);
   const changed = (changes: Partial<MatchRecord>): string => writeRecord({ ...record, ...changes });
   test.each<[string, string, string]>([
-    ['broken', text.replace('"answers"', 'answers'), 'the record is not proper JSON: line 10, column 3 cannot be read'],
+    ['broken', text.replace('"answers"', 'answers'), 'the record is not proper JSON: line 11, column 3 cannot be read'],
     ['truncated', text.slice(0, 900), 'the record is cut off: its JSON ends in the middle, after 900 characters'],
-    ['newer', changed({ format: 2 }), 'format: the record is of format 2, newer than this version reads (1)'],
+    ['newer', changed({ format: 3 }), 'format: the record is of format 3, newer than this version reads (2)'],
     ['other rules', changed({ ruleset: 'blitz-2030' }), 'ruleset "blitz-2030" is unknown; known: blitz-2024'],
     [
       'diverging',
       changed({ turns: [[1, record.turns[0]?.[1] ?? 0, 'x']] }),
       'turns[0]: the replay differs from the record at turn 1',
+    ],
+    [
+      'given another score',
+      changed({ final: { ...(record.final as NonNullable<MatchRecord['final']>), score: [99, 0] } }),
+      'final.score: the replay ends ',
     ],
     ['without its end', changed({ answers: record.answers.slice(0, -5) }), 'final: the record says the match ended'],
   ])('a record that is %s gets one sentence and exit code 2', async (_, source, sentence) => {
@@ -95,6 +100,25 @@ describe('ironpitch replay', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err.slice(0, `ironpitch: ${file}: ${sentence}`.length)).toBe(`ironpitch: ${file}: ${sentence}`);
     expect(err.trimEnd()).not.toContain('\n');
+  });
+  test('a record of older rules that go another way is shown up to there, with the turn and the reason', async () => {
+    const answers = record.answers.map((answer, i) => (i === 50 ? 'dance' : answer));
+    const file = write('old.json', changed({ revision: 0, answers }));
+    const { code, out, err } = await capture(register, 'replay', file);
+    expect([code, err]).toEqual([0, '']);
+    const turn = record.turns.filter(([, before]) => before <= 50).at(-1)?.[0];
+    const lines = out.trimEnd().split('\n');
+    expect(lines[0]).toMatch(/wins the toss/);
+    expect(out).toContain(`hash ${hashAt50}\n\nThe record and the rules of today part company in turn ${turn}, `);
+    expect(lines.at(-2)).toMatch(/, after 50 answers: answers\[50\]: unknown answer "dance"/);
+    expect(lines.at(-1)).toBe('(the record follows revision 0 of blitz-2024, this version plays revision 1)');
+    const json = JSON.parse((await capture(register, 'replay', file, '--json')).out);
+    expect(json).toMatchObject({ answers: 50, hash: hashAt50, parting: { turn, answers: 50, older: true } });
+    const luck = await capture(register, 'replay', file, '--luck');
+    expect([luck.code, luck.out.includes('part company')]).toEqual([0, true]);
+    const { out: whole } = await capture(register, 'replay', write('old.json', changed({ revision: 0 })));
+    expect(whole).toContain(`hash ${record.final?.hash}\n`);
+    expect(whole).not.toContain('part company');
   });
   test('a file that is not there, and more answers than there are', async () => {
     expect(await capture(register, 'replay', join(folder, 'no.json'))).toEqual({

@@ -64,7 +64,18 @@ export { DIRECTION_X, DIRECTION_Y } from './kernel/grid.ts';
 export { POSITION_CELLS, type Position } from './kernel/layout.ts';
 export { hashPosition, hashText, readPosition, writePosition } from './kernel/notation.ts';
 export { type Answer, answerOf, objectOf, questions, type Verb, verbOf } from './kernel/question.ts';
-export { MatchKeeper, type MatchRecord, type MatchSpec, RECORD_FORMAT, replay } from './kernel/record.ts';
+export {
+  type Followed,
+  follow,
+  MatchKeeper,
+  type MatchRecord,
+  type MatchSpec,
+  type Parting,
+  RECORD_FORMAT,
+  replay,
+  revisions,
+  STEPS_MAX,
+} from './kernel/record.ts';
 export { type Modifier, RollSheet } from './kernel/roll.ts';
 export { Takebacks } from './kernel/takeback.ts';
 export { rulesetNamed, rulesets } from './rulesets.ts';

@@ -9,7 +9,7 @@ export type { NamedEvent } from './events.ts';
 export { eventFields, type NamedPosition, nameEvent, namePosition } from './named.ts';
 export { goalOf, playScenario } from './plan.ts';
 export { type DescribedQuestion, describeQuestion, type NoQuestion } from './question.ts';
-export { readRecord, replayRecord, writeRecord } from './record.ts';
+export { followRecord, readRecord, replayRecord, writeRecord } from './record.ts';
 export { describeDifference, runScenario, type ScenarioResult } from './run.ts';
 export { checkScenario, readScenario, type Scenario, scenarioSchema } from './scenario.ts';
 export type { Named, NamedSquare } from './words.ts';

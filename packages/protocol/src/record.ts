@@ -3,6 +3,8 @@ import {
   type Answer,
   BadInput,
   type Dice,
+  type Followed,
+  follow,
   type Game,
   type MatchKeeper,
   type MatchRecord,
@@ -49,6 +51,7 @@ const shapeWith = (die: Shape<string>): Shape<MatchRecord> =>
       turns: list(tuple('[turn, answers, hash]', count, count, hash)),
     },
     {
+      notation: count,
       generator: text(),
       seed: text(),
       dice: list(die, SCRIPT_MAX),
@@ -79,6 +82,8 @@ export const readRecord = (source: string): MatchRecord => {
   if (!Object.hasOwn(given, 'ruleset')) throw new BadInput('ruleset is missing; expected the name of a ruleset');
   const { game } = rulesetNamed(read(text('the name of a ruleset'), given.ruleset, 'ruleset'));
   const found = read(SHAPES[game], given);
+  if (found.format > 1 && found.notation === undefined)
+    throw new BadInput('notation is missing; a record of format 2 names the format of its notation');
   if ((found.seed === undefined) === (found.dice === undefined))
     throw new BadInput('seed, dice: a record has either the seed of a finished match or the dice rolled so far');
   return found;
@@ -90,26 +95,26 @@ export const writeRecord = (match: MatchRecord): string =>
     .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
     .join(',\n')}\n}\n`;
 
-/** Replays a record and checks every hash on the way; BadInput says where it goes another way. */
-export const replayRecord = (
-  match: MatchRecord,
-  options: {
-    /** How many answers to replay; all of them when left out. */
-    readonly until?: number;
-    /** Dice for a match that will be played on. */
-    readonly after?: Dice;
-    /** Sees the game before the first answer and after each one. */
-    readonly watch?: (g: Game, answered: number) => void;
-    /** Sees the game before its first step, to collect events for example. */
-    readonly prepare?: (g: Game) => void;
-  } = {},
-): MatchKeeper => {
-  const { prepare, ...rest } = options;
-  const rules = rulesetNamed(match.ruleset);
-  const create = (dice: Dice): Game => {
-    const game = rules.create(match, dice);
+interface ReplayOptions {
+  /** How many answers to replay; all of them when left out. */
+  readonly until?: number;
+  /** Dice for a match that will be played on. */
+  readonly after?: Dice;
+  /** Sees the game before the first answer and after each one. */
+  readonly watch?: (g: Game, answered: number) => void;
+  /** Sees the game before its first step, to collect events for example. */
+  readonly prepare?: (g: Game) => void;
+}
+/** Replays a record as far as the rules go its way; an older record may part company with them, and is told where. */
+export const followRecord = (match: MatchRecord, options: ReplayOptions = {}): Followed =>
+  follow(match, rulesetNamed(match.ruleset), creator(match, options), options);
+/** Replays a record that must fit from the first answer to the last; BadInput says where it goes another way. */
+export const replayRecord = (match: MatchRecord, options: ReplayOptions = {}): MatchKeeper =>
+  replay(match, rulesetNamed(match.ruleset), creator(match, options), options);
+const creator =
+  (match: MatchRecord, { prepare }: ReplayOptions) =>
+  (dice: Dice): Game => {
+    const game = rulesetNamed(match.ruleset).create(match, dice);
     prepare?.(game);
     return game;
   };
-  return replay(match, rules, create, rest);
-};

@@ -90,12 +90,12 @@ describe('what a bad record gets: one sentence that names the field', () => {
       'the record is not proper JSON: line 2, column 2 cannot be read',
     ],
     ['a list', '[]', 'the file: expected an object { … }, not []'],
-    ['an empty object', '{}', 'format is missing; a match record begins with "format": 1'],
+    ['an empty object', '{}', 'format is missing; a match record begins with "format": 2'],
     ['a word', '"hello"', 'the file: expected an object { … }, not "hello"'],
     [
       'a newer format',
       change({ format: 9, extra: true }),
-      'format: the record is of format 9, newer than this version reads (1)',
+      'format: the record is of format 9, newer than this version reads (2)',
     ],
     ['a format that is none', change({ format: 'x' }), 'format: expected a whole number from 0 to 1000000, not "x"'],
     ['an unknown ruleset', change({ ruleset: 'chess' }), 'ruleset "chess" is unknown; known: blitz-2024'],
@@ -103,6 +103,7 @@ describe('what a bad record gets: one sentence that names the field', () => {
     ['answers that are no list', change({ answers: 'stop' }), 'answers: expected a list [ … ], not "stop"'],
     ['no answers', change({ answers: undefined }), 'answers is missing; expected a list'],
     ['turns of a wrong shape', change({ turns: [[1, 2]] }), 'turns[0]: expected [turn, answers, hash], not [1,2]'],
+    ['no notation', change({ notation: undefined }), 'notation is missing; a record of format 2 names'],
     ['a seed that is a number', change({ seed: 7 }), 'seed: expected a text, not 7'],
     ['neither seed nor dice', change({ seed: undefined }), 'seed, dice: a record has either the seed'],
     [
@@ -120,7 +121,6 @@ describe('what a bad record gets: one sentence that names the field', () => {
   test.each<[string, Partial<MatchRecord>, string]>([
     ['an unknown team', { home: 'elfs' }, 'team "elfs" is unknown in blitz-2024'],
     ['an unknown option', { options: { moon: 1 } }, 'option "moon" is unknown in blitz-2024'],
-    ['another revision', { revision: 99 }, 'revision: the record follows revision 99 of blitz-2024'],
     [
       'an answer that is not legal',
       { answers: ['endTurn', ...record.answers] },

@@ -91,10 +91,8 @@ test('a broken file, and one of a newer version: a friendly sentence, and nothin
   const alert = page.getByRole('alert');
   await openText(page, '{ "format": 1, "answers": [');
   await expect(alert).toContainText('Nothing was changed and nothing is lost');
-  await openText(page, finishedRecord().replace('"format": 1', '"format": 99'));
+  await openText(page, finishedRecord().replace(/"format": \d+/, '"format": 99'));
   await expect(alert).toContainText('newer than this version reads');
-  await openText(page, finishedRecord().replace('"revision": 1', '"revision": 7'));
-  await expect(alert).toContainText('revision 7');
   await page.getByRole('button', { name: 'Resume' }).click();
   await untilAsked(page);
 });

@@ -12,7 +12,7 @@ import {
   rulesetNamed,
   SeededDice,
 } from '@ironpitch/engine';
-import { replayRecord } from '@ironpitch/protocol';
+import { followRecord } from '@ironpitch/protocol';
 import { type Command, Option } from 'commander';
 import { sentenceFor } from '../errors.ts';
 import { DEFAULT_RULESET, optionPair, ruleset } from '../options.ts';
@@ -142,6 +142,7 @@ const play = async (flags: Flags, command: Command): Promise<void> => {
     save: saver(keeper, match.file, flags.save !== undefined),
     resumeFlags: `${coach === 'home' ? '' : ` --coach ${coach}`}${opponent === bestBot(definition) ? '' : ` --bot ${opponent}`}`,
     pauseMs: SPEEDS[flags.speed],
+    news: match.news,
   });
   const interrupted = (): void => {
     session.leave('\n');
@@ -181,6 +182,8 @@ interface Started {
   /** For the bots: the match itself may have none to tell. */
   readonly seed: string;
   readonly file: string;
+  /** What the coach has to know about a match that goes on. */
+  readonly news?: string;
 }
 const collecting = (game: Game): Game => {
   game.events = [];
@@ -226,16 +229,16 @@ const goOn = (flags: Flags, command: Command): Started => {
   if (record.final !== undefined)
     throw new BadInput(`--resume: the match in ${file} is over; see it again with replay`);
   const seed = randomSeed();
-  const keeper = replayRecord(record, {
-    after: new SeededDice(seed),
-    prepare: collecting,
-  });
-  return {
-    keeper,
-    definition: rulesetNamed(record.ruleset),
-    seed,
-    file: flags.save === undefined ? file : resolve(flags.save),
-  };
+  const { keeper, parting } = followRecord(record, { after: new SeededDice(seed), prepare: collecting });
+  const definition = rulesetNamed(record.ruleset);
+  if (parting === undefined)
+    return { keeper, definition, seed, file: flags.save === undefined ? file : resolve(flags.save) };
+  if (!parting.older) throw new BadInput(parting.reason);
+  // What the older record says beyond that stays in its file: the match that goes on gets one of its own.
+  const { home, away } = keeper.spec;
+  const own = flags.save ?? join(savesFolder(), saveName(teamLabel(home), teamLabel(away)));
+  const news = `The match was begun by older rules, and goes on in turn ${parting.turn}, where they part company: ${parting.reason}`;
+  return { keeper, definition, seed, file: resolve(own), news };
 };
 
 /** A match that cannot be kept is played all the same, unless the coach named the file. */

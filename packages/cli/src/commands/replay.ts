@@ -1,15 +1,17 @@
 /** The command `replay`: plays a match record again, and shows the position, what happened, and the hash. */
 import {
   BadInput,
+  type Followed,
   type Game,
   hashPosition,
   type MatchKeeper,
-  type MatchSpec,
+  type Parting,
+  revisions,
   rulesetNamed,
   SEATS,
 } from '@ironpitch/engine';
 import { luckOf } from '@ironpitch/odds';
-import { describeQuestion, nameEvent, namePosition, readRecord, replayRecord } from '@ironpitch/protocol';
+import { describeQuestion, followRecord, nameEvent, namePosition, readRecord, replayRecord } from '@ironpitch/protocol';
 import type { Command } from 'commander';
 import { aboutFile, isBadInput, sentenceFor } from '../errors.ts';
 import { readText } from '../files.ts';
@@ -44,15 +46,19 @@ export const register = (program: Command): void => {
 };
 
 const replay = (file: string, flags: Flags): void => {
-  const keeper = during(file, () => replayed(file, flags.until));
-  const { game, spec, answers } = keeper;
-  if (flags.luck) {
-    process.stdout.write(`${luckText(keeper, flags.json === true)}\n`);
-    return;
-  }
-  const text = flags.json ? JSON.stringify(byNames(game, spec, answers), null, 2) : inWords(game, answers);
+  const { keeper, parting, written } = during(file, () => followed(file, flags.until));
+  const json = flags.json === true;
+  const told = parting === undefined ? {} : { parting };
+  if (flags.luck) print(luckText(keeper, json, told));
+  else print(json ? jsonOf({ ...byNames(keeper), ...told }) : inWords(keeper));
+  if (parting !== undefined && !json) print(`\n${partingText(parting)}\n(${written})`);
+};
+const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
+const jsonOf = (value: unknown): string => JSON.stringify(value, null, 2);
+const partingText = ({ turn, answers, reason }: Parting): string =>
+  `The record and the rules of today part company in turn ${turn}, after ${answers} answers: ${reason}`;
 /** Names the file in front of the sentence. */
 const during = <T>(file: string, act: () => T): T => {
   try {
@@ -62,13 +68,14 @@ const during = <T>(file: string, act: () => T): T => {
     throw new BadInput(aboutFile(file, sentenceFor(error)));
   }
 };
-const replayed = (file: string, until: number | undefined): MatchKeeper => {
+/** A record of older rules is shown as far as it can be followed; one of these rules must fit to its end. */
+const followed = (file: string, until: number | undefined): Followed & { readonly written: string } => {
   const record = readRecord(readText(file));
   const count = until ?? record.answers.length;
   if (count > record.answers.length)
     throw new BadInput(`--until takes at most ${record.answers.length}, the answers of the record, not ${count}`);
   const progress = new Progress('answers', count);
-  const keeper = replayRecord(record, {
+  const { keeper, parting } = followRecord(record, {
     until: count,
     prepare: g => {
       g.events = [];
@@ -76,10 +83,11 @@ const replayed = (file: string, until: number | undefined): MatchKeeper => {
     watch: (_, answered) => progress.update(answered),
   });
   progress.end();
-  return keeper;
+  if (parting !== undefined && !parting.older) throw new BadInput(parting.reason);
+  return { keeper, parting, written: revisions(record, rulesetNamed(record.ruleset)) };
 };
 
-const luckText = (keeper: MatchKeeper, asJson: boolean): string => {
+const luckText = (keeper: MatchKeeper, asJson: boolean, told: object): string => {
   const { game, spec } = keeper;
   const record = keeper.record();
   const progress = new Progress('answers weighed', record.answers.length);
@@ -88,7 +96,7 @@ const luckText = (keeper: MatchKeeper, asJson: boolean): string => {
   if (asJson) {
     const { home, away, ruleset } = spec;
     const head = { ruleset, home: teamLabel(home), away: teamLabel(away), answers: record.answers.length };
-    return JSON.stringify({ ...head, over: game.over, outcome: outcomeOf(game), luck }, null, 2);
+    return jsonOf({ ...head, over: game.over, outcome: outcomeOf(game), luck, ...told });
   }
   const places: string[] = [];
   replayRecord(record, { watch: g => places.push(gameAtTable(g).standing()[1] as string) });
@@ -97,7 +105,7 @@ const luckText = (keeper: MatchKeeper, asJson: boolean): string => {
   return [table.standing()[0], '', ...luckLines(luck, names)].join('\n');
 };
 
-const byNames = (g: Game, { home, away }: MatchSpec, answers: readonly unknown[]): unknown => ({
+const byNames = ({ game: g, spec: { home, away }, answers }: MatchKeeper): object => ({
   ruleset: g.rules.id,
   home: teamLabel(home),
   away: teamLabel(away),
@@ -113,7 +121,7 @@ const outcomeOf = (g: Game): unknown => {
   const { winner, score, ending } = rulesetNamed(g.rules.id).outcome(g);
   return g.over ? { winner: winner === null ? null : SEATS[winner], score, ending } : null;
 };
-const inWords = (g: Game, answers: readonly unknown[]): string => {
+const inWords = ({ game: g, answers }: MatchKeeper): string => {
   const style = process.stdout.isTTY && !process.env.NO_COLOR ? colourStyle : plainStyle;
   const game = gameAtTable(g);
   const [score, where] = game.standing();

@@ -37,6 +37,8 @@ export interface Table {
   readonly resumeFlags: string;
   /** How long a bot's answer stays on a terminal. */
   readonly pauseMs: number;
+  /** What there is to be said about a match that goes on. */
+  readonly news?: string | undefined;
 }
 /** What is still to be answered of a line that means several answers to the same question. */
 interface Plan {
@@ -81,7 +83,8 @@ export class Session {
     this.hotSeat = coaches.length === 2;
     this.viewer = coaches.length === 1 ? (coaches[0] as Seat) : null;
     this.collect();
-    if (coaches.length > 0) this.notice = table.keeper.answers.length === 0 ? WELCOME : 'The match goes on.';
+    if (coaches.length > 0)
+      this.notice = table.keeper.answers.length === 0 ? WELCOME : (table.news ?? 'The match goes on.');
   }
 
   resized(): void {
