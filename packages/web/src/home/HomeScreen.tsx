@@ -72,6 +72,13 @@ export const HomeScreen = (props: { lost: boolean }) => {
     <div class="p-home">
       <TopBar where={t.tagline} />
       <main class="wrap">
+        <Show when={props.lost}>
+          <section class="panel pad trouble" role="alert">
+            <b>{t.missing.address}</b>
+            <p>{t.missing.addressLead}</p>
+          </section>
+        </Show>
+        <SetAside />
         <section class="hero">
           <div>
             <h1>{t.home.title}</h1>
@@ -99,13 +106,6 @@ export const HomeScreen = (props: { lost: boolean }) => {
           </div>
           <Scene />
         </section>
-        <Show when={props.lost}>
-          <section class="panel pad trouble" role="alert">
-            <b>{t.missing.address}</b>
-            <p>{t.missing.addressLead}</p>
-          </section>
-        </Show>
-        <SetAside />
         <Show when={problem()}>
           {shown => (
             <section class="panel pad trouble" role="alert">
