@@ -45,9 +45,11 @@ export const sentenceFor = (error: unknown): string => {
   return `something went wrong inside Ironpitch: ${message} (--debug shows where)`;
 };
 
+/** A long path leaves room for the sentence. */
+const PATH_MAX = 150;
 /** A sentence with the file it is about in front, unless it names it already. */
 export const aboutFile = (file: string, sentence: string): string =>
-  sentence.includes(file) ? sentence : `${file}: ${sentence}`;
+  sentence.includes(file) ? sentence : `${printable(file, PATH_MAX)}: ${sentence}`;
 
 /** Prints what there is to say about an error and returns the exit code. Standard output stays untouched. */
 export const report = (

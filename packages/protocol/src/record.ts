@@ -16,6 +16,7 @@ import {
 } from '@ironpitch/engine';
 import { blitzDie } from './blitz/scenario.ts';
 import { bloodDie } from './blood/scenario.ts';
+import { createGame } from './create.ts';
 import { SCRIPT_MAX } from './file.ts';
 import {
   anything,
@@ -48,7 +49,7 @@ const shapeWith = (die: Shape<string>): Shape<MatchRecord> =>
       away: team,
       options: record('an object { … } of options', anything),
       answers,
-      turns: list(tuple('[turn, answers, hash]', count, count, hash)),
+      turns: list(tuple('[turn, answers, hash]', count, count, hash), SCRIPT_MAX),
     },
     {
       notation: count,
@@ -114,7 +115,7 @@ export const replayRecord = (match: MatchRecord, options: ReplayOptions = {}): M
 const creator =
   (match: MatchRecord, { prepare }: ReplayOptions) =>
   (dice: Dice): Game => {
-    const game = rulesetNamed(match.ruleset).create(match, dice);
+    const game = createGame(rulesetNamed(match.ruleset), match, dice);
     prepare?.(game);
     return game;
   };

@@ -15,6 +15,7 @@ import {
   show,
 } from '@ironpitch/engine';
 import { type Check, compareEvents, type Difference, matches } from './compare.ts';
+import { createGame, setUpGame } from './create.ts';
 import { gameWords, wordsOf } from './games.ts';
 import { nameEvent } from './named.ts';
 import type { Scenario } from './scenario.ts';
@@ -64,12 +65,13 @@ const begin = (scenario: Scenario, dice: ScriptedDice): Game => {
   const { home, away, options = {}, position } = scenario;
   const rules = rulesetNamed(scenario.ruleset);
   if (position === undefined) {
-    const game = rules.create({ home: home as string, away: away as string, options }, dice);
+    const game = createGame(rules, { home: home as string, away: away as string, options }, dice);
     game.events = [];
     return game.start();
   }
   const teams = { ...(home === undefined ? {} : { home }), ...(away === undefined ? {} : { away }) };
-  return rules.setUp(
+  return setUpGame(
+    rules,
     { ...teams, options, position: gameWords[rules.game].completePosition(position, options) },
     dice,
     g => {

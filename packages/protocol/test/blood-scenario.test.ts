@@ -484,7 +484,7 @@ describe('what bad input gets: one sentence that names the field', () => {
       'expect.asked.question: there is no question "claim"; there are',
     ],
     ['an answer of the other game', { answers: [{ run: 'A' }] }, 'answers[0]: unknown answer "run" to the question'],
-    ['an unknown team', { home: 'elfs' }, 'team "elfs" is unknown in blood-2016; known: '],
+    ['an unknown team', { home: 'elfs' }, 'home: team "elfs" is unknown in blood-2016; known: '],
     ['an unknown option', { options: { arena: true } }, 'option "arena" is unknown in blood-2016; known: cards'],
     ['a wrong option', { options: { cards: 'yes' } }, 'option "cards" is true or false, not "yes"'],
     [

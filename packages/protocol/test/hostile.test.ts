@@ -97,6 +97,9 @@ const LOADS: Readonly<Record<string, (text: string) => unknown>> = {
     return teamOf(rules, team);
   },
 };
+/** A refusal begins with a field of the file, or speaks of the file as a whole. */
+const NAMES_FIELD =
+  /^[$\w…]+(?:\[\d+\]|\.[\w…-]+)*(?::| is | are )|^the (?:file|record|scenario|team)\b|^(?:ruleset|option) "|^seed, dice: |^there are no team files for the ruleset /;
 const ANSWERS_KEPT = 12;
 /** Records are cut short, so that they can be replayed often. */
 const shortened = (file: Json): Json =>
@@ -109,7 +112,12 @@ test.each(readdirSync(CORPUS))('%s with anything anywhere', name => {
   const file = shortened(JSON.parse(readFileSync(new URL(name, CORPUS), 'utf8')) as Json);
   let refused = 0;
   for (const path of pathsIn(file)) {
-    for (const odd of ODD) if (refusalOf(() => load(changed(file, path, odd))) !== undefined) refused++;
+    for (const odd of ODD) {
+      const refusal = refusalOf(() => load(changed(file, path, odd)));
+      if (refusal === undefined) continue;
+      refused++;
+      expect(refusal).toMatch(NAMES_FIELD);
+    }
     if (!isObjectAt(file, path) || path.at(-1) === 'about') continue; // what a question is about is compared, not read
     for (const key of INHERITED) {
       const refusal = refusalOf(() => load(changed(file, path, 1, key)));

@@ -119,7 +119,8 @@ describe('what a bad record gets: one sentence that names the field', () => {
 
   const record = finished.record();
   test.each<[string, Partial<MatchRecord>, string]>([
-    ['an unknown team', { home: 'elfs' }, 'team "elfs" is unknown in blitz-2024'],
+    ['an unknown home team', { home: 'elfs' }, 'home: team "elfs" is unknown in blitz-2024'],
+    ['an unknown away team', { away: 'elfs' }, 'away: team "elfs" is unknown in blitz-2024'],
     ['an unknown option', { options: { moon: 1 } }, 'option "moon" is unknown in blitz-2024'],
     [
       'an answer that is not legal',

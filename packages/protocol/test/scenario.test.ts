@@ -170,7 +170,7 @@ describe('what bad input gets: one sentence that names the field', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['an unknown ruleset', { ruleset: 'blitz-1999' }, 'ruleset "blitz-1999" is unknown; known: blitz-2024'],
     ['an unknown field', { positoin: {} }, 'positoin is unknown; known here: ruleset, '],
-    ['an unknown team', { home: 'elfs' }, 'team "elfs" is unknown in blitz-2024; known: amazon, black-orc'],
+    ['an unknown team', { home: 'elfs' }, 'home: team "elfs" is unknown in blitz-2024; known: amazon, black-orc'],
     ['an unknown option', { options: { weather: true } }, 'option "weather" is unknown in blitz-2024; known: pitch'],
     ['a wrong option', { options: { events: 'yes' } }, 'option "events" is one of true, false, not "yes"'],
     ['an unknown pitch', { position: { players: [], pitch: 'moon' } }, 'option "pitch" is one of ask, stone, timber'],
@@ -180,7 +180,11 @@ describe('what bad input gets: one sentence that names the field', () => {
       'position.arena: "moon" is unknown; known: none',
     ],
     ['an unknown position', withPlayer({ position: 'dwarf/wizard' }), 'position.players[0].position: dwarf has no'],
-    ['an unknown ability', withPlayer({ abilities: ['flight'] }), 'ability "flight" is unknown in blitz-2024; known:'],
+    [
+      'an unknown ability',
+      withPlayer({ abilities: ['flight'] }),
+      'position: ability "flight" is unknown in blitz-2024; known:',
+    ],
     ['a wrong side', withPlayer({ side: 'red' }), 'position.players[0].side: expected home or away, not "red"'],
     ['a square off the pitch', withPlayer({ square: [16, 5] }), 'position.players[0].square: [16,5] is not on the'],
     ['a blocked square', withPlayer({ square: [4, 3] }), 'position.players[0].square: [4,3] is a blocked square'],

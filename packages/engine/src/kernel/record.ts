@@ -199,7 +199,7 @@ export const follow = (
   const listening = game.onStep;
   game.onStep = countingSteps(listening);
   const start = failure(() => keeper.start());
-  if (start !== undefined) throw new BadInput(`the start: ${start}`);
+  if (start !== undefined) throw new BadInput(`dice: ${start}`);
   watch?.(game, 0);
   let reason = turnsDiffer(record, keeper, 0);
   const count = Math.min(until, record.answers.length);

@@ -219,7 +219,7 @@ describe('a bad record is refused with a sentence that names the field', () => {
       `final.winner: the replay is won by ${ended.winner ?? 'nobody'}, the record by ${loser}`,
     );
     expect(refusal({ ...halfway, dice: ['d6:1', ...(halfway.dice?.slice(1) ?? [])] })).toBe(
-      'the start: roll 1 of the script is "d6:1", but a coin is rolled',
+      'dice: roll 1 of the script is "d6:1", but a coin is rolled',
     );
   });
 });
