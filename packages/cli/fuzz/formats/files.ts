@@ -70,7 +70,7 @@ const fileFormat = ({ name, proper, forged = [], fields, large, read }: FileForm
 // --- records ----------------------------------------------------------------------------------------------------
 const RECORD_FIELDS: readonly string[] = [
   ...(['format', 'revision', 'ruleset', 'home', 'away', 'options', 'answers', 'turns'] satisfies (keyof MatchRecord)[]),
-  ...(['generator', 'seed', 'dice', 'final'] satisfies (keyof MatchRecord)[]),
+  ...(['notation', 'generator', 'seed', 'dice', 'final'] satisfies (keyof MatchRecord)[]),
   ...(['hash', 'winner', 'score'] satisfies (keyof NonNullable<MatchRecord['final']>)[]),
 ];
 export const records = (): Format =>
