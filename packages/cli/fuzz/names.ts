@@ -4,7 +4,8 @@ import { keysIn } from './json.ts';
 /** What is the matter with a whole file rather than with a field of it. */
 const WHOLE = /^the (?:file|record|scenario|team file|match|plan|text|position|save)\b/i;
 /** Letters and digits only, as a sentence may show a key cut short or with its odd signs written out. */
-const core = (text: string): string => text.replace(/\\u[0-9a-f]{4}|\\x[0-9a-f]{2}|\\[a-z]|[^\p{L}\p{N}_-]/giu, '');
+export const core = (text: string): string =>
+  text.replace(/\\u[0-9a-f]{4}|\\x[0-9a-f]{2}|\\[a-z]|[^\p{L}\p{N}_-]/giu, '');
 const CORE_SHOWN = 12;
 
 export const namesField = (words: ReadonlySet<string>, input: string, sentence: string): boolean => {

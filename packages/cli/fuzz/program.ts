@@ -19,7 +19,9 @@ export const GIVEN = 'given.json';
 /** Reads what the fuzzer has made; whatever is no text becomes one, as a shell would have it. */
 export const commandLineOf = (input: string): CommandLine => {
   const { args, lines, given } = JSON.parse(input) as CommandLine;
-  const texts = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : []);
+  // Halves of signs do not come through a shell.
+  const texts = (list: unknown): string[] =>
+    Array.isArray(list) ? list.map(one => Buffer.from(String(one)).toString()) : [];
   return { args: texts(args), lines: texts(lines), ...(typeof given === 'string' ? { given } : {}) };
 };
 

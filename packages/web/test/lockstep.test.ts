@@ -2,7 +2,7 @@ import { rulesets } from '@ironpitch/engine';
 import { expect, test } from 'vitest';
 import { walkPairs } from './lockstep.ts';
 
-const PAIRS = 5;
+const PAIRS = 4;
 const STEPS_MAX = 40;
 /** A pair that parts at once would show nothing. */
 const STEPS_LEAST = 6;

@@ -5,8 +5,7 @@ import { type Dice, rulesets, teamBooks } from '@ironpitch/engine';
 import { mutateText } from '../bytes.ts';
 import { corpusOf, ROOT } from '../corpus.ts';
 import { type Format, oneIn, pickFrom } from '../format.ts';
-import { keysIn } from '../json.ts';
-import { namesField } from '../names.ts';
+import { core, namesField } from '../names.ts';
 import { ODD_STRINGS } from '../odd.ts';
 import { type CommandLine, commandLineOf, DIR, GIVEN, runLine } from '../program.ts';
 import { Sandbox } from '../sandbox.ts';
@@ -82,7 +81,7 @@ const WORKERS = new Set(['bench', 'trace']);
 export const commands = (): Format => {
   const sources = [records(), scenarios(), plans(), teams()];
   const [going = '', finished = ''] = [matchRecords()[2], matchRecords()[4]];
-  const sandbox = new Sandbox({
+  const files = {
     'going.json': going,
     'finished.json': finished,
     'scenario.json': readFileSync(new URL('scenarios/blitz-2024/bu-block-x1.json', ROOT), 'utf8'),
@@ -90,7 +89,9 @@ export const commands = (): Format => {
     'team.json': JSON.stringify(teamBooks[0]?.files[0]),
     'broken.json': '{"ruleset":',
     'empty.json': '',
-  });
+  };
+  const sandbox = new Sandbox(files);
+  const standing = Object.values(files).join('\n');
   process.once('exit', () => sandbox.remove());
   const changed = (dice: Dice, args: string[]): void => {
     const at = dice.pick(args.length);
@@ -125,16 +126,15 @@ export const commands = (): Format => {
     names(input, sentence) {
       const { args, given = '' } = commandLineOf(input);
       if (/(?:^|[\s'"`(])--?[a-zA-Z]/.test(sentence)) return true;
-      const shown = (arg: string): boolean =>
-        arg !== '' && sentence.includes(arg.replace(DIR, sandbox.folder).slice(0, 30));
-      const bare = sentence.replaceAll(`${sandbox.folder}/${GIVEN}: `, '');
-      const own = sources.some(source => given !== '' && source.names(given, bare));
-      return (
-        own ||
-        args.some(shown) ||
-        namesField(fields, '', sentence) ||
-        keysIn(given).has(sentence.split(/[ .:[]/)[0] as string)
-      );
+      const said = core(sentence);
+      const shown = (arg: string): boolean => {
+        const name = core(arg.replace(DIR, sandbox.folder)).slice(0, 30);
+        return name !== '' && said.includes(name);
+      };
+      if (args.some(shown) || namesField(fields, '', sentence)) return true;
+      // A file that a folder or a pattern stands for: it names the file, and then a field of it.
+      const inFile = sentence.replace(/^\S+\.json: /, '');
+      return sources.some(source => source.names(given + standing, inFile));
     },
   };
 };

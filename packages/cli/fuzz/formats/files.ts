@@ -97,7 +97,9 @@ const scenarioTexts = (folder: string): string[] => {
     .sort()
     .map(name => readFileSync(new URL(name, url), 'utf8'));
 };
-const SCENARIO_FIELDS = (): Set<string> => fieldsOf(scenarioSchema());
+/** An option goes by its own name, as in `option "cards" is unknown`. */
+const OPTION = 'option';
+const SCENARIO_FIELDS = (): Set<string> => fieldsOf(scenarioSchema()).add(OPTION);
 export const scenarios = (): Format =>
   fileFormat({
     name: 'scenarios',
