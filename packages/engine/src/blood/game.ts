@@ -71,7 +71,6 @@ export type BloodRules = generic.BloodRules<BloodGame>;
 export type SkillRule = entries.SkillRule<BloodGame>;
 export type SpecialPlay = entries.SpecialPlay<BloodGame>;
 export type ExtraRule = entries.ExtraRule<BloodGame>;
-export type Influence = entries.Influence<BloodGame>;
 
 /** How far cards can raise a characteristic. */
 const STAT_MAX = 10;

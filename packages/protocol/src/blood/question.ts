@@ -13,7 +13,7 @@ const oneOf =
 const hidden: Namer = () => undefined;
 const setUp = oneOf(['everybody', 'rearrange']);
 const PASSES = [
-  [blood.Passing.dumpOff, 'dumpOff'],
+  [blood.Passing.outOfTurn, 'dumpOff'],
   [blood.Passing.hailMary, 'hailMary'],
   [blood.Passing.bomb, 'bomb'],
   [blood.Passing.handOff, 'handOff'],

@@ -10,7 +10,7 @@ import { Range, TO } from '../words.ts';
 import { quietly } from './moment.ts';
 
 /** How a throw came about: bits of the slot `flags`. */
-export const Passing = { dumpOff: 1, hailMary: 2, bomb: 4, handOff: 8 } as const;
+export const Passing = { outOfTurn: 1, hailMary: 2, bomb: 4, handOff: 8 } as const;
 
 /** B16-TD-05: holds the ball where it scores; it may neither leave nor give the ball away. */
 export const isAboutToScore = (g: BloodGame, p: PlayerId): boolean =>

@@ -13,7 +13,7 @@ import { Roll, Throw } from './rolls.ts';
 
 const AskPassTarget = question('passTarget', ['player', 'flags'], (g, player, flags) => {
   if (flags & Passing.hailMary) return offerEverySquare(g, player);
-  offerTargets(g, player, flags & Passing.dumpOff ? Range.quick : Range.bomb);
+  offerTargets(g, player, flags & Passing.outOfTurn ? Range.quick : Range.bomb);
 });
 
 /** The ball is thrown; leaves the outcome (`Throw`) in `g.result`. The turnover is the caller's. */
@@ -87,7 +87,7 @@ function fly(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
   g.events?.push({ type: 'passResult', player, result: RESULTS[result] as (typeof RESULTS)[number] });
   g.drop(ball);
   if (result === Throw.fumbled) {
-    if (g.control(player) === g.active && !(flags & Passing.dumpOff)) g.causeTurnover('fumble'); // B16-FUMBLE-03
+    if (g.control(player) === g.active && !(flags & Passing.outOfTurn)) g.causeTurnover('fumble'); // B16-FUMBLE-03
     return g.become(Bounce, ball); // B16-FUMBLE-02
   }
   if (result === Throw.accurate) return g.become(Land, ball, to, Arrival.accurate);

@@ -28,7 +28,7 @@ const AskKin = question('animosity', ['player', 'flags'], (g, player, flags) => 
 /** Whether it would rather not give the ball to whoever is on the square. */
 export const bearsGrudge = (g: BloodGame, { owner, value, flags }: Matter): boolean => {
   const receiver = g.playerAt(value as Square);
-  return !(flags & Passing.dumpOff) && isTeammate(g, owner, receiver) && !isKin(g, owner, receiver);
+  return !(flags & Passing.outOfTurn) && isTeammate(g, owner, receiver) && !isKin(g, owner, receiver);
 };
 /** Leaves in `g.result` the square that the ball goes to after all; NOWHERE when the player keeps it. */
 export const Animosity = procedure('Animosity', USE, [overcome, beRefused, nameKin]);

@@ -11,7 +11,7 @@ import { USE } from './use.ts';
 export const DumpOff = procedure('DumpOff', USE, [throwBall, settle, goOn]);
 function throwBall(g: BloodGame, player: PlayerId): void {
   g.events?.push({ type: 'skillUsed', player, skill: 'dumpOff' });
-  g.call(ThrowBall, player, Passing.dumpOff);
+  g.call(ThrowBall, player, Passing.outOfTurn);
 }
 function settle(g: BloodGame): void {
   g.call(SettleBalls);
