@@ -1,4 +1,5 @@
 /** Conditions that entries of several skills share. */
+import type { PlayerId } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import type { Matter } from '../moments.ts';
 import { Blocking } from '../procedures/strength.ts';
@@ -10,5 +11,5 @@ export const inBlitz = (_g: BloodGame, m: Matter): boolean => (m.flags & Blockin
 export const mayBlockAgain = (_g: BloodGame, m: Matter): boolean =>
   m.value === Face.pushed && !(m.flags & (Blocking.again | Blocking.multiple | Blocking.careering));
 /** Whoever has no ball to lose and would fall anyway; in the other coach's turn even whoever would not. */
-export const wantsDown = (g: BloodGame, { owner }: Matter): boolean =>
+export const wantsDown = (g: BloodGame, owner: PlayerId): boolean =>
   !g.holdsBall(owner) && (!g.can(owner, Skill.block) || g.active !== g.control(owner));

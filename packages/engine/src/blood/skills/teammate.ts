@@ -12,9 +12,10 @@ import { isAboutToScore, offerTargets, rangeTo } from '../procedures/aim.ts';
 import { SettleBalls } from '../procedures/ball.ts';
 import { Hurt, KnockDown } from '../procedures/harm.ts';
 import { atMoment } from '../procedures/moment.ts';
+import { Throw } from '../procedures/outcome.ts';
 import { leavePitch, placeProne } from '../procedures/prone.ts';
 import { pushOff } from '../procedures/push.ts';
-import { Roll, Throw } from '../procedures/rolls.ts';
+import { Roll } from '../procedures/rolls.ts';
 import { isStanding, neighbourAt, procedure, question } from '../status.ts';
 import { Action, Harm, Roll as Kind, Place, Range, THROW_TEAMMATE } from '../words.ts';
 

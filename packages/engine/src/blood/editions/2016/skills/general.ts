@@ -64,6 +64,7 @@ export const general = ofCategory('general', {
         who: 'target',
         when: (_g, m) => m.value !== Following.barred,
         becomes: () => Following.barred,
+        obvious: true,
       },
     ],
   },
