@@ -18,7 +18,7 @@ export { agilityTarget, describeRoll, fumbles, passes, reaches } from './procedu
 export { isHalfOver, isOvertime } from './procedures/drive.ts';
 export { foulAssists, mayFoul } from './procedures/foul.ts';
 export { fameOf } from './procedures/kickofftable.ts';
-export { foresee, isWise } from './procedures/moment.ts';
+export { foresee, isUnwise, isWise } from './procedures/moment.ts';
 export { satisfies, throwsFrom } from './procedures/outcome.ts';
 export { formationsFor, SET_UP_FAULTS, SetUp, type SetUpFault, setUpFaults } from './procedures/placing.ts';
 export { placeProne } from './procedures/prone.ts';

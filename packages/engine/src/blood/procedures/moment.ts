@@ -106,15 +106,18 @@ export const isCancelledAround = (
 };
 
 // --- what can be said of an open question -------------------------------------------------------------------------
-/** The use that the owner of an entry is asked about. */
+/** What the owner of an entry may be asked about. */
 const usesAskedOf = (g: BloodGame, source: number): readonly BloodUse['use'][] =>
   g.rules.hooks.uses.flatMap(rows => rows.filter(row => row.asks && row.source === source).map(row => row.use));
 const isObvious = (g: BloodGame, owner: PlayerId, source: number): boolean =>
   usesAskedOf(g, source).some(({ obvious }) => obvious === true || obvious?.(g, owner) === true);
+/** Whether its entry advises against it, as things are. */
+export const isUnwise = (g: BloodGame, owner: PlayerId, source: number): boolean =>
+  usesAskedOf(g, source).some(({ wise }) => wise?.(g, owner) === false);
 /** Whether its coach does well to say yes, for those who foresee what will come of a move; false where that is open. */
 export const isWise = (g: BloodGame, owner: PlayerId, source: number): boolean =>
-  usesAskedOf(g, source).some(({ becomes, wise }) => becomes !== undefined && (wise === undefined || wise(g, owner))) ||
-  isObvious(g, owner, source);
+  (isObvious(g, owner, source) || usesAskedOf(g, source).some(({ becomes }) => becomes !== undefined)) &&
+  !isUnwise(g, owner, source);
 
 // --- quiet moments -------------------------------------------------------------------------------------------------
 /** What becomes of a value that nobody is asked about. One may lead to another, so each has a matter of its own. */
