@@ -128,7 +128,7 @@ class CheckedMatch {
     const stated = game.declining === undefined ? [] : [game.nameAnswer(game.declining)];
     ensure(
       offered.every(answer => stated.includes(answer)),
-      () => `${game.question.name} may be answered ${offered} but says it is declined by ${stated || 'nothing'}`,
+      () => `${game.question.name} may be answered ${offered} but says it is declined by ${stated.join() || 'nothing'}`,
     );
     const { obvious } = game;
     ensure(obvious === undefined || game.isLegal(obvious), () => `what is obvious at ${game.question.name} is illegal`);
