@@ -1,4 +1,4 @@
-/** A step counts as taken only when what was ordered happened: figures worked out on paper. */
+/** A step counts as taken only when what was ordered happened, and whatever ends the turn is a turnover: on paper. */
 import type { Answer } from '@ironpitch/engine';
 import { expect, test } from 'vitest';
 import { type Chances, chanceOf, type Goal } from '../src/index.ts';
@@ -17,6 +17,18 @@ const overTwoDice = (chance: (first: number, second: number) => number): number 
   for (let first = 1; first <= 6; first++) for (let second = 1; second <= 6; second++) sum += chance(first, second);
   return sum / 36;
 };
+
+// --- whatever ends the turn ------------------------------------------------------------------------------------------
+test('B16-TURNOVER-07: a carrier pushed into the End Zone where it scores ends our turn', () => {
+  const pieces = { H1: { at: [3, 8] }, A1: { at: [2, 8] } } satisfies Pieces;
+  const block: readonly Answer[] = [{ block: 'H1' }, { target: 'A1' }];
+  const { success, turnover, outcomes } = chances(pieces, block, { balls: [{ holder: 'A1' }] });
+  expect(success).toBeCloseTo(1 / 3, 12); // stumbles, or down: it lies there without the ball
+  expect(turnover).toBeCloseTo(2 / 3, 12); // two faces on which the blocker falls, two on which the carrier scores
+  expect(outcomes.touchdown).toBe(0); // not ours
+  const allowed = chances(pieces, block, { balls: [{ holder: 'A1' }] }, { turnoverAllowed: true });
+  expect(allowed.success).toBeCloseTo(1, 12); // the block is made in any case
+});
 
 // --- throws ----------------------------------------------------------------------------------------------------------
 test('B16-XSKILL-26: a ball that Safe Throw keeps in the hands was not thrown', () => {

@@ -61,11 +61,11 @@ const simplifyBlood = (g: blood.BloodGame, seat: Seat): void => {
 const BEGINNINGS: ReadonlySet<string> = new Set(['action', 'activity', 'bombTarget']);
 
 const bloodPlans: PlannedGame = {
-  meaning(given, _g, own, seat) {
+  meaning(given, g, own, seat) {
     const event = given as blood.BloodEvent;
     switch (event.type) {
-      case 'turnover':
-        return event.cause === 'touchdown' ? 0 : Flag.turnover;
+      case 'turnover': // whatever ends the turn, the other side's Touchdown too (B16-TURNOVER-07); only one's own is none
+        return event.cause === 'touchdown' && own((g as blood.BloodGame).scorer) ? 0 : Flag.turnover;
       case 'touchdown':
         return event.seat === seat ? Flag.touchdown : 0;
       case 'knockedDown':
