@@ -1,6 +1,8 @@
 /** How a command ends: what is printed when it fails, and the exit code. Nobody else prints errors. */
 import { BadInput, printable, ScriptError } from '@ironpitch/engine';
 import { CommanderError } from 'commander';
+import { fileSentence, isFileError } from './files/problems.ts';
+import { printableLines, SENTENCE_MAX } from './text/printable.ts';
 
 export const ExitCode = { success: 0, failure: 1, badInput: 2 } as const;
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
@@ -22,24 +24,9 @@ export class BadFiles extends BadInput {
 export const isBadInput = (error: unknown): error is Error =>
   error instanceof BadInput || error instanceof ScriptError || isFileError(error);
 
-const FILE_PROBLEMS: Readonly<Record<string, string>> = {
-  ENOENT: 'does not exist',
-  EACCES: 'may not be read or written',
-  EPERM: 'may not be read or written',
-  EISDIR: 'is a directory; a file is expected',
-  ENOTDIR: 'is not a directory',
-  EEXIST: 'is in the way: it exists already and is not a directory',
-};
-interface FileError extends Error {
-  readonly code: string;
-  readonly path?: string;
-}
-const isFileError = (error: unknown): error is FileError =>
-  error instanceof Error && FILE_PROBLEMS[(error as Partial<FileError>).code ?? ''] !== undefined;
-
 /** One sentence about what went wrong. */
 export const sentenceFor = (error: unknown): string => {
-  if (isFileError(error)) return `the file ${error.path ?? ''} ${FILE_PROBLEMS[error.code]}`.replace('  ', ' ');
+  if (isFileError(error)) return fileSentence(error);
   const message = error instanceof Error ? error.message : String(error);
   if (isBadInput(error)) return message;
   return `something went wrong inside Ironpitch: ${message} (--debug shows where)`;
@@ -57,13 +44,14 @@ export const report = (
   debug: boolean,
   print: (text: string) => void = text => process.stderr.write(text),
 ): ExitCode => {
+  const say = (sentence: string): void => print(`${printableLines(`ironpitch: ${sentence}`, SENTENCE_MAX)}\n`);
   if (error instanceof Unsuccessful) {
-    if (error.message !== '') print(`ironpitch: ${error.message}\n`);
+    if (error.message !== '') say(error.message);
     return ExitCode.failure;
   }
   // Commander has printed its own sentence, help or the version.
   if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.success : ExitCode.badInput;
-  print(`ironpitch: ${sentenceFor(error)}\n`);
-  if (debug && error instanceof Error && error.stack !== undefined) print(`${error.stack}\n`);
+  say(sentenceFor(error));
+  if (debug && error instanceof Error && error.stack !== undefined) print(`${printableLines(error.stack)}\n`);
   return isBadInput(error) ? ExitCode.badInput : ExitCode.failure;
 };

@@ -3,18 +3,35 @@ import { availableParallelism } from 'node:os';
 import { BOT_NAMES, botNamed } from '@ironpitch/ai';
 import { BadInput, type RulesetDefinition, rulesetNamed, rulesets, SeededDice } from '@ironpitch/engine';
 import { ANY_TEAM } from './teams.ts';
+import { printable } from './text/printable.ts';
 
 export const DEFAULT_RULESET: string = (rulesets[0] as RulesetDefinition).id;
 
-/** For commander: a whole number of at least `least`. */
+/** More matches than anybody waits for; their hashes are all kept in memory. */
+export const GAMES_MAX = 1_000_000;
+/** Every match a number that a file name and a seed can be made of. */
+export const FIRST_MAX = 1_000_000_000;
+const SEED_MAX = 200;
+/** What was typed, in a sentence that says what is wrong with it. */
+const QUOTED_MAX = 60;
+const quoted = (text: string): string => `"${printable(text, QUOTED_MAX)}"`;
+
+/** For commander: a whole number of at least `least` and at most `most`. */
 export const wholeNumber =
-  (flag: string, least = 1) =>
+  (flag: string, least = 1, most = Number.MAX_SAFE_INTEGER) =>
   (text: string): number => {
     const value = Number(text);
-    if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < least)
-      throw new BadInput(`${flag} takes a whole number of at least ${least}, not "${text}"`);
+    if (!/^\d+$/.test(text) || value < least)
+      throw new BadInput(`${flag} takes a whole number of at least ${least}, not ${quoted(text)}`);
+    if (value > most) throw new BadInput(`${flag} takes a whole number of at most ${most}, not ${quoted(text)}`);
     return value;
   };
+/** For commander: where dice begin. It is written into records and printed. */
+export const seedText = (text: string): string => {
+  if (text.length > SEED_MAX)
+    throw new BadInput(`--seed takes at most ${SEED_MAX} signs, not ${text.length}: ${quoted(text)}`);
+  return text;
+};
 export const ruleset = (text: string): RulesetDefinition => {
   try {
     return rulesetNamed(text);
@@ -26,15 +43,16 @@ export const ruleset = (text: string): RulesetDefinition => {
 export const botPair = (text: string): readonly [string, string] => {
   const names = text.split(',').map(name => name.trim());
   if (names.length !== 2)
-    throw new BadInput(`--bots takes two bots, home and away, as in random,greedy; not "${text}"`);
+    throw new BadInput(`--bots takes two bots, home and away, as in random,greedy; not ${quoted(text)}`);
   const unknown = names.find(name => !BOT_NAMES.includes(name));
-  if (unknown !== undefined) throw new BadInput(`--bots: "${unknown}" is unknown; known: ${BOT_NAMES.join(', ')}`);
+  if (unknown !== undefined)
+    throw new BadInput(`--bots: ${quoted(unknown)} is unknown; known: ${BOT_NAMES.join(', ')}`);
   return names as unknown as readonly [string, string];
 };
 /** For commander: `--option arena=roll`, as often as needed. */
 export const optionPair = (text: string, before: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const equals = text.indexOf('=');
-  if (equals < 1) throw new BadInput(`--option takes name=value, as in arena=roll; not "${text}"`);
+  if (equals < 1) throw new BadInput(`--option takes name=value, as in arena=roll; not ${quoted(text)}`);
   return { ...before, [text.slice(0, equals)]: optionValue(text.slice(equals + 1)) };
 };
 const optionValue = (text: string): unknown => {
@@ -73,3 +91,5 @@ export const checkBots = (definition: RulesetDefinition, bots: readonly string[]
   }
 };
 export const workerCount = (): number => availableParallelism();
+/** Threads beyond the cores only cost memory. */
+export const workersMax = (): number => Math.max(64, availableParallelism());

@@ -10,6 +10,7 @@ import * as simulate from './commands/simulate.ts';
 import * as team from './commands/team.ts';
 import * as trace from './commands/trace.ts';
 import { ExitCode, report } from './errors.ts';
+import { printableLines, SENTENCE_MAX } from './text/printable.ts';
 
 const COMMANDS: readonly { register(program: Command): void }[] = [
   play,
@@ -32,7 +33,9 @@ const buildProgram = (): Command => {
     .version(versionOf())
     .option('--debug', 'show the stack trace of an error')
     .configureHelp({ showGlobalOptions: true })
-    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'ironpitch: ')) })
+    .configureOutput({
+      outputError: (text, write) => write(printableLines(text.replace(/^error: /, 'ironpitch: '), SENTENCE_MAX)),
+    })
     .showSuggestionAfterError()
     .exitOverride();
   for (const command of COMMANDS) command.register(program);

@@ -1,6 +1,6 @@
 /** How teams are named on the command line: by their id, by a team file, or left to chance. */
 import { BadInput, parseTeam, type RulesetDefinition, show } from '@ironpitch/engine';
-import { readText } from './files.ts';
+import { readText } from './files/read.ts';
 
 /** A team that is drawn anew for every match, together with modules and options. */
 export const ANY_TEAM = 'any';

@@ -81,6 +81,19 @@ describe('how a command ends', () => {
     expect(printed(missing)).toEqual([2, 'ironpitch: the file a.json does not exist\n']);
     expect(printed(new CommanderError(1, 'commander.unknownOption', 'said already'))).toEqual([2, '']);
   });
+  test('no sentence is longer than 300 signs, and none steers the terminal', () => {
+    const [, long] = printed(new BadInput(`team: ${'no'.repeat(1e6)}`));
+    expect(long).toMatch(/^ironpitch: team: (no)+n?…\n$/);
+    expect(long).toHaveLength(301);
+    expect(printed(new BadInput('key "\x1b]0;x\x07"'))).toEqual([2, 'ironpitch: key "\\u001b]0;x\\u0007"\n']);
+    expect(printed(new Unsuccessful('\x9b2J'))).toEqual([1, 'ironpitch: \\x9b2J\n']);
+  });
+  test('a code that is the name of something else is no trouble with a file', () => {
+    const odd = Object.assign(new Error('odd'), { code: 'constructor' });
+    expect(printed(odd)[1]).toContain('something went wrong inside Ironpitch: odd');
+    const ours = Object.assign(new Error('The argument is odd'), { code: 'ERR_INVALID_ARG_VALUE' });
+    expect(printed(ours)[0]).toBe(1);
+  });
   test('what is our mistake is exit code 1, with the way to learn more', () => {
     const sentence = 'ironpitch: something went wrong inside Ironpitch: the stack is full (--debug shows where)\n';
     expect(printed(new EngineError('the stack is full'))).toEqual([1, sentence]);

@@ -1,6 +1,6 @@
 /** The command itself, started as people start it: pipes, Ctrl-C, resuming, and what bad values get. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -79,25 +79,59 @@ test('when the input ends the match is saved, and --resume goes on with it', { t
   expect(second.out).toContain('Dwarf 4R runs');
   expect(loadMatch(file)).toEqual(saved);
 });
-test('Ctrl-C saves the match and says how to go on', { timeout: TIMEOUT }, async () => {
-  const file = join(home, 'interrupted.json');
-  const child = start(['--seed', '5', '--coach', 'away', '--bot', 'random', '--save', file]);
+/** Starts a match, and waits for its first question. */
+const asked = async (args: readonly string[]): Promise<{ child: ChildProcess; end: Promise<Ended> }> => {
+  const child = start(args);
+  const end = ended(child);
   let out = '';
-  const asked = new Promise<void>(resolve => {
+  await new Promise<void>(resolve => {
     child.stdout?.on('data', (data: Buffer) => {
       out += data.toString();
       if (/> $/.test(out)) resolve();
     });
   });
-  const end = ended(child);
-  await asked;
-  child.kill('SIGINT');
-  const { code } = await end;
-  expect(code).toBe(130);
-  expect(out).toContain(
-    `The match is saved. Go on with: npx ironpitch play --resume ${file} --coach away --bot random\n`,
-  );
+  return { child, end };
+};
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 'SIGHUP'],
+] as const)('%s saves the match and says how to go on', { timeout: TIMEOUT }, async (signal, expected) => {
+  const file = join(home, `${signal}.json`);
+  const { child, end } = await asked(['--seed', '5', '--coach', 'away', '--bot', 'random', '--save', file]);
+  child.kill(signal);
+  const { code, out, err } = await end;
+  expect(code ?? child.signalCode).toBe(expected);
+  const text = `The match is saved. Go on with: npx ironpitch play --resume ${file} --coach away --bot random\n`;
+  expect(out).toContain(text);
+  // A closed terminal shows nothing: where errors go, it is said again.
+  expect(err).toBe(signal === 'SIGHUP' ? `\n${text}` : '');
   expect(loadMatch(file).home).toBe('dwarf');
+  expect(readdirSync(home).filter(name => name.startsWith(`${signal}.json.`))).toEqual([]);
+});
+test('when nobody reads any more, where the match is saved goes to standard error', { timeout: TIMEOUT }, async () => {
+  const file = join(home, 'unread.json');
+  const { child, end } = await asked(['--seed', '5', '--save', file]);
+  child.stdout?.destroy();
+  child.stdin?.write('auto\n');
+  const { code, err } = await end;
+  expect(code).toBe(0);
+  expect(err).toBe(`The match is saved. Go on with: npx ironpitch play --resume ${file}\n`);
+  expect(loadMatch(file).answers.length).toBeGreaterThan(0);
+});
+test('a match that is open in one process is not opened by a second one', { timeout: TIMEOUT }, async () => {
+  const file = join(home, 'shared.json');
+  const { child, end } = await asked(['--seed', '5', '--save', file]);
+  for (const flag of ['--resume', '--save']) {
+    const { code, out, err } = await refusal(flag, file);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(
+      new RegExp(`^ironpitch: (--save: )?another Ironpitch has ${file} open \\(process ${child.pid}, since .*\n$`),
+    );
+  }
+  child.stdin?.end('15,1\n');
+  expect(await end).toMatchObject({ code: 0, err: '' });
+  expect(loadMatch(file).answers.length).toBeGreaterThan(0);
 });
 /** In this process: quicker, and enough where nothing is played. */
 const refusal = async (...args: string[]): Promise<{ code: number; out: string; err: string }> => {
@@ -185,4 +219,46 @@ test('a finished match is not resumed', async () => {
   const { code, err } = await refusal('--resume', join(home, 'bots.json'));
   expect(code).toBe(2);
   expect(err).toMatch(/^ironpitch: --resume: the match in .*bots\.json is over; see it again with replay\n$/);
+});
+test.each([
+  ['a letter', 'Dear friend'],
+  ['a finished match', undefined],
+])('--save does not write over %s, and no match begins', async (_, text) => {
+  const file = join(home, text === undefined ? 'bots.json' : 'letter.txt');
+  if (text !== undefined) writeFileSync(file, text);
+  const before = readFileSync(file, 'utf8');
+  expect(await refusal('--save', file)).toEqual({
+    code: 2,
+    out: '',
+    err: `ironpitch: --save: ${file} exists already and is not this match, or goes on differently; name another file\n`,
+  });
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+test('what is refused leaves no file behind', async () => {
+  const file = join(home, 'never.json');
+  const { code } = await refusal('--ruleset', 'blood-2016', '--option', 'nonsense=1', '--save', file);
+  expect(code).toBe(2);
+  expect(readdirSync(home).filter(name => name.startsWith('never'))).toEqual([]);
+});
+test.each([
+  ['a directory', () => home, /^ironpitch: --save: the file \S+ is a directory; a file is expected\n$/],
+  [
+    'a name that is too long',
+    () => join(home, 'x'.repeat(250)),
+    /^ironpitch: --save: the file .*…x+ cannot be used: its name is too long\n$/,
+  ],
+  ['a NUL', () => `${home}/a\0b`, /^ironpitch: --save: .* cannot be used: no name may have a NUL in it\n$/],
+  [
+    'a path through a file',
+    () => join(home, 'bots.json', 'x.json'),
+    /^ironpitch: --save: the file \S+bots\.json is in the way: .*\n$/,
+  ],
+  ['an escape', () => join(home, 'bots.json', '\x1b[2J', 'x'), /^ironpitch: --save: the file [\x20-\x7e]+\n$/],
+])('--save with %s: one sentence, and nothing is left behind', async (_, file, sentence) => {
+  const before = readdirSync(home).sort();
+  const { code, out, err } = await refusal('--save', file());
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(sentence);
+  expect(err.length).toBeLessThanOrEqual(301);
+  expect(readdirSync(home).sort()).toEqual(before);
 });

@@ -1,5 +1,5 @@
 /** Matches at the table, with lines typed by the test: answers, undo, save and resume, hot seat, whole matches. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BotSeat, botNamed } from '@ironpitch/ai';
@@ -13,15 +13,17 @@ import {
   SeededDice,
   Takebacks,
 } from '@ironpitch/engine';
-import { replayRecord } from '@ironpitch/protocol';
+import { replayRecord, writeRecord } from '@ironpitch/protocol';
 import { afterAll, expect, test } from 'vitest';
+import { writeWhole } from '../src/files/write.ts';
 import { pointsBySource } from '../src/play/blitz/summary.ts';
 import type { Display } from '../src/play/display.ts';
 import type { Lines } from '../src/play/lines.ts';
-import { latestMatch, loadMatch, saveMatch, saveName } from '../src/play/saves.ts';
+import { latestMatch, loadMatch, saveName } from '../src/play/saves.ts';
 import { Session, type Table } from '../src/play/session.ts';
 import { plainStyle } from '../src/play/style.ts';
 import { blitz, midMatch, setUp } from './blitz/positions.ts';
+import { typed } from './blitz/typed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ironpitch-play-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -78,7 +80,7 @@ const play = async (
     display,
     lines: typed,
     save: other => {
-      saveMatch(other ?? file, keeper.record());
+      writeWhole(other ?? file, writeRecord(keeper.record()));
       return { file: other ?? file };
     },
     resumeFlags: '',
@@ -228,6 +230,58 @@ test('save writes a copy, quit says how to go on', async () => {
   expect(text).toMatch(/Go on with: npx ironpitch play --resume \S*match\.json --coach both\n$/);
   expect(loadMatch(copy)).toEqual(keeper.record());
 });
+test('a save that fails is told at every question until it works again, and never ends the match', async () => {
+  const keeper = keeperWith(opening());
+  const isFull = (): boolean => keeper.answers.length === 1 || keeper.answers.length === 2;
+  const { text } = await play(keeper, ['15,1', '15,2', '15,3', 'look'], {
+    save: () => (isFull() ? { problem: 'the disk is full' } : { file: 'match.json' }),
+  });
+  expect(keeper.answers).toHaveLength(3);
+  const asked = text.split('Orc> ');
+  const told = (sentence: string): boolean[] => asked.map(part => part.includes(sentence));
+  expect(told('The match is not saved: the disk is full. Every answer tries again.')).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(told('The match is saved again, in match.json.')).toEqual([false, false, false, true, false, false]);
+});
+test('what is not saved is not left without being sure, and the last save is named', async () => {
+  const save = (): { problem: string } => ({ problem: 'the disk is full' });
+  const { text, keeper } = await play(keeperWith(opening()), ['quit', 'no', '15,1', 'quit', 'yes'], {
+    save,
+    savedIn: () => '/saves/my match.json',
+  });
+  expect(keeper.answers).toHaveLength(1);
+  expect(text.match(/The match is not saved\. Leave all the same\? \(yes or no\)/g)).toHaveLength(2);
+  expect(text).toMatch(
+    /\nThe match is not saved: the disk is full\. What was saved before goes on with: npx ironpitch play --resume "\/saves\/my match\.json"\n$/,
+  );
+  const never = await play(keeperWith(opening()), ['quit'], { save });
+  expect(never.text).toMatch(/\nThe match is not saved: the disk is full\.\n$/);
+});
+test.each([
+  ['/a/b-1.json', '/a/b-1.json'],
+  ['/a b.json', '"/a b.json"'],
+  ['/$HOME.json', "'/$HOME.json'"],
+  ["/it's $5.json", "'/it'\\''s $5.json'"],
+  ['/a\x1b[2J.json', "$'/a\\x1b[2J.json'"],
+])('a file named %j is one word for the shell, and no order to the terminal', async (file, word) => {
+  const { text } = await play(keeperWith(opening()), ['quit'], { save: () => ({ file }) });
+  expect(text).toContain(`Go on with: npx ironpitch play --resume ${word}\n`);
+});
+test('words that every object knows are no commands: the match goes on', async () => {
+  const odd = ['constructor', '__proto__', 'toString', 'hasOwnProperty x', 'valueOf'];
+  const long = `15,1 ${'x'.repeat(600)}`;
+  const { text, keeper } = await play(keeperWith(opening()), [...odd, long, 'a\x1b[2Jb', '15,1']);
+  expect(text).toContain('"constructor" is no square on the pitch.');
+  expect(text).toContain('A line has at most 500 signs.');
+  expect(text).toMatch(/\n"a\\x1b" is no square/);
+  expect(keeper.answers).toEqual([{ to: [15, 1] }]);
+});
 test('conceding wants to be sure', async () => {
   const { game, text } = await play(keeperWith(opening()), ['auto', 'concede', 'no', 'concede', 'yes']);
   expect(game.over).toBe(true);
@@ -252,25 +306,6 @@ test('hot seat: a hand is shown only after its coach has said so', async () => {
   expect(away).toContain('An opponent has marked you (Dwarf 2L): play a card? (Enter: no)\n  pass   1 Step Aside');
   expect(away).not.toContain('Sprint');
 });
-/** An answer as a coach would type it. */
-const typed = (g: BlitzGame, answer: unknown): string => {
-  if (typeof answer === 'string') return answer === 'endTurn' ? 'end' : answer;
-  const [verb, object] = Object.entries(answer as Record<string, unknown>)[0] as [string, unknown];
-  if (verb === 'to') return (object as number[]).join(',');
-  if (verb === 'target' || verb === 'player') return (object as string).slice(1);
-  if (verb === 'play' || verb === 'discard' || verb === 'face' || verb === 'reroll') {
-    const names = { play: 'play', discard: 'discard', face: '', reroll: '' }[verb];
-    return `${names} ${String(
-      g
-        .legalAnswers()
-        .filter(one => typeof one === 'object')
-        .findIndex(one => Object.values(one)[0] === object) + 1,
-    )}`.trim();
-  }
-  if (verb === 'claim' || verb === 'discardSpace' || verb === 'ball' || verb === 'pitch') return String(object);
-  return `${(object as string).slice(1)} ${verb.replace(/^free/, '')}`;
-};
-
 test('a whole match, typed line by line against a bot, ends with a result and a record that replays', async () => {
   let line = 0;
   const keeper = keeperWith(new SeededDice('typed'), 'typed', {
@@ -341,7 +376,8 @@ test('records are written whole or not at all, and the latest unfinished one is 
   expect(() => latestMatch(saves)).toThrow(/no unfinished match/);
   const file = join(saves, saveName('dwarf', 'orc', new Date(2025, 2, 9, 20, 15, 2)));
   expect(file).toMatch(/2025-03-09-201502-dwarf-orc\.json$/);
-  saveMatch(file, record);
+  mkdirSync(saves, { recursive: true });
+  writeWhole(file, writeRecord(record));
   writeFileSync(join(saves, 'zzz.json'), '{ broken');
   expect(readdirSync(saves).sort()).toEqual(['2025-03-09-201502-dwarf-orc.json', 'zzz.json']);
   expect(latestMatch(saves)).toBe(file);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPosition, hashText, type MatchRecord, replay, rulesetNamed } from '@ironpitch/engine';
@@ -109,6 +109,15 @@ describe('simulate --records', { timeout: SLOW_MS }, () => {
       err: `ironpitch: the file ${file} is in the way: it exists already and is not a directory\n`,
     });
   });
+  test('a record that cannot be written ends the run with the reason, not with matches that failed', async () => {
+    const into = join(dir, 'blocked');
+    mkdirSync(join(into, 'game-000002.json'), { recursive: true });
+    expect(await simulate('--games', '3', '--workers', '1', '--records', into)).toEqual({
+      code: 2,
+      out: '',
+      err: `ironpitch: the file ${join(into, 'game-000002.json')} is a directory; a file is expected\n`,
+    });
+  });
 });
 
 describe('simulate, given something wrong', () => {
@@ -121,6 +130,21 @@ describe('simulate, given something wrong', () => {
     [['--games', '0'], /^ironpitch: --games takes a whole number of at least 1, not "0"\n$/],
     [['--games', '1e3'], /^ironpitch: --games takes a whole number of at least 1, not "1e3"\n$/],
     [['--workers', '-1'], /^ironpitch: --workers takes a whole number of at least 1, not "-1"\n$/],
+    [
+      ['--games', '9007199254740991'],
+      /^ironpitch: --games takes a whole number of at most 1000000, not "9007199254740991"\n$/,
+    ],
+    [['--games', '9'.repeat(5000)], /^ironpitch: --games takes a whole number of at most 1000000, not "9+…"\n$/],
+    [['--first', '1000000001'], /^ironpitch: --first takes a whole number of at most 1000000000, not "1000000001"\n$/],
+    [['--workers', '100000'], /^ironpitch: --workers takes a whole number of at most \d+, not "100000"\n$/],
+    [['--seed', 'x'.repeat(100_000)], /^ironpitch: --seed takes at most 200 signs, not 100000: "x+…"\n$/],
+    [['--home', '\x1b[2J'.repeat(9999)], /^ironpitch: --home: team "\\u001b\[2J.*… is unknown in .*\n$/],
+    [['--ruleset', 'constructor'], /^ironpitch: --ruleset: ruleset "constructor" is unknown; .*\n$/],
+    [['--bots', 'constructor,__proto__'], /^ironpitch: --bots: "constructor" is unknown; known: random, greedy\n$/],
+    [['--option', '__proto__=1'], /^ironpitch: --option: option "__proto__" is unknown in .*\n$/],
+    [['--option', 'toString=1'], /^ironpitch: --option: option "toString" is unknown in .*\n$/],
+    [['--option', 'arena=__proto__'], /^ironpitch: --option: option "arena" is one of .*, not "__proto__"\n$/],
+    [['--option', `arena=${'9'.repeat(400)}`], /^ironpitch: --option: option "arena" is one of .*\n$/],
     [['--option', 'fouls'], /^ironpitch: --option takes name=value, as in arena=roll; not "fouls"\n$/],
     [['--option', 'foul=on'], /^ironpitch: --option: option "foul" is unknown in blitz-2024; known: pitch, .*\n$/],
     [['--option', 'arena=moon'], /^ironpitch: --option: option "arena" is one of none, roll, .*, not "moon"\n$/],
@@ -128,9 +152,9 @@ describe('simulate, given something wrong', () => {
     const { code, out, err } = await simulate(...args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(sentence);
+    expect(err.length).toBeLessThanOrEqual(301);
   });
 });
-
 test('a match that fails is counted, and comes with the command that repeats it', () => {
   const flags: Flags = {
     ruleset: rulesetNamed('blitz-2024'),

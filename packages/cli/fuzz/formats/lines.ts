@@ -75,7 +75,7 @@ const isLeaving = (line: string): boolean => /(?:^|[\n\r])[\s()[\];]*(?:q|quit|e
 /** A transcript shows what was typed as it was typed. */
 const withoutEcho = (printed: string, typed: readonly string[]): string =>
   typed
-    .flatMap(line => [line, ...line.split(/\r\n|[\n\r\u2028\u2029]/)])
+    .flatMap(line => [...line.split(/\r\n|[\n\r]/), ...line.split(/\r\n|[\n\r\u2028\u2029]/)])
     .reduce((text, line) => text.replaceAll(`${line}\n`, '\n'), printed);
 
 export const lines = (): Format => {

@@ -11,7 +11,7 @@ import {
   SeededDice,
 } from '@ironpitch/engine';
 import { type Command, Option } from 'commander';
-import { ruleset, wholeNumber } from '../options.ts';
+import { GAMES_MAX, ruleset, wholeNumber } from '../options.ts';
 import { Progress } from '../progress.ts';
 
 interface Flags {
@@ -21,6 +21,7 @@ interface Flags {
   readonly json?: true;
 }
 const BOT = 'random';
+const REPEATS_MAX = 1000;
 /** Teams that every ruleset of the game has, so that figures can be compared; where not, its first two. */
 const TEAMS = { blitz: ['dwarf', 'orc'], blood: ['human', 'orc'] } as const;
 
@@ -29,8 +30,8 @@ export const register = (program: Command): void => {
     .command('bench')
     .description('measure matches per second on one core, random against random')
     .addOption(new Option('--ruleset <id>', 'one ruleset only').argParser(ruleset))
-    .option('--games <n>', 'matches in one repeat', wholeNumber('--games'), 1000)
-    .option('--repeats <n>', 'repeats; the median counts', wholeNumber('--repeats'), 7)
+    .option('--games <n>', 'matches in one repeat', wholeNumber('--games', 1, GAMES_MAX), 1000)
+    .option('--repeats <n>', 'repeats; the median counts', wholeNumber('--repeats', 1, REPEATS_MAX), 7)
     .option('--json', 'print the results as JSON')
     .addHelpText('after', '\nExample:\n  $ npx ironpitch bench --ruleset blood-2016')
     .action(bench);

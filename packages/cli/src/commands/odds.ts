@@ -3,8 +3,9 @@ import { type Answer, BadInput } from '@ironpitch/engine';
 import { type Chances, chanceOf, OUTCOMES, type OutcomeName } from '@ironpitch/odds';
 import { goalOf, playScenario, readScenario } from '@ironpitch/protocol';
 import type { Command } from 'commander';
-import { readText } from '../files.ts';
+import { readText } from '../files/read.ts';
 import { Progress } from '../progress.ts';
+import { jsonText, printableLines, printablePlace } from '../text/printable.ts';
 
 interface Flags {
   readonly json?: true;
@@ -27,10 +28,13 @@ export const register = (program: Command): void => {
 const odds = (file: string, flags: Flags): void => {
   const scenario = readScenario(readText(file));
   const { plan, prefer, goal } = scenario;
-  if (plan === undefined) throw new BadInput(`${file}: plan is missing; expected a list of answers [ … ]`);
-  if (plan.length === 0) throw new BadInput(`${file}: plan is empty; expected at least one step`);
+  if (plan === undefined)
+    throw new BadInput(`${printablePlace(file)}: plan is missing; expected a list of answers [ … ]`);
+  if (plan.length === 0) throw new BadInput(`${printablePlace(file)}: plan is empty; expected at least one step`);
   if (scenario.position === undefined && scenario.answers === undefined)
-    throw new BadInput(`${file}: position is missing; a plan begins in a position, or after dice and answers`);
+    throw new BadInput(
+      `${printablePlace(file)}: position is missing; a plan begins in a position, or after dice and answers`,
+    );
   const game = playScenario(scenario);
   const turnoverAllowed = goal !== undefined && 'turnover' in goal;
   let progress: Progress | undefined;
@@ -50,8 +54,8 @@ const odds = (file: string, flags: Flags): void => {
     },
   );
   progress?.end();
-  if (flags.json) process.stdout.write(`${JSON.stringify(chances, null, 2)}\n`);
-  else process.stdout.write(inWords(plan, chances));
+  if (flags.json) process.stdout.write(jsonText(chances));
+  else process.stdout.write(printableLines(inWords(plan, chances)));
 };
 
 const PHRASES: Readonly<Record<OutcomeName, string>> = {

@@ -14,13 +14,16 @@ import {
 } from '@ironpitch/engine';
 import { followRecord } from '@ironpitch/protocol';
 import { type Command, Option } from 'commander';
-import { sentenceFor } from '../errors.ts';
-import { DEFAULT_RULESET, optionPair, ruleset } from '../options.ts';
+import { ExitCode, isBadInput, report, sentenceFor } from '../errors.ts';
+import { readText } from '../files/read.ts';
+import { DEFAULT_RULESET, optionPair, ruleset, seedText } from '../options.ts';
 import { StreamDisplay } from '../play/display.ts';
+import { KeptMatch, openMatch } from '../play/kept.ts';
 import { TypedLines } from '../play/lines.ts';
-import { latestMatch, loadMatch, saveMatch, saveName, savesFolder } from '../play/saves.ts';
-import { Session, type Table } from '../play/session.ts';
+import { latestMatch, matchIn, saveName, savesFolder, tidySaves } from '../play/saves.ts';
+import { Session } from '../play/session.ts';
 import { ANY_TEAM, teamLabel, teamNamed } from '../teams.ts';
+import { printablePlace } from '../text/printable.ts';
 
 const COACHES = ['home', 'away', 'both', 'none'] as const;
 type Coaches = (typeof COACHES)[number];
@@ -84,7 +87,7 @@ export const register = (program: Command): void => {
     .option('--away <team>', 'the away team (blue, attacks to the left), its file, or "any"')
     .option('--coach <side>', 'who is at the keyboard: home, away, both or none', oneOf('--coach', COACHES), 'home')
     .option('--bot <name>', `who plays the other side: ${BOT_NAMES.join(', ')}`, oneOf('--bot', BOT_NAMES))
-    .option('--seed <text>', 'where the dice begin; random when left out')
+    .option('--seed <text>', 'where the dice begin; random when left out', seedText)
     .option('--pitch <id>', 'Blitz Bowl: the pitch; left out, the winner of the toss chooses')
     .option('--events', 'Blitz Bowl: with Random Events')
     .option('--fouls', 'Blitz Bowl: with Fouls')
@@ -129,36 +132,69 @@ const play = async (flags: Flags, command: Command): Promise<void> => {
     if (coach === 'both' || coach === (seat === 0 ? 'home' : 'away')) return undefined;
     return new BotSeat(botNamed(opponent, definition.id, botSeed(seed, seat)), seat, definition, keeper.spec);
   };
+  const bots = [bot(0), bot(1)] as const;
+  // Last of all that may be refused: from here on there is a file.
+  const kept = match.keep();
+  const release = (): void => kept.release();
+  process.once('exit', release);
   const display = new StreamDisplay(process.stdout, flags.color);
   const lines = new TypedLines(process.stdin, process.stdout, process.stdin.isTTY === true && display.redraws, () =>
-    interrupted(),
+    stopped('SIGINT'),
   );
   const session: Session = new Session({
     keeper,
     definition,
-    bots: [bot(0), bot(1)],
+    bots,
     display,
     lines,
-    save: saver(keeper, match.file, flags.save !== undefined),
+    save: copy => (copy === undefined ? kept.save() : kept.copy(copy)),
+    savedIn: () => kept.savedIn,
     resumeFlags: `${coach === 'home' ? '' : ` --coach ${coach}`}${opponent === bestBot(definition) ? '' : ` --bot ${opponent}`}`,
     pauseMs: SPEEDS[flags.speed],
     news: match.news,
   });
-  const interrupted = (): void => {
-    session.leave('\n');
-    process.exit(INTERRUPTED);
+  /** Ends as the signal would have ended us: Node cannot exit properly from a terminal that is gone. */
+  const hangUp = (): void => {
+    lines.close();
+    release();
+    process.removeAllListeners('SIGHUP');
+    process.kill(process.pid, 'SIGHUP');
+  };
+  const stopped = (signal: (typeof SIGNALS)[number]): void => {
+    const text = `\n${session.farewell()}\n`;
+    process.stdout.write(text, error => {
+      // A terminal that was closed shows nothing any more; errors may go to a file.
+      if (error || (signal === 'SIGHUP' && process.stderr.isTTY !== true)) process.stderr.write(text);
+      if (signal === 'SIGHUP') hangUp();
+      else process.exit(ENDED_BY[signal]);
+    });
+  };
+  // Nobody reads any more, as after `| head` or in a window that was closed: what is left to say goes where errors go.
+  const unread = (error: NodeJS.ErrnoException): void => {
+    process.stderr.write(`${session.farewell()}\n`);
+    if (error.code === 'EIO') hangUp();
+    else process.exit(error.code === 'EPIPE' ? ExitCode.success : report(error, false));
   };
   const resized = (): void => session.resized();
   if (display.redraws) process.stdout.on('resize', resized);
-  process.once('SIGINT', interrupted);
-  process.once('SIGTERM', interrupted);
+  process.stdout.prependListener('error', unread);
+  for (const signal of SIGNALS) process.on(signal, stopped);
   try {
     await session.play();
+    // What was written last may still turn out to have no reader.
+    await new Promise<unknown>(resolve => process.stdout.write('', resolve));
+  } catch (error) {
+    // The match may be in disorder: what was saved before it was is what counts.
+    if (kept.savedIn !== undefined)
+      process.stderr.write(`The match is saved as it was before that, in ${printablePlace(kept.savedIn)}\n`);
+    throw error;
   } finally {
     lines.close();
     process.stdout.off('resize', resized);
-    process.off('SIGINT', interrupted);
-    process.off('SIGTERM', interrupted);
+    process.stdout.off('error', unread);
+    for (const signal of SIGNALS) process.off(signal, stopped);
+    process.off('exit', release);
+    kept.release();
   }
 };
 /** The bots from the strongest on: not every one plays every ruleset. */
@@ -173,17 +209,19 @@ const bestBot = ({ id }: RulesetDefinition): string => {
   };
   return BEST_BOTS.find(plays) ?? 'random';
 };
-/** What shells give a program that Ctrl-C ended. */
-const INTERRUPTED = 130;
+/** What shells give a program that Ctrl-C has ended, or that was told to end. */
+const ENDED_BY = { SIGINT: 130, SIGTERM: 143 } as const;
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
 interface Started {
   readonly keeper: MatchKeeper;
   readonly definition: RulesetDefinition;
   /** For the bots: the match itself may have none to tell. */
   readonly seed: string;
-  readonly file: string;
   /** What the coach has to know about a match that goes on. */
   readonly news?: string;
+  /** Claims its file; refused with a sentence when that is somebody else's. */
+  readonly keep: () => KeptMatch;
 }
 const collecting = (game: Game): Game => {
   game.events = [];
@@ -207,8 +245,22 @@ const begin = (flags: Flags): Started => {
   };
   const create = (dice: Dice): Game => collecting(definition.create(spec, dice));
   const keeper = new MatchKeeper(spec, definition, create, new SeededDice(seed), seed).start();
-  const file = flags.save ?? join(savesFolder(), saveName(teamLabel(spec.home), teamLabel(spec.away)));
-  return { keeper, definition, seed, file: resolve(file) };
+  const { save } = flags;
+  return { keeper, definition, seed, keep: () => (save === undefined ? keptAnew(keeper) : keptIn(save, keeper)) };
+};
+/** A match that cannot be kept in our own folder is played all the same; every answer tries again. */
+const keptAnew = (keeper: MatchKeeper): KeptMatch => {
+  const { home, away } = keeper.spec;
+  tidySaves(savesFolder());
+  return KeptMatch.under(join(savesFolder(), saveName(teamLabel(home), teamLabel(away))), keeper);
+};
+/** The file that the coach named: what is wrong with it is said before the match begins. */
+const keptIn = (file: string, keeper: MatchKeeper): KeptMatch => {
+  try {
+    return KeptMatch.in(file, keeper);
+  } catch (error) {
+    throw isBadInput(error) ? new BadInput(`--save: ${sentenceFor(error)}`) : error;
+  }
 };
 /** What was asked for; a switch the ruleset does not have is refused by the ruleset. */
 const optionsOf = (flags: Flags): Record<string, unknown> => {
@@ -225,35 +277,27 @@ const goOn = (flags: Flags, command: Command): Started => {
       `--resume goes on with the match as it was agreed: leave out --${given.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`,
     );
   const file = resolve(flags.resume === true ? latestMatch(savesFolder()) : (flags.resume as string));
-  const record = loadMatch(file);
+  const text = readText(file);
+  const { save } = flags;
+  const match = resumed(file, text);
+  const keep = (): KeptMatch => {
+    if (save !== undefined && resolve(save) !== file) return keptIn(save, match.keeper);
+    // What an older record says beyond that stays in its file: the match that goes on gets one of its own.
+    return match.news === undefined
+      ? KeptMatch.from(file, match.keeper, openMatch(file, text))
+      : keptAnew(match.keeper);
+  };
+  return { ...match, keep };
+};
+const resumed = (file: string, text: string): Omit<Started, 'keep'> => {
+  const record = matchIn(file, text);
   if (record.final !== undefined)
-    throw new BadInput(`--resume: the match in ${file} is over; see it again with replay`);
+    throw new BadInput(`--resume: the match in ${printablePlace(file)} is over; see it again with replay`);
   const seed = randomSeed();
   const { keeper, parting } = followRecord(record, { after: new SeededDice(seed), prepare: collecting });
-  const definition = rulesetNamed(record.ruleset);
-  if (parting === undefined)
-    return { keeper, definition, seed, file: flags.save === undefined ? file : resolve(flags.save) };
+  const match = { keeper, definition: rulesetNamed(record.ruleset), seed };
+  if (parting === undefined) return match;
   if (!parting.older) throw new BadInput(parting.reason);
-  // What the older record says beyond that stays in its file: the match that goes on gets one of its own.
-  const { home, away } = keeper.spec;
-  const own = flags.save ?? join(savesFolder(), saveName(teamLabel(home), teamLabel(away)));
   const news = `The match was begun by older rules, and goes on in turn ${parting.turn}, where they part company: ${parting.reason}`;
-  return { keeper, definition, seed, file: resolve(own), news };
-};
-
-/** A match that cannot be kept is played all the same, unless the coach named the file. */
-const saver = (keeper: MatchKeeper, usual: string, named: boolean): Table['save'] => {
-  let lost = false;
-  return file => {
-    const wanted = file === undefined ? usual : resolve(file);
-    if (lost && file === undefined) return { problem: 'The match is not saved: its folder cannot be written.' };
-    try {
-      saveMatch(wanted, keeper.record());
-      return { file: wanted };
-    } catch (error) {
-      if (named && file === undefined && keeper.answers.length === 0) throw error;
-      lost ||= file === undefined;
-      return { problem: `The match could not be saved: ${sentenceFor(error)}.` };
-    }
-  };
+  return { ...match, news };
 };

@@ -14,13 +14,14 @@ import { luckOf } from '@ironpitch/odds';
 import { describeQuestion, followRecord, nameEvent, namePosition, readRecord, replayRecord } from '@ironpitch/protocol';
 import type { Command } from 'commander';
 import { aboutFile, isBadInput, sentenceFor } from '../errors.ts';
-import { readText } from '../files.ts';
+import { readText } from '../files/read.ts';
 import { wholeNumber } from '../options.ts';
 import { gameAtTable } from '../play/games.ts';
 import { colourStyle, plainStyle } from '../play/style.ts';
 import { Progress } from '../progress.ts';
 import { teamLabel } from '../teams.ts';
 import { luckLines } from '../text/luck.ts';
+import { jsonText } from '../text/printable.ts';
 
 interface Flags {
   readonly until?: number;
@@ -49,14 +50,10 @@ const replay = (file: string, flags: Flags): void => {
   const { keeper, parting, written } = during(file, () => followed(file, flags.until));
   const json = flags.json === true;
   const told = parting === undefined ? {} : { parting };
-  if (flags.luck) print(luckText(keeper, json, told));
-  else print(json ? jsonOf({ ...byNames(keeper), ...told }) : inWords(keeper));
-  if (parting !== undefined && !json) print(`\n${partingText(parting)}\n(${written})`);
+  if (flags.luck) process.stdout.write(luckText(keeper, json, told));
+  else process.stdout.write(json ? jsonText({ ...byNames(keeper), ...told }) : `${inWords(keeper)}\n`);
+  if (parting !== undefined && !json) process.stdout.write(`\n${partingText(parting)}\n(${written})\n`);
 };
-const print = (text: string): void => {
-  process.stdout.write(`${text}\n`);
-};
-const jsonOf = (value: unknown): string => JSON.stringify(value, null, 2);
 const partingText = ({ turn, answers, reason }: Parting): string =>
   `The record and the rules of today part company in turn ${turn}, after ${answers} answers: ${reason}`;
 /** Names the file in front of the sentence. */
@@ -96,13 +93,13 @@ const luckText = (keeper: MatchKeeper, asJson: boolean, told: object): string =>
   if (asJson) {
     const { home, away, ruleset } = spec;
     const head = { ruleset, home: teamLabel(home), away: teamLabel(away), answers: record.answers.length };
-    return jsonOf({ ...head, over: game.over, outcome: outcomeOf(game), luck, ...told });
+    return jsonText({ ...head, over: game.over, outcome: outcomeOf(game), luck, ...told });
   }
   const places: string[] = [];
   replayRecord(record, { watch: g => places.push(gameAtTable(g).standing()[1] as string) });
   const table = gameAtTable(game);
   const names = { teams: [table.teamName(0), table.teamName(1)] as const, where: (at: number) => places[at] as string };
-  return [table.standing()[0], '', ...luckLines(luck, names)].join('\n');
+  return `${[table.standing()[0], '', ...luckLines(luck, names)].join('\n')}\n`;
 };
 
 const byNames = ({ game: g, spec: { home, away }, answers }: MatchKeeper): object => ({

@@ -1,12 +1,13 @@
 /** The command `scenario`: runs scenario files and says what differs. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { BadInput, printable } from '@ironpitch/engine';
+import { BadInput } from '@ironpitch/engine';
 import { type Difference, describeDifference, readScenario, runScenario } from '@ironpitch/protocol';
 import type { Command } from 'commander';
 import { aboutFile, BadFiles, isBadInput, sentenceFor, Unsuccessful } from '../errors.ts';
-import { readText } from '../files.ts';
+import { readText } from '../files/read.ts';
 import { Progress } from '../progress.ts';
+import { jsonText, printable, printablePlace } from '../text/printable.ts';
 
 interface Flags {
   readonly json?: true;
@@ -47,7 +48,7 @@ const scenario = (names: readonly string[], flags: Flags): void => {
   const counts = { scenarios: reports.length, ok: reports.length - bad.length - differing.length };
   if (flags.json) {
     const found = { ...counts, differing: differing.length, bad: bad.length, files: reports };
-    process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+    process.stdout.write(jsonText(found));
   } else process.stdout.write(inWords(reports, counts));
   if (bad.length > 0) throw new BadFiles(bad.map(({ file, error }) => aboutFile(file, error as string)));
   if (differing.length > 0) throw new Unsuccessful();
@@ -66,8 +67,8 @@ const inWords = (reports: readonly Report[], { scenarios, ok }: { scenarios: num
   const lines = reports
     .filter(report => report.error === undefined)
     .flatMap(({ file, title, differences }) => [
-      `${differences.length === 0 ? 'ok     ' : 'differs'}  ${printable(file)}${title === undefined ? '' : `  ${printable(title)}`}`,
-      ...differences.map(difference => `           ${describeDifference(difference)}`),
+      `${differences.length === 0 ? 'ok     ' : 'differs'}  ${printablePlace(file)}${title === undefined ? '' : `  ${printable(title)}`}`,
+      ...differences.map(difference => `           ${printable(describeDifference(difference))}`),
     ]);
   if (scenarios > 1) lines.push(`${ok} of ${scenarios} scenarios as expected`);
   return lines.map(line => `${line}\n`).join('');
@@ -82,13 +83,13 @@ const filesNamed = (name: string): string[] => {
     const base = name.slice(0, name.search(/[*?]/)).replace(/[^/]*$/, '') || '.';
     const form = formOf(name);
     const found = existsSync(base) ? filesBelow(base).filter(file => form.test(file.replaceAll('\\', '/'))) : [];
-    if (found.length === 0) throw new BadInput(`no file fits the pattern ${name}`);
+    if (found.length === 0) throw new BadInput(`no file fits the pattern ${printablePlace(name)}`);
     return found;
   }
-  if (!existsSync(name)) throw new BadInput(`the file ${name} does not exist`);
+  if (!existsSync(name)) throw new BadInput(`the file ${printablePlace(name)} does not exist`);
   if (!statSync(name).isDirectory()) return [name];
   const found = filesBelow(name).filter(file => file.endsWith('.json'));
-  if (found.length === 0) throw new BadInput(`the directory ${name} holds no scenario file (*.json)`);
+  if (found.length === 0) throw new BadInput(`the directory ${printablePlace(name)} holds no scenario file (*.json)`);
   return found;
 };
 const filesBelow = (folder: string): string[] =>

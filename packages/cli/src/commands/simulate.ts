@@ -1,5 +1,5 @@
 /** The command `simulate`: many matches between bots, on all cores, with a checksum over how they ended. */
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BOT_NAMES } from '@ironpitch/ai';
 import { hashText, type RulesetDefinition } from '@ironpitch/engine';
@@ -12,13 +12,18 @@ import {
   checkBots,
   checkMatch,
   DEFAULT_RULESET,
+  FIRST_MAX,
+  GAMES_MAX,
   optionPair,
   ruleset,
+  seedText,
   wholeNumber,
   workerCount,
+  workersMax,
 } from '../options.ts';
 import { Progress } from '../progress.ts';
 import { teamNamed } from '../teams.ts';
+import { jsonText, printableLines } from '../text/printable.ts';
 import type { Result, Simulation } from '../workers/messages.ts';
 import { playAll, type Run } from '../workers/pool.ts';
 
@@ -53,9 +58,14 @@ export const register = (program: Command): void => {
         .argParser(botPair)
         .default(botPair('random,random'), 'random,random'),
     )
-    .option('--games <n>', 'how many matches', wholeNumber('--games'), 100)
-    .option('--first <n>', 'the number of the first match; match i has the seed "seed/i"', wholeNumber('--first'), 1)
-    .option('--seed <text>', 'where the dice begin', '1')
+    .option('--games <n>', 'how many matches', wholeNumber('--games', 1, GAMES_MAX), 100)
+    .option(
+      '--first <n>',
+      'the number of the first match; match i has the seed "seed/i"',
+      wholeNumber('--first', 1, FIRST_MAX),
+      1,
+    )
+    .option('--seed <text>', 'where the dice begin', seedText, '1')
     .addOption(
       new Option('--option <name=value>', 'an option of the ruleset, such as arena=roll; may be repeated')
         .argParser(optionPair)
@@ -64,7 +74,7 @@ export const register = (program: Command): void => {
     .option(
       '--workers <n>',
       'threads to use; the result does not depend on it',
-      wholeNumber('--workers'),
+      wholeNumber('--workers', 1, workersMax()),
       workerCount(),
     )
     .option('--records <dir>', 'write a record of every match into this directory')
@@ -93,7 +103,10 @@ const simulate = async (flags: Flags): Promise<void> => {
     coverage: flags.coverage === true,
     ...(flags.records === undefined ? {} : { records: resolve(flags.records) }),
   };
-  if (simulation.records !== undefined) mkdirSync(simulation.records, { recursive: true });
+  if (simulation.records !== undefined) {
+    mkdirSync(simulation.records, { recursive: true });
+    accessSync(simulation.records, constants.W_OK);
+  }
   const progress = new Progress('matches', flags.games);
   let run: Run;
   try {
@@ -102,7 +115,7 @@ const simulate = async (flags: Flags): Promise<void> => {
     progress.end();
   }
   const report = summarise(flags, run);
-  process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : inWords(report));
+  process.stdout.write(flags.json ? jsonText(report) : printableLines(inWords(report)));
   if (report.errors > 0) throw new Unsuccessful(`${report.errors} of ${report.games} matches failed`);
 };
 

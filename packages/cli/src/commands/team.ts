@@ -5,7 +5,6 @@ import {
   goldPieces,
   parseTeam,
   playerCost,
-  printable,
   rosterNamed,
   starNamed,
   type TeamBook,
@@ -18,7 +17,8 @@ import {
 } from '@ironpitch/engine';
 import { type Command, Option } from 'commander';
 import { aboutFile, BadFiles, isBadInput, sentenceFor, Unsuccessful } from '../errors.ts';
-import { readText } from '../files.ts';
+import { readText } from '../files/read.ts';
+import { jsonText, printableLines, printablePlace } from '../text/printable.ts';
 
 interface Flags {
   readonly json?: true;
@@ -99,9 +99,9 @@ const bookOption = (): Option =>
     })
     .default(DEFAULT_BOOK, DEFAULT_BOOK.rules.ruleset);
 const print = (lines: readonly string[]): void => {
-  process.stdout.write(lines.map(line => `${line.trimEnd()}\n`).join(''));
+  process.stdout.write(lines.map(line => `${printableLines(line.trimEnd())}\n`).join(''));
 };
-const printJson = (value: unknown): void => print([JSON.stringify(value, null, 2)]);
+const printJson = (value: unknown): void => print([jsonText(value)]);
 
 // --- check ------------------------------------------------------------------------------------------------------
 const check = (files: readonly string[], flags: Flags): void => {
@@ -129,7 +129,7 @@ const checkFile = (file: string): Report => {
 };
 const sizeOf = (file: TeamFile): number => file.players.length + (file.stars?.length ?? 0);
 const inWords = ({ file, ok, name, roster, players, cost = 0, treasury = 0, violations }: Report): string[] => [
-  `${ok ? 'ok     ' : 'illegal'}  ${printable(file)}  ${name} (${roster}): ${players} players, ` +
+  `${ok ? 'ok     ' : 'illegal'}  ${printablePlace(file)}  ${name} (${roster}): ${players} players, ` +
     `${goldPieces(cost)} of ${goldPieces(treasury)} gold pieces`,
   ...violations.map(({ rule, place, sentence }) => `  ${rule}  ${place}: ${sentence}`),
 ];

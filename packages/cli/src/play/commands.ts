@@ -1,6 +1,7 @@
 /** The words that are no answers: help, cards, log, undo and the like. */
 import { ruleLines } from './rulebook.ts';
 import type { TableGame } from './table.ts';
+import { meaning } from './typing.ts';
 
 const COMMANDS = ['help', 'rules', 'cards', 'player', 'log', 'look', 'undo', 'ask', 'save', 'quit', 'concede'] as const;
 export type Command = (typeof COMMANDS)[number];
@@ -13,7 +14,7 @@ const OTHER_WORDS: Readonly<Record<string, Command>> = {
 };
 
 export const commandNamed = (word: string): Command | undefined =>
-  COMMANDS.find(command => command === word) ?? OTHER_WORDS[word];
+  COMMANDS.find(command => command === word) ?? meaning(OTHER_WORDS, word);
 
 const COLUMN = 14;
 const commandHelp = (game: TableGame): string[] => [
@@ -35,4 +36,8 @@ const commandHelp = (game: TableGame): string[] => [
 export const helpPage = (game: TableGame): string[] => [...game.help(), '', ...commandHelp(game)];
 /** `rules` alone is the game in a minute; with an id it is the catalogue. */
 export const rulesPage = (game: TableGame, words: readonly string[]): string[] =>
-  words.length === 0 ? game.rules() : words.flatMap(id => ruleLines(id, game.ruleExample));
+  words.length === 0
+    ? game.rules()
+    : [...new Set(words)].slice(0, IDS_MAX).flatMap(id => ruleLines(id, game.ruleExample));
+/** Each id is looked up in every catalogue. */
+const IDS_MAX = 20;

@@ -24,6 +24,9 @@ export class TypedLines implements Lines {
     this.reader.on('line', line => this.arrived(line));
     this.reader.on('close', () => this.finished());
     this.reader.on('SIGINT', interrupted);
+    // A terminal that goes away ends the input with an error.
+    this.reader.on('error', () => this.finished());
+    input.on('error', () => this.finished());
   }
   private arrived(line: string): void {
     const waiting = this.waiting;

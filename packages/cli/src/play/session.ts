@@ -15,10 +15,12 @@ import {
   Takebacks,
 } from '@ironpitch/engine';
 import type { Choice } from '../text/choice.ts';
+import { printable, printablePlace } from '../text/printable.ts';
 import { squareText } from '../text/sentences.ts';
 import { type Command, commandNamed, helpPage, rulesPage } from './commands.ts';
 import { type Display, drawOver } from './display.ts';
 import { gameAtTable } from './games.ts';
+import type { Saved } from './kept.ts';
 import type { Lines } from './lines.ts';
 import { wrap } from './style.ts';
 import type { TableGame } from './table.ts';
@@ -31,8 +33,10 @@ export interface Table {
   readonly bots: readonly [BotSeat | undefined, BotSeat | undefined];
   readonly display: Display;
   readonly lines: Lines;
-  /** Keeps the match; returns where, or why it cannot. */
-  readonly save: (file?: string) => { readonly file: string } | { readonly problem: string };
+  /** Keeps the match, or a copy in another file; returns where, or why it cannot. */
+  readonly save: (copy?: string) => Saved;
+  /** Where the match was saved last. */
+  readonly savedIn?: () => string | undefined;
   /** The flags that resume this match with the same seats, without the file. */
   readonly resumeFlags: string;
   /** How long a bot's answer stays on a terminal. */
@@ -48,6 +52,9 @@ interface Plan {
   readonly steps: Step[];
 }
 
+/** Longer than any way over the pitch; a file's name may be longer still. */
+const LINE_MAX = 500;
+const NOTICE_MAX = 2 * LINE_MAX;
 const WELCOME = 'Welcome! Type ? for help at any time, and "rules" for the game in a minute.';
 const CHANGED = 'That is not what it was when you said it: please look again.';
 
@@ -70,7 +77,10 @@ export class Session {
   private rest: readonly string[] = [];
   private restSeat: Seat | null = null;
   private shownPitch = '';
-  private warned = false;
+  /** Why what was answered last is not saved; '' when it is. */
+  private unsaved = '';
+  /** What there is to say once about saves: that they work again. */
+  private savedNotice = '';
   /** Draws the open question again, for a terminal that changed its size. */
   private drawAgain: () => void = () => {};
 
@@ -98,7 +108,7 @@ export class Session {
     while (!g.over) {
       const bot = table.bots[g.asked];
       if (bot) await this.botAnswers(bot);
-      else if (!(await this.coachAnswers())) return this.leave('');
+      else if (!(await this.coachAnswers())) return this.leave();
     }
     this.finish();
   }
@@ -141,7 +151,8 @@ export class Session {
       if (line === null) return this.leaveAtEnd();
       const words = wordsOf(line);
       const command = commandNamed(words[0] ?? '');
-      if (command !== undefined) {
+      if (line.length > LINE_MAX && command !== 'save') this.notice = `A line has at most ${LINE_MAX} signs.`;
+      else if (command !== undefined) {
         const after = await this.run(command, words.slice(1), line);
         if (after !== 'stay') return after === 'changed';
       } else if (isOwn(game, words[0] ?? '')) {
@@ -260,9 +271,10 @@ export class Session {
   }
   private save(): void {
     const saved = this.table.save();
-    if (!('problem' in saved) || this.warned) return;
-    this.notice = saved.problem;
-    this.warned = true;
+    const before = this.unsaved;
+    this.unsaved = 'problem' in saved ? saved.problem : '';
+    this.savedNotice =
+      before !== '' && 'file' in saved ? `The match is saved again, in ${printablePlace(saved.file)}.` : '';
   }
 
   // --- commands --------------------------------------------------------------------------------------------
@@ -286,8 +298,8 @@ export class Session {
         this.notice = this.changeHabits(words[0] ?? '');
         return 'stay';
       case 'save': {
-        const saved = table.save(line.trim().split(/\s+/).slice(1).join(' ') || undefined);
-        this.notice = 'file' in saved ? `Saved in ${saved.file}.` : saved.problem;
+        const saved = table.save(line.trim().replace(/^\S+\s*/, '') || undefined);
+        this.notice = 'file' in saved ? `Saved in ${printablePlace(saved.file)}.` : `Not saved: ${saved.problem}.`;
         return 'stay';
       }
       case 'undo':
@@ -295,7 +307,7 @@ export class Session {
       case 'concede':
         return this.concede(g.asked);
       case 'quit':
-        return 'left';
+        return this.quit();
     }
   }
   private async runOwn(name: string, words: readonly string[]): Promise<'stay' | 'changed' | 'left'> {
@@ -353,10 +365,17 @@ export class Session {
     this.save();
     return 'changed';
   }
+  /** What is not saved would be lost: that takes a second word. */
+  private async quit(): Promise<'stay' | 'left'> {
+    this.save();
+    if (this.unsaved === '') return 'left';
+    const line = await this.table.lines.next('The match is not saved. Leave all the same? (yes or no) ');
+    return line === null || isYes(line) ? 'left' : 'stay';
+  }
   private async concede(seat: Seat): Promise<'stay' | 'changed' | 'left'> {
     const line = await this.table.lines.next('Give up this match? (yes or no) ');
     if (line === null) return 'left';
-    if (!/^y(es)?$/i.test(line.trim())) return 'stay';
+    if (!isYes(line)) return 'stay';
     return this.stand({ concede: SEATS[seat] as string }, seat);
   }
 
@@ -394,8 +413,10 @@ export class Session {
   private async ask(choices: readonly Choice[]): Promise<string | null> {
     const { g, table, game } = this;
     const { display } = table;
-    const notice = this.notice === '' ? [] : wrap(this.notice, display.columns, '  ');
+    const notices = [this.notice, this.savedNotice, this.unsaved === '' ? '' : notSaved(this.unsaved)];
+    const notice = notices.flatMap(one => (one === '' ? [] : wrap(printable(one, NOTICE_MAX), display.columns, '  ')));
     this.notice = '';
+    this.savedNotice = '';
     const lines = (): string[] => [
       ...notice.map(line => display.style.paint(line, 'yellow')),
       ...game.questionLines(choices, display.columns, display.style),
@@ -418,7 +439,7 @@ export class Session {
   /** Text that is read, not answered: a page of its own on a terminal. */
   private async page(lines: readonly string[]): Promise<'stay' | 'left'> {
     const { display } = this.table;
-    const wrapped = lines.flatMap(line => wrap(line, display.columns, '    '));
+    const wrapped = lines.flatMap(line => wrap(printable(line, NOTICE_MAX), display.columns, '    '));
     if (!display.redraws) {
       display.write(`${wrapped.join('\n')}\n`);
       return 'stay';
@@ -454,13 +475,17 @@ export class Session {
     return false;
   }
   /** Says where the match is and how to go on with it. */
-  leave(before: string): void {
+  private leave(): void {
+    this.table.display.write(`${this.farewell()}\n`);
+  }
+  /** Saves the match for the last time: where it is and how to go on with it, or why not. */
+  farewell(): string {
     const saved = this.table.save();
-    const text =
-      'file' in saved
-        ? `The match is saved. Go on with: npx ironpitch play --resume ${quoted(saved.file)}${this.table.resumeFlags}`
-        : saved.problem;
-    this.table.display.write(`${before}${text}\n`);
+    const goOn = (file: string): string => `npx ironpitch play --resume ${quoted(file)}${this.table.resumeFlags}`;
+    if ('file' in saved) return `The match is saved. Go on with: ${goOn(saved.file)}`;
+    const earlier = this.table.savedIn?.();
+    const sentence = `The match is not saved: ${saved.problem}.`;
+    return earlier === undefined ? sentence : `${sentence} What was saved before goes on with: ${goOn(earlier)}`;
   }
   private finish(): void {
     const { g, table } = this;
@@ -474,12 +499,22 @@ export class Session {
     const saved = table.save();
     table.display.write(
       'file' in saved
-        ? `The record is in ${saved.file}; see it again with: npx ironpitch replay ${quoted(saved.file)}\n`
-        : `${saved.problem}\n`,
+        ? `The record is in ${printablePlace(saved.file)}; see it again with: npx ironpitch replay ${quoted(saved.file)}\n`
+        : `The record is not saved: ${saved.problem}.\n`,
     );
   }
 }
 /** Help may show an example after the word: `way 14,7`. */
 const isOwn = ({ commands }: TableGame, word: string): boolean =>
   Object.keys(commands).some(name => name.split(' ')[0] === word);
-const quoted = (file: string): string => (/[^\w./@:+-]/.test(file) ? `"${file}"` : file);
+const notSaved = (why: string): string => `The match is not saved: ${why}. Every answer tries again.`;
+const isYes = (line: string): boolean => /^y(es)?$/i.test(line.trim());
+/** As a shell takes it for one word, whatever is in it. */
+const quoted = (file: string): string => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/[\x00-\x1f\x7f-\x9f]/.test(file))
+    return `$'${printable(file.replace(/[\\']/g, '\\$&'), Number.POSITIVE_INFINITY)}'`;
+  if (!/[^\w./@:+-]/.test(file)) return file;
+  const special = process.platform !== 'win32' && /["$`\\!]/.test(file);
+  return special ? `'${file.replaceAll("'", "'\\''")}'` : `"${file}"`;
+};

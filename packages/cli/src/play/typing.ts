@@ -38,6 +38,10 @@ export const take = (choice: Choice, rest: readonly string[]): Understood => ({
   rest,
 });
 
+/** What a typed word means in a table; words that every object knows, such as `constructor`, mean nothing. */
+export const meaning = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
 /** Lower case, one word each; `(7, 5)` comes together. */
 export const wordsOf = (line: string): string[] =>
   line

@@ -6,6 +6,7 @@ import { type Bot, botNamed, botSeed, playMatch } from '@ironpitch/ai';
 import { hashPosition, type MatchSpec, type RulesetDefinition, rulesetNamed, SeededDice } from '@ironpitch/engine';
 import { seenIn } from '../coverage/coverage.ts';
 import type { Seen } from '../coverage/seen.ts';
+import { isFileError } from '../files/problems.ts';
 import { ANY_TEAM } from '../teams.ts';
 import { type Chunk, emptyResult, type Result, type Simulation } from './messages.ts';
 
@@ -37,7 +38,7 @@ const playOne = (
     ...(coverage ? { watch: (g, events) => seen.watch(g, events) } : {}),
   });
   if (simulation.records !== undefined)
-    writeFileSync(
+    writeRecord(
       join(simulation.records, `game-${String(game).padStart(6, '0')}.json`),
       `${JSON.stringify(played.record)}\n`,
     );
@@ -48,6 +49,15 @@ const playOne = (
   into.points[0] += played.outcome.score[0];
   into.points[1] += played.outcome.score[1];
   into.hashes.push(hashPosition(played.game));
+};
+/** A record that is cut off would only be found out when it is read: rather none. */
+const writeRecord = (file: string, text: string): void => {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    // Writing to an open file names no path.
+    throw Object.assign(error as Error, { path: file });
+  }
 };
 const playChunk = (
   definition: RulesetDefinition,
@@ -60,6 +70,8 @@ const playChunk = (
     try {
       playOne(definition, simulation, game, seen, result);
     } catch (error) {
+      // A record that cannot be written is no fault of the match, and the next one would fare no better.
+      if (isFileError(error)) throw error;
       result.hashes.push('failed');
       result.failures.push({
         game,

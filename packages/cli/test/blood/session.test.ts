@@ -12,10 +12,11 @@ import {
   ScriptedDice,
   SeededDice,
 } from '@ironpitch/engine';
-import { replayRecord } from '@ironpitch/protocol';
+import { replayRecord, writeRecord } from '@ironpitch/protocol';
 import { afterAll, expect, test } from 'vitest';
+import { writeWhole } from '../../src/files/write.ts';
 import type { Display } from '../../src/play/display.ts';
-import { loadMatch, saveMatch } from '../../src/play/saves.ts';
+import { loadMatch } from '../../src/play/saves.ts';
 import { Session, type Table } from '../../src/play/session.ts';
 import { plainStyle } from '../../src/play/style.ts';
 import { midMatch, ruleset, setUp, squareOf } from './positions.ts';
@@ -83,7 +84,7 @@ const play = async (
       close: () => {},
     },
     save: other => {
-      saveMatch(other ?? file, keeper.record());
+      writeWhole(other ?? file, writeRecord(keeper.record()));
       return { file: other ?? file };
     },
     resumeFlags: '',

@@ -8,6 +8,7 @@ import {
   bare,
   directionNamed,
   fits,
+  meaning,
   playerCalled,
   refused,
   squareNamed,
@@ -26,7 +27,7 @@ export const understand = (g: BlitzGame, choices: readonly Choice[], words: read
   const [word = '', ...rest] = words;
   if (word === '') return byEnter(choices);
   if (choices.some(choice => actionOf(choice.verb) !== '')) return readAction(g, choices, words);
-  const plain = PLAIN[word];
+  const plain = meaning(PLAIN, word);
   const exact = choices.find(choice => choice.verb === plain);
   if (exact) return take(exact, rest);
   if (choices.some(choice => choice.verb === 'to')) return readSquare(g, choices, words);
@@ -60,7 +61,7 @@ const byEnter = (choices: readonly Choice[]): Understood => {
 /** `4 run`, `run 4`, `4r`, `4` when there is only one thing to do, a card by its name, `end`. */
 const readAction = (g: BlitzGame, choices: readonly Choice[], words: readonly string[]): Understood => {
   const [word = '', ...rest] = words;
-  const plain = choices.find(choice => choice.verb === PLAIN[word]);
+  const plain = choices.find(choice => choice.verb === meaning(PLAIN, word));
   if (plain) return take(plain, rest);
   if (word === 'play' || word === 'card') return readCard(choices, rest);
   const players = [...new Set(choices.filter(c => actionOf(c.verb) !== '').map(c => c.object as PlayerId))];

@@ -9,6 +9,7 @@ import { squareText } from '../../text/sentences.ts';
 import {
   directionNamed,
   fits,
+  meaning,
   playerCalled,
   refused,
   squareNamed,
@@ -79,7 +80,7 @@ const byEnter = (choices: readonly Choice[]): Understood => {
   return quiet ? take(quiet, []) : refused('Please type an answer, or ? for help.');
 };
 const plainAnswer = (choices: readonly Choice[], word: string): Choice | undefined =>
-  choices.find(choice => choice.verb === PLAIN[word]);
+  choices.find(choice => choice.verb === meaning(PLAIN, word));
 
 // --- who does what ---------------------------------------------------------------------------------------------------
 /** `4 block`, `block 4`, `4b blitz 7`, `4 14,7`: a square alone means a Move. */
@@ -124,13 +125,13 @@ const actionBy = (g: BloodGame, own: readonly Choice[], player: PlayerId, word: 
 /** A formation by number or name, `ready`, `hand`; a player and a square go through to placing by hand. */
 const readSetUp = (g: BloodGame, choices: readonly Choice[], words: Words): Understood => {
   const [word = '', ...rest] = words;
-  if (PLAIN[word] === 'ready') {
+  if (meaning(PLAIN, word) === 'ready') {
     const ready = choices.find(choice => choice.verb === 'ready');
     if (ready) return take(ready, rest);
     return refused(`Not legal yet: ${faultsOf(g)}.`);
   }
   const byHand = choices.find(choice => choice.verb === 'byHand') as Choice;
-  if (PLAIN[word] === 'byHand') return take(byHand, rest);
+  if (meaning(PLAIN, word) === 'byHand') return take(byHand, rest);
   if (isPlacing(g, words)) return take(byHand, words);
   const formations = choices.filter(choice => choice.verb === 'formation');
   const byNumber = formations.find(choice => choice.key === word);
@@ -149,13 +150,13 @@ const faultsOf = (g: BloodGame): string =>
 /** A player followed by a square, a direction or `off`. */
 const isPlacing = (g: BloodGame, [word = '', next = '']: Words): boolean =>
   playerNamed(g, g.playersOf(g.asked), word) !== undefined &&
-  (squareNamed(g, next) !== NOWHERE || directionNamed(next) >= 0 || PLAIN[next] === 'bench');
+  (squareNamed(g, next) !== NOWHERE || directionNamed(next) >= 0 || meaning(PLAIN, next) === 'bench');
 /** `4 10,7`; whatever belongs to the formations goes back to them. */
 const readPlacing = (g: BloodGame, choices: readonly Choice[], words: Words): Understood => {
   const [word = '', ...rest] = words;
   const back = choices.find(choice => choice.verb === 'ready') as Choice;
   if (word === 'back') return take(back, rest);
-  if (PLAIN[word] === 'ready') return take(back, ['ready', ...rest]);
+  if (meaning(PLAIN, word) === 'ready') return take(back, ['ready', ...rest]);
   const able = choices.filter(choice => choice.verb === 'place');
   const player = playerNamed(
     g,
@@ -205,7 +206,7 @@ const DEEDS: Readonly<Record<string, readonly string[]>> = {
 /** `block 7`, `throw 5`, `leap 14,7`; in a move also a bare number, if it means somebody. */
 const readDeed = (g: BloodGame, choices: readonly Choice[], words: Words): Understood | undefined => {
   const [word = '', next = ''] = words;
-  const verbs = DEEDS[word];
+  const verbs = meaning(DEEDS, word);
   if (verbs?.[0] === 'leap') return readLeap(g, choices, words.slice(1));
   const named = verbs !== undefined && next !== '';
   const deeds = choices.filter(choice => (named ? verbs.includes(choice.verb) : isDeed(choice)));
