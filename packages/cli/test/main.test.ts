@@ -42,12 +42,12 @@ describe('the command', { timeout: 60_000 }, () => {
     expect(await ironpitch('simulat')).toEqual({
       code: 2,
       out: '',
-      err: "ironpitch: unknown command 'simulat'\n(Did you mean simulate?)\n",
+      err: "ironpitch: unknown command 'simulat' (Did you mean simulate?)\n",
     });
     expect(await ironpitch('bench', '--game', '3')).toEqual({
       code: 2,
       out: '',
-      err: "ironpitch: unknown option '--game'\n(Did you mean --games?)\n",
+      err: "ironpitch: unknown option '--game' (Did you mean --games?)\n",
     });
   });
   test('bad input is one sentence without a stack; --debug shows it', async () => {
