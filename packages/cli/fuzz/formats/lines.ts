@@ -113,7 +113,7 @@ export const lines = (): Format => {
       const played = said.refusals.length === 0 && line.args.includes('--resume');
       if (played && !ENDED.test(said.printed ?? '') && !(line.lines ?? []).some(isLeaving))
         throw new Error('the match was left before everything that was typed had been read');
-      return { ...said, printed: withoutEcho(said.printed ?? '', line.lines ?? []) };
+      return { ...said, printed: withoutEcho((said.printed ?? '').replaceAll(sandbox.folder, DIR), line.lines ?? []) };
     },
     names: () => true,
   };
