@@ -2,7 +2,7 @@
 import { BadInput, printable, ScriptError } from '@ironpitch/engine';
 import { CommanderError } from 'commander';
 import { fileSentence, isFileError } from './files/problems.ts';
-import { printableLines, SENTENCE_MAX } from './text/printable.ts';
+import { printableLines, printablePlace, SENTENCE_MAX } from './text/printable.ts';
 
 export const ExitCode = { success: 0, failure: 1, badInput: 2 } as const;
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
@@ -32,11 +32,11 @@ export const sentenceFor = (error: unknown): string => {
   return `something went wrong inside Ironpitch: ${message} (--debug shows where)`;
 };
 
-/** A long path leaves room for the sentence. */
-const PATH_MAX = 150;
 /** A sentence with the file it is about in front, unless it names it already. */
-export const aboutFile = (file: string, sentence: string): string =>
-  sentence.includes(file) ? sentence : `${printable(file, PATH_MAX)}: ${sentence}`;
+export const aboutFile = (file: string, sentence: string): string => {
+  const place = printablePlace(file);
+  return sentence.includes(place) ? sentence : `${place}: ${sentence}`;
+};
 
 /** Prints what there is to say about an error and returns the exit code. Standard output stays untouched. */
 export const report = (

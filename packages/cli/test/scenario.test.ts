@@ -74,6 +74,10 @@ describe('ironpitch scenario', () => {
     writeFileSync(file('key.txt'), JSON.stringify({ ...good, '\u001b[2J': 1 }));
     const { err } = await capture(register, 'scenario', file('key.txt'));
     expect(err).toContain(`${file('key.txt')}: \\u001b[2J is unknown; known here: `);
+    writeFileSync(file('two\nlines.json'), '');
+    const { err: told } = await capture(register, 'scenario', file('two\nlines.json'));
+    rmSync(file('two\nlines.json'));
+    expect(told).toBe(`ironpitch: ${file('two\\nlines.json')}: the scenario is empty; expected a JSON object { … }\n`);
   });
   test('a file that is too long is refused before it is read to its end', async () => {
     writeFileSync(file('long.txt'), ' '.repeat(16 * 1024 * 1024 + 1));
