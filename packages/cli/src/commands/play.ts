@@ -281,11 +281,11 @@ const goOn = (flags: Flags, command: Command): Started => {
   const { save } = flags;
   const match = resumed(file, text);
   const keep = (): KeptMatch => {
-    // What an older record says beyond the parting stays in its file: the match that goes on gets one of its own.
-    if (save === undefined && match.news !== undefined) return keptAnew(match.keeper);
-    return save === undefined || resolve(save) === file
+    if (save !== undefined && resolve(save) !== file) return keptIn(save, match.keeper);
+    // What an older record says beyond that stays in its file: the match that goes on gets one of its own.
+    return match.news === undefined
       ? KeptMatch.from(file, match.keeper, openMatch(file, text))
-      : keptIn(save, match.keeper);
+      : keptAnew(match.keeper);
   };
   return { ...match, keep };
 };
