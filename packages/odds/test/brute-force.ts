@@ -83,7 +83,7 @@ export const bruteForce = ({ game, plan, goal }: Planned, choosesMax: number): n
   g.events = listener;
   const steps = plan.steps.map(step => game.readAnswer(step));
   const test = readGoal(game, goal);
-  const { onTheWay, owes } = plannedGame(game);
+  const { owes } = plannedGame(game);
   const buffer = new Int16Array(512);
   let chooses = 0;
 
@@ -129,7 +129,7 @@ export const bruteForce = ({ game, plan, goal }: Planned, choosesMax: number): n
     );
     if (g.asked !== 0) return Math.min(...legal.map(one => after(one, step)));
     const next = steps[step];
-    if (onTheWay.has(g.question.name)) {
+    if (g.question.onTheWay) {
       const tries = legal.map(one => after(one, step));
       if (next !== undefined && legal.includes(next)) tries.push(after(next, step + 1));
       return Math.max(...tries);

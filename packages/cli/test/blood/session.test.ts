@@ -171,6 +171,12 @@ test('habits: a skill rolls its own failure again', async () => {
   expect(text).toContain('Human 2C rolls again, by Dodge.');
   expect([squareOf(game, 'H2'), game.rerolls(0), diceLeft(game)]).toEqual(['13,5', 2, 0]);
 });
+test('habits: a Dodge that a Diving Tackle has spoilt is no success, so its re-roll is asked for', async () => {
+  const players = midMatch.players.map(p => (p.id === 'A1' ? { ...p, learned: ['divingTackle'] as const } : p));
+  const { game, text } = await play(matchAt({ ...midMatch, players }, ['d6:4']), ['3 move 11,10', '1']);
+  expect(text).toContain('3B, Dodge: a 4. Keep it, or roll again?');
+  expect(game.question.name).toBe('reroll');
+});
 test('undo takes back what was said in one line, until a die fell', async () => {
   const keeper = matchAt(midMatch, ['d6:6']);
   const before = hashPosition(keeper.game);

@@ -18,7 +18,8 @@ export { agilityTarget, describeRoll, fumbles, passes, reaches } from './procedu
 export { isHalfOver, isOvertime } from './procedures/drive.ts';
 export { foulAssists, mayFoul } from './procedures/foul.ts';
 export { fameOf } from './procedures/kickofftable.ts';
-export { foresee } from './procedures/moment.ts';
+export { foresee, isUnwise, isWise } from './procedures/moment.ts';
+export { satisfies, throwsFrom } from './procedures/outcome.ts';
 export { formationsFor, SET_UP_FAULTS, SetUp, type SetUpFault, setUpFaults } from './procedures/placing.ts';
 export { placeProne } from './procedures/prone.ts';
 export { anyRerollOpen, skillRerollOpen, teamRerollOpen } from './procedures/rerolls.ts';

@@ -355,6 +355,18 @@ export class Game extends AffectedBoard {
     for (let i = 0; i < count; i++) if (this.answers[i] === answer) return true;
     return false;
   }
+  /** The answer that lets things be, where the open question has one that may be given now. */
+  get declining(): number | undefined {
+    const { decline } = this.question;
+    const answer = decline === undefined ? undefined : answerOf(decline);
+    return answer !== undefined && this.isLegal(answer) ? answer : undefined;
+  }
+  /** The answer that goes without saying; undefined where a coach has to think. */
+  get obvious(): number | undefined {
+    const k = this.cells;
+    const answer = this.question.obvious?.(this, k[ASKED], k[ASKED + 1], k[ASKED + 2], k[ASKED + 3]);
+    return answer !== undefined && this.isLegal(answer) ? answer : undefined;
+  }
   /** Why an answer is not legal now; undefined when it is legal. */
   whyNot(answer: number): Refusal | undefined {
     if (this.over) return { text: 'the match is over: no answer is expected' };

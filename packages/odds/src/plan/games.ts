@@ -1,4 +1,4 @@
-/** What a plan must know of each game: which questions are no steps, and what its match report means for a plan. */
+/** What a plan must know of each game: what its match report means for a plan. */
 import {
   type BlitzEvent,
   blood,
@@ -19,8 +19,6 @@ export const Flag = Object.fromEntries(OUTCOMES.map((name, i) => [name, 1 << i])
 export const HELD_BALL: number = 1 << OUTCOMES.length;
 
 export interface PlannedGame {
-  /** Questions that come up while a step is carried out: they are answered, but are no steps. */
-  readonly onTheWay: ReadonlySet<string>;
   /** What an event means, as flags; `own` tells the planning side's players. */
   meaning(event: { readonly type: string }, own: (player: PlayerId) => boolean, seat: Seat): number;
   /** The flags after an event that may tell whether what was ordered takes place. */
@@ -64,35 +62,6 @@ const simplifyBlood = (g: blood.BloodGame, seat: Seat): void => {
 const BEGINNINGS: ReadonlySet<string> = new Set(['action', 'activity', 'bombTarget']);
 
 const bloodPlans: PlannedGame = {
-  onTheWay: new Set([
-    'reroll',
-    'divingTackle',
-    'useSkill',
-    'throwInDirection',
-    'animosity',
-    'tentacles',
-    'shadowing',
-    'pilingOn',
-    'apothecary',
-    'casualty',
-    'passBlock',
-    'intercept',
-    'interceptBomb',
-    'push',
-    'pushAnywhere',
-    'blockDie',
-    'blockReroll',
-    'followUp',
-    'knuckledusters',
-    'bribe',
-    'bite',
-    'moveInsteadOfBlock',
-    'divingCatch',
-    'catchBomb',
-    'specialPlay',
-    'illegalProcedure',
-    'swoop',
-  ]),
   meaning(given, own, seat) {
     const event = given as blood.BloodEvent;
     switch (event.type) {
@@ -135,21 +104,6 @@ const bloodPlans: PlannedGame = {
 };
 
 const blitzPlans: PlannedGame = {
-  onTheWay: new Set([
-    'reroll',
-    'blockFace',
-    'followUp',
-    'dumpOff',
-    'bonusPlay',
-    'claim',
-    'minion',
-    'safeHands',
-    'handLimit',
-    'discardChallenge',
-    'shadow',
-    'ballKind',
-    'bananaSkins',
-  ]),
   meaning(given, own, seat) {
     const event = given as BlitzEvent;
     switch (event.type) {

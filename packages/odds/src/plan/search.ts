@@ -54,7 +54,6 @@ const NODES_MAX = 150_000;
 const STEPS_MAX = 256;
 const TOLD_EVERY = 200;
 const ANSWERS_MAX = 512;
-const DECLINING: ReadonlySet<string> = new Set(['stop', 'pass', 'no']);
 
 export const ASSUMPTIONS = {
   worst: 'the other coach chooses what is worst for the plan',
@@ -193,7 +192,7 @@ export class PlanSearch {
   }
   private asksStep(): boolean {
     const { g } = this;
-    return !g.isRunning && !g.over && g.asked === this.question.seat && !this.game.onTheWay.has(g.question.name);
+    return !g.isRunning && !g.over && g.asked === this.question.seat && !g.question.onTheWay;
   }
   /** Of the position the game is in, and how far the plan is; in mid-step also of where a ball has come down. */
   private key(step: number, flags: number, bounced = -1): number {
@@ -376,8 +375,8 @@ export class PlanSearch {
   }
   /** The answers the plan allows here; none where it is over. */
   private ownMoves(step: number): Move[] {
-    const name = this.g.question.name;
-    return this.game.onTheWay.has(name) ? this.movesOnTheWay(name, step) : this.movesByPlan(step);
+    const { name, onTheWay } = this.g.question;
+    return onTheWay ? this.movesOnTheWay(name, step) : this.movesByPlan(step);
   }
   private movesOnTheWay(name: string, step: number): Move[] {
     const all = this.legal();
@@ -406,7 +405,7 @@ export class PlanSearch {
     const { steps } = this.question;
     const next = steps[step];
     const answers = this.legal();
-    const decline = answers.find(isDeclining);
+    const decline = this.g.declining;
     if (next === undefined) {
       // The Action may have to end before what it was for counts.
       const done = this.succeeds(step, this.flags) && !this.game.owes(this.g);
@@ -441,7 +440,3 @@ const isCard = (answer: number): boolean => {
   return verb.name === 'play' || (verb.name === 'reroll' && objectName(verb, answer) === 'rawTalent');
 };
 const isReroll = (answer: number): boolean => verbOf(answer).name === 'reroll';
-const isDeclining = (answer: number): boolean => {
-  const verb = verbOf(answer);
-  return verb.object === 'nothing' && DECLINING.has(verb.name);
-};

@@ -11,14 +11,24 @@ import { Injury } from './armour.ts';
 import { atMoment, quietly } from './moment.ts';
 import { dropBall, leavePitch } from './prone.ts';
 
-const AskApothecary = question('apothecary', ['player', 'kind', 'value'], g => {
-  g.offer(YES);
-  g.offer(NO);
-});
-const AskCasualty = question('casualty', ['player', 'value', 'die'], g => {
-  g.offer(FIRST);
-  g.offer(SECOND);
-});
+const AskApothecary = question(
+  'apothecary',
+  ['player', 'kind', 'value'],
+  g => {
+    g.offer(YES);
+    g.offer(NO);
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
+const AskCasualty = question(
+  'casualty',
+  ['player', 'value', 'die'],
+  g => {
+    g.offer(FIRST);
+    g.offer(SECOND);
+  },
+  { onTheWay: true, breaksIn: true },
+);
 
 /** `casualty` is the treated result, `value` another one that cannot be treated; gives `option` back in `g.result`. */
 export const Suffer = procedure(

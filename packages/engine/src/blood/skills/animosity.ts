@@ -17,13 +17,18 @@ const canReach = (g: BloodGame, player: PlayerId, p: PlayerId, flags: number): b
   return (flags & Passing.hailMary) !== 0 || rangeTo(g, player, g.square(p)) !== Range.none;
 };
 /** A team-mate of its own race instead, or nobody. */
-const AskKin = question('animosity', ['player', 'flags'], (g, player, flags) => {
-  for (let n = 0; n < g.playerCount; n++) {
-    const p = n as PlayerId;
-    if (isTeammate(g, player, p) && isKin(g, player, p) && canReach(g, player, p, flags)) g.offer(TO, g.square(p));
-  }
-  g.offer(STOP);
-});
+const AskKin = question(
+  'animosity',
+  ['player', 'flags'],
+  (g, player, flags) => {
+    for (let n = 0; n < g.playerCount; n++) {
+      const p = n as PlayerId;
+      if (isTeammate(g, player, p) && isKin(g, player, p) && canReach(g, player, p, flags)) g.offer(TO, g.square(p));
+    }
+    g.offer(STOP);
+  },
+  { decline: STOP, onTheWay: true },
+);
 
 /** Whether it would rather not give the ball to whoever is on the square. */
 export const bearsGrudge = (g: BloodGame, { owner, value, flags }: Matter): boolean => {

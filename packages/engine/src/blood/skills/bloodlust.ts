@@ -13,10 +13,15 @@ import { isProne, isRooted, isStanding, neighbourAt, procedure, question, standU
 import { Action, CHOOSE_PLAYER, Harm, Roll as Kind, NO, Place, Stat, THIRSTY, YES } from '../words.ts';
 import { USE } from './use.ts';
 
-const AskMoveInstead = question('moveInsteadOfBlock', ['player'], g => {
-  g.offer(YES);
-  g.offer(NO);
-});
+const AskMoveInstead = question(
+  'moveInsteadOfBlock',
+  ['player'],
+  g => {
+    g.offer(YES);
+    g.offer(NO);
+  },
+  { decline: NO, onTheWay: true },
+);
 
 /** A declared Block may be changed into a Move: then that has been done here, and nothing is left of the Block. */
 export const BloodLust = procedure('BloodLust', USE, [feelThirst, thirst, moveInstead, feed, wasted]);
@@ -58,13 +63,18 @@ const anyThrall = (g: BloodGame, player: PlayerId): boolean => {
   for (let d = 0; d < 8; d++) if (thrallAt(g, player, d) !== NOBODY) return true;
   return false;
 };
-const AskBite = question('bite', ['player'], (g, player) => {
-  for (let d = 0; d < 8; d++) {
-    const thrall = thrallAt(g, player, d);
-    if (thrall !== NOBODY) g.offer(CHOOSE_PLAYER, thrall);
-  }
-  g.offer(NO);
-});
+const AskBite = question(
+  'bite',
+  ['player'],
+  (g, player) => {
+    for (let d = 0; d < 8; d++) {
+      const thrall = thrallAt(g, player, d);
+      if (thrall !== NOBODY) g.offer(CHOOSE_PLAYER, thrall);
+    }
+    g.offer(NO);
+  },
+  { decline: NO, onTheWay: true },
+);
 
 /** Before the ball leaves its hands and before its Action ends: a Thrall, or the dugout. */
 export const isThirsty = (g: BloodGame, player: PlayerId): boolean => g.isAffected(player, THIRSTY);

@@ -17,7 +17,8 @@ import { SettleBalls } from '../procedures/ball.ts';
 import { passes } from '../procedures/describe.ts';
 import { KnockDown } from '../procedures/harm.ts';
 import { anySayAt, atMoment } from '../procedures/moment.ts';
-import { Roll, Throw } from '../procedures/rolls.ts';
+import { Throw } from '../procedures/outcome.ts';
+import { Roll } from '../procedures/rolls.ts';
 import { procedure, question } from '../status.ts';
 import {
   Arrival,
@@ -36,21 +37,36 @@ import {
 import { canHold } from './dive.ts';
 
 /** Whoever lit the bomb may think better of it; whoever caught it may not. */
-const AskTarget = question('bombTarget', ['player', 'option'], (g, player, thrownOn) => {
-  offerTargets(g, player, Range.bomb);
-  if (g.can(player, Skill.hailMaryPass) && longestThrow(g, player) === Range.bomb) g.offer(HAIL_MARY);
-  if (thrownOn === 0) g.offer(STOP);
-});
+const AskTarget = question(
+  'bombTarget',
+  ['player', 'option'],
+  (g, player, thrownOn) => {
+    offerTargets(g, player, Range.bomb);
+    if (g.can(player, Skill.hailMaryPass) && longestThrow(g, player) === Range.bomb) g.offer(HAIL_MARY);
+    if (thrownOn === 0) g.offer(STOP);
+  },
+  { decline: STOP },
+);
 const AskFarTarget = question('bombAnywhere', ['player'], (g, player) => offerEverySquare(g, player));
-const AskInterceptor = question('interceptBomb', ['player', 'to', 'flags'], (g, player, to, flags) => {
-  g.offer(NO);
-  for (let p = 0; p < g.playerCount; p++)
-    if (mayIntercept(g, player, p as PlayerId, to, flags)) g.offer(CHOOSE_PLAYER, p);
-});
-const AskCatch = question('catchBomb', ['player'], g => {
-  g.offer(YES);
-  g.offer(NO);
-});
+const AskInterceptor = question(
+  'interceptBomb',
+  ['player', 'to', 'flags'],
+  (g, player, to, flags) => {
+    g.offer(NO);
+    for (let p = 0; p < g.playerCount; p++)
+      if (mayIntercept(g, player, p as PlayerId, to, flags)) g.offer(CHOOSE_PLAYER, p);
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
+const AskCatch = question(
+  'catchBomb',
+  ['player'],
+  g => {
+    g.offer(YES);
+    g.offer(NO);
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
 
 /** `player` is whoever has the bomb, `to` where it goes; `option` 1 once it has changed hands. */
 export const ThrowBomb = procedure(

@@ -21,10 +21,15 @@ import { FACING, FACINGS, Harm, Roll as Kind, STOP } from '../words.ts';
 import { USE } from './use.ts';
 
 /** The whole Movement Allowance has to be used once it has begun; extra squares are the coach's choice. */
-const AskFacing = question('careen', ['player', 'left', 'count'], (g, player, left) => {
-  for (let facing = 0; facing < FACINGS.length; facing++) g.offer(FACING, facing);
-  if (left === 0 || !g.used(player, Used.moved)) g.offer(STOP);
-});
+const AskFacing = question(
+  'careen',
+  ['player', 'left', 'count'],
+  (g, player, left) => {
+    for (let facing = 0; facing < FACINGS.length; facing++) g.offer(FACING, facing);
+    if (left === 0 || !g.used(player, Used.moved)) g.offer(STOP);
+  },
+  { decline: STOP },
+);
 
 /** `left` squares of normal movement, `count` extra ones used; `option` 1 while the square under way is an extra one. */
 export const Careen = procedure(

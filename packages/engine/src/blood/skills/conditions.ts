@@ -1,5 +1,5 @@
 /** Conditions that entries of several skills share. */
-import { otherSeat } from '../../words.ts';
+import { otherSeat, type PlayerId } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
@@ -16,5 +16,5 @@ export const facesOpponent = (g: BloodGame, { owner, other }: Matter): boolean =
 export const mayBlockAgain = (_g: BloodGame, m: Matter): boolean =>
   m.value === Face.pushed && !(m.flags & (Blocking.again | Blocking.multiple | Blocking.careering));
 /** Whoever has no ball to lose and would fall anyway; in the other coach's turn even whoever would not. */
-export const wantsDown = (g: BloodGame, { owner }: Matter): boolean =>
+export const wantsDown = (g: BloodGame, owner: PlayerId): boolean =>
   !g.holdsBall(owner) && (!g.can(owner, Skill.block) || g.active !== g.control(owner));

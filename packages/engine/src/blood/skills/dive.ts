@@ -24,13 +24,18 @@ const anyDiver = (g: BloodGame, seat: Seat, to: Square, flags: number): boolean 
   for (let d = 0; d < 8; d++) if (diverAt(g, seat, to, d, flags) !== NOBODY) return true;
   return false;
 };
-const AskDiver = question('divingCatch', ['seat', 'to', 'flags'], (g, seat, to, flags) => {
-  g.offer(NO);
-  for (let d = 0; d < 8; d++) {
-    const p = diverAt(g, seat, to, d, flags);
-    if (p !== NOBODY) g.offer(CHOOSE_PLAYER, p);
-  }
-});
+const AskDiver = question(
+  'divingCatch',
+  ['seat', 'to', 'flags'],
+  (g, seat, to, flags) => {
+    g.offer(NO);
+    for (let d = 0; d < 8; d++) {
+      const p = diverAt(g, seat, to, d, flags);
+      if (p !== NOBODY) g.offer(CHOOSE_PLAYER, p);
+    }
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
 /** The moving team's coach is asked first; at a kick-off the receiving one's. */
 const firstSeat = (g: BloodGame): Seat => (g.active >= 0 ? g.active : otherSeat(g.kicking));
 

@@ -46,13 +46,18 @@ export const divingTackleMatters = (g: BloodGame, { owner, player, value, from, 
   succeeds(g, player, from, to, value) &&
   !succeeds(g, player, from, to, value | Dodging.divingTackle);
 
-const AskDivingTackle = question('divingTackle', ['player', 'from', 'die'], (g, player, from) => {
-  g.offer(NO);
-  for (let d = 0; d < 8; d++) {
-    const by = divingTackler(g, player, from, d);
-    if (by !== NOBODY) g.offer(CHOOSE_PLAYER, by);
-  }
-});
+const AskDivingTackle = question(
+  'divingTackle',
+  ['player', 'from', 'die'],
+  (g, player, from) => {
+    g.offer(NO);
+    for (let d = 0; d < 8; d++) {
+      const by = divingTackler(g, player, from, d);
+      if (by !== NOBODY) g.offer(CHOOSE_PLAYER, by);
+    }
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
 /** One of those who could dive is named. */
 export const DivingTackle = procedure('DivingTackle', USE, [askDiver, dive]);
 function askDiver(g: BloodGame, _by: PlayerId, mover: PlayerId): void {

@@ -27,11 +27,17 @@ const offerGrippers = (g: BloodGame, player: PlayerId, from: Square, skill: numb
     if (by !== NOBODY) g.offer(CHOOSE_PLAYER, by);
   }
 };
-const AskTentacles = question('tentacles', ['player', 'from'], (g, player, from) =>
-  offerGrippers(g, player, from, Skill.tentacles),
+const AskTentacles = question(
+  'tentacles',
+  ['player', 'from'],
+  (g, player, from) => offerGrippers(g, player, from, Skill.tentacles),
+  { decline: NO, onTheWay: true, breaksIn: true },
 );
-const AskShadow = question('shadowing', ['player', 'from'], (g, player, from) =>
-  offerGrippers(g, player, from, Skill.shadowing),
+const AskShadow = question(
+  'shadowing',
+  ['player', 'from'],
+  (g, player, from) => offerGrippers(g, player, from, Skill.shadowing),
+  { decline: NO, onTheWay: true, breaksIn: true },
 );
 const TENTACLES_HOLD = 5;
 const SHADOW_FOLLOWS = 7;

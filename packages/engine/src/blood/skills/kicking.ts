@@ -43,18 +43,28 @@ const canReturn = (g: BloodGame, seat: Seat, p: PlayerId): boolean =>
   !hasQuality(g, p, Quality.reeling) &&
   !onScrimmage(seat, g.square(p)) &&
   zonesAgainst(g, seat, g.square(p)) === 0;
-const AskReturn = question('kickOffReturn', ['seat', 'to'], (g, seat) => {
-  g.offer(NO);
-  for (let p = 0; p < g.playerCount; p++) if (canReturn(g, seat, p as PlayerId)) g.offer(CHOOSE_PLAYER, p);
-});
-const AskReturnSquare = question('kickOffReturnSquare', ['player', 'left'], (g, player) => {
-  g.offer(STOP);
-  const seat = g.control(player);
-  for (let d = 0; d < 8; d++) {
-    const to = stepFrom(g.square(player), d);
-    if (to !== NOWHERE && g.playerAt(to) === NOBODY && halfOf(to) === seat) g.offer(TO, to);
-  }
-});
+const AskReturn = question(
+  'kickOffReturn',
+  ['seat', 'to'],
+  (g, seat) => {
+    g.offer(NO);
+    for (let p = 0; p < g.playerCount; p++) if (canReturn(g, seat, p as PlayerId)) g.offer(CHOOSE_PLAYER, p);
+  },
+  { decline: NO },
+);
+const AskReturnSquare = question(
+  'kickOffReturnSquare',
+  ['player', 'left'],
+  (g, player) => {
+    g.offer(STOP);
+    const seat = g.control(player);
+    for (let d = 0; d < 8; d++) {
+      const to = stepFrom(g.square(player), d);
+      if (to !== NOWHERE && g.playerAt(to) === NOBODY && halfOf(to) === seat) g.offer(TO, to);
+    }
+  },
+  { decline: STOP },
+);
 export const KickOffReturn = procedure(
   'KickOffReturn',
   ['seat'],

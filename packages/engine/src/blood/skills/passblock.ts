@@ -71,23 +71,33 @@ const mayRun = (g: BloodGame, runner: PlayerId, player: PlayerId, to: Square, fl
   !g.isAffected(runner, PASS_BLOCKED) &&
   canReachPost(g, runner, g.square(runner), SQUARES, player, to, flags);
 
-const AskRunner = question('passBlock', ['player', 'to', 'flags'], (g, player, to, flags) => {
-  g.offer(NO);
-  for (let p = 0; p < g.playerCount; p++) if (mayRun(g, p as PlayerId, player, to, flags)) g.offer(CHOOSE_PLAYER, p);
-});
+const AskRunner = question(
+  'passBlock',
+  ['player', 'to', 'flags'],
+  (g, player, to, flags) => {
+    g.offer(NO);
+    for (let p = 0; p < g.playerCount; p++) if (mayRun(g, p as PlayerId, player, to, flags)) g.offer(CHOOSE_PLAYER, p);
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
 /** `mode`: the squares left, and above them the flags of the throw. */
-const AskStep = question('passBlockStep', ['runner', 'player', 'to', 'mode'], (g, runner, player, to, mode) => {
-  const left = mode % (SQUARES + 1);
-  const flags = Math.floor(mode / (SQUARES + 1));
-  const from = g.square(runner);
-  if (isPost(g, runner, from, player, to, flags)) g.offer(STOP);
-  for (let d = 0; d < 8; d++) {
-    const next = stepFrom(from, d);
-    if (next < 0 || g.playerAt(next) !== NOBODY) continue;
-    if (canReachPost(g, runner, next, left - 1, player, to, flags)) g.offer(TO, next);
-  }
-  if (left >= LEAP_SQUARES && canLeap(g, runner)) offerLeaps(g, runner, left, player, to, flags);
-});
+const AskStep = question(
+  'passBlockStep',
+  ['runner', 'player', 'to', 'mode'],
+  (g, runner, player, to, mode) => {
+    const left = mode % (SQUARES + 1);
+    const flags = Math.floor(mode / (SQUARES + 1));
+    const from = g.square(runner);
+    if (isPost(g, runner, from, player, to, flags)) g.offer(STOP);
+    for (let d = 0; d < 8; d++) {
+      const next = stepFrom(from, d);
+      if (next < 0 || g.playerAt(next) !== NOBODY) continue;
+      if (canReachPost(g, runner, next, left - 1, player, to, flags)) g.offer(TO, next);
+    }
+    if (left >= LEAP_SQUARES && canLeap(g, runner)) offerLeaps(g, runner, left, player, to, flags);
+  },
+  { decline: STOP, breaksIn: true },
+);
 const offerLeaps = (
   g: BloodGame,
   runner: PlayerId,

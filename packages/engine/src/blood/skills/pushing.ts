@@ -21,13 +21,18 @@ export const canGrab = (g: BloodGame, m: Matter): boolean => !(m.flags & NO_GRAB
 /** Whoever is pushed by somebody that is pushed is out of reach of its Grab. */
 export const isHeldOnTo = (_g: BloodGame, m: Matter): boolean => !(m.flags & Blocking.chained);
 
-const AskAnyPush = question('pushAnywhere', ['by', 'player', 'kind'], (g, _by, player) => {
-  for (let d = 0; d < 8; d++) {
-    const sq = stepFrom(g.square(player), d);
-    if (isEmpty(g, sq)) g.offer(TO, sq);
-  }
-  g.offer(NO);
-});
+const AskAnyPush = question(
+  'pushAnywhere',
+  ['by', 'player', 'kind'],
+  (g, _by, player) => {
+    for (let d = 0; d < 8; d++) {
+      const sq = stepFrom(g.square(player), d);
+      if (isEmpty(g, sq)) g.offer(TO, sq);
+    }
+    g.offer(NO);
+  },
+  { decline: NO, onTheWay: true },
+);
 /** Its own coach chooses where it goes. Leaves in `g.result` the square, or NOWHERE. */
 export const SideStep = procedure('SideStep', USE, [askSideStep, sideStep]);
 function askSideStep(g: BloodGame, player: PlayerId, by: PlayerId): void {

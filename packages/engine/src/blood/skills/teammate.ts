@@ -14,9 +14,10 @@ import { SettleBalls } from '../procedures/ball.ts';
 import { Suffer } from '../procedures/casualty.ts';
 import { Hurt, KnockDown } from '../procedures/harm.ts';
 import { atMoment } from '../procedures/moment.ts';
+import { Throw } from '../procedures/outcome.ts';
 import { placeProne } from '../procedures/prone.ts';
 import { pushOff } from '../procedures/push.ts';
-import { Roll, Throw } from '../procedures/rolls.ts';
+import { Roll } from '../procedures/rolls.ts';
 import { isStanding, neighbourAt, procedure, question } from '../status.ts';
 import { Action, Harm, Roll as Kind, Range, THROW_TEAMMATE } from '../words.ts';
 

@@ -3,7 +3,7 @@ import { D3, D6 } from '../../../../dice/dice.ts';
 import { teamTarget, Until } from '../../../../kernel/effects.ts';
 import { otherSeat, type PlayerId, type Seat } from '../../../../words.ts';
 import { anyWayIn, NotSoSecretWeapon } from '../../../cards/guests.ts';
-import { allDown, DOWN, isReadAnew, ReadDiceAnew, tellReadAnew } from '../../../cards/knuckledusters.ts';
+import { DOWN, isReadAnew, ReadDiceAnew, tellReadAnew } from '../../../cards/knuckledusters.ts';
 import { AskCardTarget, atOnce, onPlayer } from '../../../cards/playing.ts';
 import { Fireball, LightningBolt } from '../../../cards/spells.ts';
 import { opponentOnPitch, ownOnPitch } from '../../../cards/targets.ts';
@@ -12,6 +12,7 @@ import type { BloodGame, SpecialPlay } from '../../../game.ts';
 import type { Matter } from '../../../moments.ts';
 import { Injury } from '../../../procedures/armour.ts';
 import { SettleBalls } from '../../../procedures/ball.ts';
+import { allDown } from '../../../procedures/block.ts';
 import { EATEN } from '../../../skills/teammate.ts';
 import { isStanding, isStunned, procedure } from '../../../status.ts';
 import {

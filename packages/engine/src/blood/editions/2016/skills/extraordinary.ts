@@ -1,7 +1,7 @@
 /** The Extraordinary skills. */
 import { Injury } from '../../../procedures/armour.ts';
 import { addRange, addZones } from '../../../procedures/describe.ts';
-import { Throw } from '../../../procedures/rolls.ts';
+import { Throw } from '../../../procedures/outcome.ts';
 import { Animosity, bearsGrudge } from '../../../skills/animosity.ts';
 import { Bite, BloodLust, isThirsty } from '../../../skills/bloodlust.ts';
 import { ThrowBomb } from '../../../skills/bomb.ts';

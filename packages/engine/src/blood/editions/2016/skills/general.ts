@@ -64,6 +64,7 @@ export const general = ofCategory('general', {
         who: 'target',
         when: (g, m) => m.value !== Following.barred && facesOpponent(g, m),
         becomes: () => Following.barred,
+        obvious: true,
       },
     ],
   },

@@ -1,5 +1,5 @@
 /** The Passing skills. */
-import { Throw } from '../../../procedures/rolls.ts';
+import { Throw } from '../../../procedures/outcome.ts';
 import { Blocking } from '../../../procedures/strength.ts';
 import { facesOpponent } from '../../../skills/conditions.ts';
 import { DumpOff } from '../../../skills/dumpoff.ts';

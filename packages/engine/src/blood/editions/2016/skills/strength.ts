@@ -65,7 +65,9 @@ export const strength = ofCategory('strength', {
         who: 'player',
         when: (_g, m) => m.value === Face.bothDown && (m.flags & Blocking.blitz) !== 0,
         becomes: () => Face.pushed,
-        wise: (g, m) => !g.can(m.owner, Skill.block),
+        // Block fells the opponent where it stands, and Wrestle takes both down: then there is a choice.
+        obvious: (g, owner) => !g.can(owner, Skill.block) && !g.can(owner, Skill.wrestle),
+        wise: (g, owner) => !g.can(owner, Skill.block),
       },
     ],
     cancels: [{ skills: ['fend', 'standFirm', 'wrestle'], when: inBlitz }],
