@@ -1,6 +1,7 @@
 /** The command `play`: a match in the terminal, a coach or a bot on each side. */
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { BOT_NAMES, BotSeat, botNamed, botSeed } from '@ironpitch/ai';
 import {
   BadInput,
@@ -182,7 +183,7 @@ const play = async (flags: Flags, command: Command): Promise<void> => {
   try {
     await session.play();
     // What was written last may still turn out to have no reader.
-    await new Promise<unknown>(resolve => process.stdout.write('', resolve));
+    await breathe();
   } catch (error) {
     // The match may be in disorder: what was saved before it was is what counts.
     if (kept.savedIn !== undefined)
