@@ -6,6 +6,8 @@ import { runRound } from '../fuzz/round.ts';
 import { shrink } from '../fuzz/shrink.ts';
 
 const MUTATED = 100;
+/** Seconds of work, on a machine that may have other things to do. */
+const TIMEOUT = 120_000;
 /** What is too large for a file is left to the long run. */
 const SMALL = 100_000;
 
@@ -20,6 +22,7 @@ test.each(Object.entries(FORMATS))(
     ).toEqual([]);
     expect(inputs).toBeGreaterThan(MUTATED);
   },
+  TIMEOUT,
 );
 
 test('the judge sees errors, endless loops, long, broken and vague refusals, and what is left behind', async () => {

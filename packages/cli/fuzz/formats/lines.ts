@@ -75,7 +75,7 @@ const isLeaving = (line: string): boolean => /(?:^|[\n\r])[\s()[\];]*(?:q|quit|e
 /** A transcript shows what was typed as it was typed. */
 const withoutEcho = (printed: string, typed: readonly string[]): string =>
   typed
-    .flatMap(line => [line, ...line.split(/\r\n|[\n\r\u2028\u2029]/)])
+    .flatMap(line => [...line.split(/\r\n|[\n\r]/), ...line.split(/\r\n|[\n\r\u2028\u2029]/)])
     .reduce((text, line) => text.replaceAll(`${line}\n`, '\n'), printed);
 
 export const lines = (): Format => {
@@ -113,7 +113,7 @@ export const lines = (): Format => {
       const played = said.refusals.length === 0 && line.args.includes('--resume');
       if (played && !ENDED.test(said.printed ?? '') && !(line.lines ?? []).some(isLeaving))
         throw new Error('the match was left before everything that was typed had been read');
-      return { ...said, printed: withoutEcho(said.printed ?? '', line.lines ?? []) };
+      return { ...said, printed: withoutEcho((said.printed ?? '').replaceAll(sandbox.folder, DIR), line.lines ?? []) };
     },
     names: () => true,
   };

@@ -1,5 +1,5 @@
 /** Blood Bowl at the table, with lines typed by the test: set-up, moves with rolls, habits, undo, resuming, whole matches. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BotSeat, botNamed } from '@ironpitch/ai';
@@ -14,7 +14,6 @@ import {
 } from '@ironpitch/engine';
 import { replayRecord, writeRecord } from '@ironpitch/protocol';
 import { afterAll, expect, test } from 'vitest';
-import { writeWhole } from '../../src/files/write.ts';
 import type { Display } from '../../src/play/display.ts';
 import { loadMatch } from '../../src/play/saves.ts';
 import { Session, type Table } from '../../src/play/session.ts';
@@ -84,7 +83,7 @@ const play = async (
       close: () => {},
     },
     save: other => {
-      writeWhole(other ?? file, writeRecord(keeper.record()));
+      writeFileSync(other ?? file, writeRecord(keeper.record()));
       return { file: other ?? file };
     },
     resumeFlags: '',

@@ -27,6 +27,7 @@ import {
   REROLL,
   REROLLS,
   Reroll,
+  SKILLS,
   Skill,
   type SkillName,
   STOP,
@@ -77,29 +78,28 @@ const inQuotes = (g: BloodGame, answer: number): string => JSON.stringify(g.name
 interface BySkill {
   readonly verb: Verb;
   readonly skill: number;
-  readonly name: string;
   readonly rule: string;
   /** The Actions in which it can be done. */
   readonly during: readonly ActionName[];
 }
 /** The skills of the edition that let a player do something of their own in an Action. */
 const bySkill = (g: BloodGame, verb: Verb): BySkill | undefined => {
-  for (const [id, { name, rule, activities = [] }] of Object.entries(g.rules.edition.skills)) {
+  for (const [id, { rule, activities = [] }] of Object.entries(g.rules.edition.skills)) {
     const own = activities.filter(activity => activity.verb === verb);
     if (own.length > 0)
-      return { verb, skill: Skill[id as SkillName], name, rule, during: own.flatMap(activity => activity.during) };
+      return { verb, skill: Skill[id as SkillName], rule, during: own.flatMap(activity => activity.during) };
   }
   return undefined;
 };
 const isWithinAction = (g: BloodGame, verb: Verb): boolean =>
   verb === TO || verb === TARGET || verb === THROW || bySkill(g, verb) !== undefined;
-const whyNotBySkill = (g: BloodGame, answer: number, { verb, skill, name: called, rule, during }: BySkill): Refusal => {
+const whyNotBySkill = (g: BloodGame, answer: number, { verb, skill, rule, during }: BySkill): Refusal => {
   const name = g.question.name;
   if (name !== 'activity' && name !== 'blockTarget') return notAsked(g, answer);
   const player = g.about(0) as PlayerId;
   const who = g.playerName(player);
   const kind = name === 'blockTarget' ? Action.block : g.about(1);
-  if (!g.can(player, skill)) return because(g, rule, `${who} has no ${called}`);
+  if (!g.can(player, skill)) return because(g, rule, `${who} has no ${SKILLS[skill]}`);
   if (!during.includes(ACTIONS[kind] as ActionName))
     return because(g, rule, `${who} has declared a ${ACTIONS[kind]}, which has no ${verb.name}`);
   const target = objectOf(answer) as PlayerId;

@@ -15,7 +15,7 @@ export const TakeAction = procedure(
   'TakeAction',
   ['player', 'kind'],
   ['left'],
-  [declare, tryIt, standUp, stoodUp, jumpedUp, perform, end, finish],
+  [declare, tryIt, standUp, stoodUp, jumpedUp, perform, wrapUp, finish],
 );
 function declare(g: BloodGame, player: PlayerId, kind: number): void {
   g.setActed(player, true);
@@ -59,12 +59,12 @@ const rise = (g: BloodGame, player: PlayerId): void => {
   g.events?.push({ type: 'stoodUp', player });
 };
 function stoodUp(g: BloodGame, player: PlayerId): void {
-  if (g.result === 0) return g.goto(end);
+  if (g.result === 0) return g.goto(wrapUp);
   rise(g, player);
   g.goto(perform);
 }
 function jumpedUp(g: BloodGame, player: PlayerId): void {
-  if (g.result === 0) return g.goto(end);
+  if (g.result === 0) return g.goto(wrapUp);
   rise(g, player);
 }
 function perform(g: BloodGame, player: PlayerId, kind: number, left: number): void {
@@ -80,7 +80,7 @@ function perform(g: BloodGame, player: PlayerId, kind: number, left: number): vo
   if (kind === Action.block) return g.call(BlockAction, player);
   g.call(Activity, player, kind, left);
 }
-function end(g: BloodGame, player: PlayerId, kind: number): void {
+function wrapUp(g: BloodGame, player: PlayerId, kind: number): void {
   if (g.onPitch(player)) atMoment(g, Moment.ending, player, NOBODY, kind, 0);
 }
 function finish(g: BloodGame): void {

@@ -127,18 +127,18 @@ const RunIntoTheWay = procedure(
   'RunIntoTheWay',
   ['player', 'to', 'flags'],
   ['runner', 'left'],
-  [askRunner, choose, askStep, move, arrived, end],
+  [askRunner, choose, askStep, move, arrived, goBack],
 );
 /** A turnover by a runner that fell ends it (B16-XSKILL-14: only against a Dump-Off is it the runner's turn). */
 function askRunner(g: BloodGame, player: PlayerId, to: Square, flags: number): void {
-  if (g.turnover !== 0) return g.goto(end);
+  if (g.turnover !== 0) return g.goto(goBack);
   for (let p = 0; p < g.playerCount; p++)
     if (mayRun(g, p as PlayerId, player, to, flags))
       return g.ask(AskRunner, otherSeat(g.control(player)), player, to, flags);
-  g.goto(end);
+  g.goto(goBack);
 }
 function choose(g: BloodGame): void {
-  if (g.answered(NO)) return g.goto(end);
+  if (g.answered(NO)) return g.goto(goBack);
   const runner = g.keep('runner', g.object as PlayerId);
   g.keep('left', SQUARES);
   g.affect(runner, PASS_BLOCKED, 0, Until.action);
@@ -164,6 +164,6 @@ function arrived(g: BloodGame): void {
   if (g.onPitch(runner)) scoreAtOnce(g, runner); // B16-TD-06: with a bomb in the air it may be the carrier
   g.goto(g.result === 0 || g.turnover !== 0 ? askRunner : askStep);
 }
-function end(g: BloodGame): void {
+function goBack(g: BloodGame): void {
   g.endAction();
 }
