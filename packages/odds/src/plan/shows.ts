@@ -48,12 +48,12 @@ const isAttacked: Report<blood.BloodEvent> = (event, { object, before }, own) =>
 /** The Action has begun: its own question is asked, about the player and the Action that were named. */
 const begins = (g: Game, { verb, object }: Order): boolean => {
   const { about } = g.question;
-  const valueOf = (slot: string): number | undefined => {
+  const asked = (slot: string): number | undefined => {
     const i = (about as readonly string[]).indexOf(slot);
     return i < 0 ? undefined : g.about(i);
   };
-  const kind = valueOf('kind');
-  return valueOf('player') === object && (kind === undefined || blood.ACTIONS[kind] === verb);
+  const kind = asked('kind');
+  return asked('player') === object && (kind === undefined || blood.ACTIONS[kind] === verb);
 };
 const beginning: Shows = { by: 'question', isAsked: begins };
 
