@@ -1,10 +1,11 @@
 /** What other packages may know of Blood Bowl: the namespace `blood` of the engine's face. */
 
+export { bears, hasQuality } from './bearing.ts';
 export { CardTime } from './cards/playing.ts';
 export { CARD_PLACES, CardPlace, ENDINGS, type Ending } from './cells.ts';
 export type { BloodOptions } from './edition.ts';
 export { kickOffTable2016 } from './editions/2016/kickoffs.ts';
-export { CARD_MOMENTS, type CardMoment } from './entries.ts';
+export { CARD_MOMENTS, type CardMoment, Quality } from './entries.ts';
 export type { BloodEvent } from './events.ts';
 export * from './formations.ts';
 export { BloodGame, type BloodRules, type Edition } from './game.ts';
