@@ -8,13 +8,14 @@ import type { BloodOptions, Cites } from './edition.ts';
 import { BloodGame, type BloodRules, type Edition } from './game.ts';
 import { dealUnseen, inOrder, shuffledBy } from './hidden.ts';
 import { compileHooks, entriesOf, flagsOf } from './hooks.ts';
+import { SKILLS, type SkillName, skillNumber } from './names.ts';
 import { compileRanges, GRID } from './pitch.ts';
 import type { Team } from './roster.ts';
 import { standing } from './standing.ts';
 import { type TeamFile, teamOf, withoutSharedStars } from './team.ts';
 import { parseTeam } from './team-file.ts';
 import { why } from './why.ts';
-import { CARDS, Place, SKILLS, Skill, type SkillName, VOCABULARY } from './words.ts';
+import { CARDS, Place, VOCABULARY } from './words.ts';
 
 // --- options ---------------------------------------------------------------------------------------------------
 export const readOptions = (edition: Edition, given: Readonly<Record<string, unknown>>): BloodOptions => {
@@ -33,7 +34,7 @@ export const readOptions = (edition: Edition, given: Readonly<Record<string, unk
 const skillsInMatch = (edition: Edition, options: BloodOptions, players: readonly LineupPlayer[]): Uint8Array => {
   const found = new Uint8Array(SKILLS.length);
   const add = (names: readonly SkillName[]): void => {
-    for (const name of names) found[Skill[name]] = 1;
+    for (const name of names) found[skillNumber(name)] = 1;
   };
   for (const player of players) add(player.skills);
   if (!options.cards) return found;
@@ -54,6 +55,13 @@ const citesOf = (edition: Edition): Cites => {
       ...edition.cites.any,
     },
   };
+};
+
+/** Names, since numbers depend on who was numbered first. */
+const notationOf = ({ skills, writtenSkills }: Edition): NonNullable<BloodRules['skillNotation']> => {
+  const written = (name: SkillName): string => String(writtenSkills[name] ?? name);
+  const byText = new Map(Object.keys(skills).map(name => [written(name), skillNumber(name)]));
+  return { write: skill => written(SKILLS[skill] as SkillName), read: text => byText.get(text) ?? Number.NaN };
 };
 
 // --- line-ups --------------------------------------------------------------------------------------------------
@@ -135,7 +143,7 @@ type Values = Omit<LineupPlayer, 'name' | 'seat' | 'number' | 'race'>;
 const profileOf = (player: Values): Profile => ({
   id: player.profile,
   stats: [player.movement, player.strength, player.agility, player.armour],
-  skills: player.skills.map(name => Skill[name]),
+  skills: player.skills.map(skillNumber),
 });
 /** Players of one position that have learned the same share a profile. */
 const baseOf = (id: string): string => id.split('#')[0] as string;
@@ -199,6 +207,7 @@ export const compile = (
       spareProfiles,
       ranges: compileRanges(edition.ranges),
       cardOf: CARDS.map(id => edition.cards.find(card => card.id === id)),
+      skillNotation: notationOf(edition),
       standing: (g, verb, seat) => standing(g as BloodGame, verb, seat),
       why: (g, answer) => why(g as BloodGame, answer),
       // Nothing but cards is hidden.

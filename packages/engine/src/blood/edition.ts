@@ -6,9 +6,10 @@ import type { Ruleset } from '../kernel/game.ts';
 import type { Procedure } from '../kernel/procedure.ts';
 import type { ExtraRule, SkillRule, SpecialPlay } from './entries.ts';
 import type { Hooks, Order } from './hooks.ts';
+import type { SkillName } from './names.ts';
 import type { Team } from './roster.ts';
 import type { TeamBook } from './team.ts';
-import type { SkillName, Weather } from './words.ts';
+import type { Weather } from './words.ts';
 
 export interface KickOffResult {
   readonly id: string;
@@ -65,9 +66,11 @@ export interface Edition<G> {
   readonly kickOffTable: readonly (KickOffResult | undefined)[];
   /** By the total of 2D6. */
   readonly weatherTable: readonly (Weather | -1)[];
-  readonly skills: Readonly<Partial<Record<SkillName, SkillRule<G>>>>;
+  readonly skills: Readonly<Record<SkillName, SkillRule<G>>>;
   /** Skills that work without the full skill list. */
   readonly basicSkills: readonly SkillName[];
+  /** Skills that positions write by number, as the first ones did; all others are written by name. */
+  readonly writtenSkills: Readonly<Partial<Record<SkillName, number>>>;
   /** How teams are made, and the ready-made ones. */
   readonly teams: TeamBook;
   readonly boxTeams: readonly [string, string];

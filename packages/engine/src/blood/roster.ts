@@ -1,5 +1,5 @@
 /** What a team list and a Star Player's card say: plain data, the same shape in every edition. */
-import type { SkillName } from './words.ts';
+import type { SkillName } from './names.ts';
 
 /** Which skills a player may learn: general, agility, strength, passing, mutation. */
 export type Category = 'general' | 'agility' | 'strength' | 'passing' | 'mutation' | 'extraordinary';

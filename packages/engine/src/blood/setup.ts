@@ -19,6 +19,7 @@ import {
 import { CardPlace } from './cells.ts';
 import { assemble, compile, type LineupPlayer, readOptions, readTeamFile } from './compile.ts';
 import type { BloodGame, Edition } from './game.ts';
+import { type SkillName, skillsNamed } from './names.ts';
 import { GRID } from './pitch.ts';
 import { Drive } from './procedures/drive.ts';
 import { Half, Match } from './procedures/match.ts';
@@ -35,12 +36,11 @@ import {
   ENTRANCED,
   PLACES,
   ROOTED,
-  SKILLS,
-  Skill,
-  type SkillName,
   WEATHERS,
   WITLESS,
 } from './words.ts';
+
+const Skill = skillsNamed('boneHead', 'reallyStupid', 'swarming');
 
 export type SquareSpec = readonly [column: number, row: number];
 export const STATES = ['standing', 'prone', 'stunned', ...PLACES] as const;
@@ -156,8 +156,8 @@ const lineupPlayer = (edition: Edition, spec: PlayerSpec, field: string, number:
   const { profile, printed } = printedOf(edition, spec, field);
   const skills = [...(spec.skills ?? printed.skills), ...(spec.learned ?? [])];
   for (const name of skills)
-    if (!SKILLS.includes(name))
-      throw new BadInput(`${field}: there is no skill "${name}"; there are ${SKILLS.join(', ')}`);
+    if (edition.skills[name] === undefined)
+      throw new BadInput(`${field}: there is no skill "${name}"; there are ${Object.keys(edition.skills).join(', ')}`);
   return {
     name: spec.id,
     seat: seatOf(spec.side, `${field}.side`),

@@ -1,8 +1,8 @@
 /** Team files: their format, what a team costs, which rules it breaks, and the team that enters a match from them. */
 import { BadInput } from '../words.ts';
+import type { SkillName } from './names.ts';
 import type { AccessLetter, Category, Roster, RosterPosition, Team, TeamPlayer } from './roster.ts';
 import type { SkillEntry, Star } from './rosters/row.ts';
-import type { SkillName } from './words.ts';
 
 export const TEAM_FORMAT = 'ironpitch-team';
 export const TEAM_VERSION = 1;

@@ -10,7 +10,7 @@ import {
   type Verb,
   verbOf,
 } from '@ironpitch/engine';
-import { rollTexts } from './names.ts';
+import { rollTextsOf } from './players.ts';
 
 type BloodGame = blood.BloodGame;
 type BloodEvent = blood.BloodEvent;
@@ -55,12 +55,12 @@ export interface Foreseen {
 
 const SIDES = 6;
 const sheet = new RollSheet();
-const hurdle = ({ roll, player, target, modifiers }: EventOf<'rolled'>): Hurdle => {
+const hurdle = (g: BloodGame, { roll, player, target, modifiers }: EventOf<'rolled'>): Hurdle => {
   sheet.begin(roll, player, target);
   for (const { by, cause, rule, who } of modifiers) sheet.add(by, cause, rule, who);
   let needs = 1;
   while (needs < SIDES && !blood.passes(sheet, needs)) needs++;
-  return { name: rollTexts[roll][0], needs, chance: (SIDES + 1 - needs) / SIDES };
+  return { name: rollTextsOf(g, roll)[0], needs, chance: (SIDES + 1 - needs) / SIDES };
 };
 
 const scratchGames = new WeakMap<BloodGame['rules'], BloodGame>();
@@ -104,7 +104,7 @@ export const foresee = (g: BloodGame, answer: number, from: Position = g.save())
   const found = <T extends BloodEvent['type']>(type: T): EventOf<T> | undefined =>
     told.find((event): event is EventOf<T> => event.type === type);
   return {
-    hurdles: told.filter((event): event is EventOf<'rolled'> => event.type === 'rolled').map(hurdle),
+    hurdles: told.filter((event): event is EventOf<'rolled'> => event.type === 'rolled').map(event => hurdle(g, event)),
     block: found('blockRolled'),
     armour: found('armourRolled'),
     interceptors,

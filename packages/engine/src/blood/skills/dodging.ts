@@ -5,11 +5,14 @@ import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import type { Matter } from '../moments.ts';
+import { skillsNamed } from '../names.ts';
 import { describeRoll, passes } from '../procedures/describe.ts';
 import { placeProne } from '../procedures/prone.ts';
 import { hasZone, isRooted, neighbourAt, procedure, question } from '../status.ts';
-import { CHOOSE_PLAYER, DIVING, Roll as Kind, NO, Skill, Stat } from '../words.ts';
+import { CHOOSE_PLAYER, DIVING, Roll as Kind, NO, Stat } from '../words.ts';
 import { Once, USE } from './use.ts';
+
+const Skill = skillsNamed('breakTackle', 'divingTackle');
 
 /** How a Dodge is made: bits of the slot `flags`. */
 export const Dodging = { breakTackle: 1, divingTackle: 2 } as const;

@@ -6,6 +6,7 @@ import { Unsettled } from '../cells.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
+import { rollsNamed } from '../names.ts';
 import { scatterFrom } from '../pitch.ts';
 import { isOver } from '../procedures/activity.ts';
 import { isAboutToScore, offerTargets, rangeTo } from '../procedures/aim.ts';
@@ -16,7 +17,9 @@ import { leavePitch, placeProne } from '../procedures/prone.ts';
 import { pushOff } from '../procedures/push.ts';
 import { Roll, Throw } from '../procedures/rolls.ts';
 import { isStanding, neighbourAt, procedure, question } from '../status.ts';
-import { Action, Harm, Roll as Kind, Place, Range, THROW_TEAMMATE } from '../words.ts';
+import { Action, Harm, Place, Range, THROW_TEAMMATE } from '../words.ts';
+
+const Kind = rollsNamed('landing', 'throwTeammate');
 
 /** B16-TTM-02, B16-STUFF-01: a team-mate in the direction that may be thrown or kicked. */
 export const missileAt = (g: BloodGame, player: PlayerId, direction: number): PlayerId => {

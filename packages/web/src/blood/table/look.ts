@@ -5,7 +5,7 @@ import type { BloodPart } from '../part.ts';
 import { figureOf } from './figures.ts';
 
 type BloodGame = blood.BloodGame;
-const { Action, CARDS, GRID, PLACES, SKILLS, Stat, WEATHERS } = blood;
+const { Action, CARDS, GRID, PLACES, Stat, WEATHERS } = blood;
 const WIDE_ROWS = 4;
 
 /** `game` holds a view: what the seat may not see is already dealt otherwise. */
@@ -75,7 +75,7 @@ const positionOf = (game: BloodGame, p: PlayerId): { roster: string; id: string;
 const playerView = (game: BloodGame, p: PlayerId): PlayerView => {
   const side = seatOr(game.control(p), 1);
   const position = positionOf(game, p);
-  const skills = SKILLS.filter((_, skill) => game.hasSkill(p, skill));
+  const skills = blood.skillsOf(game, p);
   const [movement, strength, agility, armour] = [
     game.stat(p, Stat.movement),
     game.stat(p, Stat.strength),

@@ -10,6 +10,7 @@ import { opponentOnPitch, ownOnPitch } from '../../../cards/targets.ts';
 import { blackmail, zap } from '../../../cards/transform.ts';
 import type { BloodGame, SpecialPlay } from '../../../game.ts';
 import type { Matter } from '../../../moments.ts';
+import { type SkillName, skillNumber } from '../../../names.ts';
 import { Injury } from '../../../procedures/armour.ts';
 import { SettleBalls } from '../../../procedures/ball.ts';
 import { EATEN } from '../../../skills/teammate.ts';
@@ -26,8 +27,6 @@ import {
   NO_REROLLS,
   ONLY_STUNNED,
   Place,
-  Skill,
-  type SkillName,
   Stat,
 } from '../../../words.ts';
 
@@ -35,7 +34,7 @@ import {
 const marks = (name: string, card: CardName, effect: number): SpecialPlay['procedure'] =>
   onPlayer(name, card, (g, player) => g.affect(player, effect, 0, Until.match));
 const gain = (g: BloodGame, player: PlayerId, skills: readonly SkillName[]): void => {
-  for (const skill of skills) g.grantSkill(player, Skill[skill], Until.match);
+  for (const skill of skills) g.grantSkill(player, skillNumber(skill), Until.match);
 };
 const BUZZING: readonly SkillName[] = ['jumpUp', 'noHands', 'frenzy'];
 const GIMME_THAT: readonly SkillName[] = ['dauntless', 'juggernaut', 'stripBall'];
@@ -141,7 +140,7 @@ export const miscellaneousMayhem2016: readonly SpecialPlay[] = [
     procedure: onPlayer('Buzzing', 'buzzing', (g, player) => {
       g.changeStat(player, Stat.agility, 1, Until.match);
       gain(g, player, BUZZING);
-      g.loseSkill(player, Skill.grab, Until.match);
+      g.loseSkill(player, skillNumber('grab'), Until.match);
     }),
   },
   {

@@ -1,6 +1,7 @@
 /** The Strength skills. */
 
 import type { BloodGame } from '../../../game.ts';
+import { skillsNamed } from '../../../names.ts';
 import { Injury } from '../../../procedures/armour.ts';
 import { agilityTarget } from '../../../procedures/describe.ts';
 import { Blocking } from '../../../procedures/strength.ts';
@@ -10,8 +11,10 @@ import { MultipleBlock, offerMultipleBlocks } from '../../../skills/multiplebloc
 import { mayPileOn, PileOn } from '../../../skills/pilingon.ts';
 import { canGrab, Grab, isHeldOnTo } from '../../../skills/pushing.ts';
 import { Once } from '../../../skills/use.ts';
-import { Face, Harm, MULTIPLE_BLOCK, Range, Skill, Stat } from '../../../words.ts';
+import { Face, Harm, MULTIPLE_BLOCK, Range, Stat } from '../../../words.ts';
 import { ofCategory } from './entry.ts';
+
+const Skill = skillsNamed('block');
 
 const beyondQuick = (g: BloodGame): boolean => g.range > Range.quick;
 
