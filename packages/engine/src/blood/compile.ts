@@ -2,8 +2,9 @@
 import type { Dice } from '../dice/dice.ts';
 import { type Lineup, type Profile, Profiles } from '../kernel/lineup.ts';
 import { resolveOverrides } from '../kernel/procedure.ts';
-import { AWAY, BadInput, HOME, type Seat } from '../words.ts';
+import { AWAY, BadInput, EngineError, HOME, type Seat } from '../words.ts';
 import { LAYOUT } from './cells.ts';
+import { CHARACTERISTICS, type CharacteristicName, compileStats } from './characteristics.ts';
 import type { BloodOptions, Cites } from './edition.ts';
 import { BloodGame, type BloodRules, type Edition } from './game.ts';
 import { dealUnseen, inOrder, shuffledBy } from './hidden.ts';
@@ -78,6 +79,8 @@ export interface LineupPlayer {
   readonly strength: number;
   readonly agility: number;
   readonly armour: number;
+  /** In editions that have it. */
+  readonly passing?: number | undefined;
   readonly skills: readonly SkillName[];
 }
 const sideLetter = (seat: Seat): string => (seat === HOME ? 'H' : 'A');
@@ -139,10 +142,15 @@ const SPARE_PLAYERS: readonly (Omit<LineupPlayer, 'name' | 'seat' | 'number' | '
   ];
 const GUESTS = ['guest1', 'guest2'] as const;
 
+const valueIn = (player: Values, name: CharacteristicName): number => {
+  const value = player[name];
+  if (value === undefined) throw new EngineError(`${player.profile} has no ${name}`);
+  return value;
+};
 type Values = Omit<LineupPlayer, 'name' | 'seat' | 'number' | 'race'>;
-const profileOf = (player: Values): Profile => ({
+const profileOf = (edition: Edition, player: Values): Profile => ({
   id: player.profile,
-  stats: [player.movement, player.strength, player.agility, player.armour],
+  stats: CHARACTERISTICS.filter(name => edition.characteristics[name] !== undefined).map(name => valueIn(player, name)),
   skills: player.skills.map(skillNumber),
 });
 /** Players of one position that have learned the same share a profile. */
@@ -176,9 +184,9 @@ export const compile = (
     races.push(race);
     return profiles.push(twins === 0 ? profile : { ...profile, id: `${profile.id}#${twins + 1}` }) - 1;
   };
-  const joining = players.map(player => ({ seat: player.seat, profile: add(profileOf(player), player.race) }));
+  const joining = players.map(player => ({ seat: player.seat, profile: add(profileOf(edition, player), player.race) }));
   const spareProfiles = Object.fromEntries(
-    options.cards ? SPARE_PLAYERS.map(spare => [spare.spare, add(profileOf(spare), spare.spare)]) : [],
+    options.cards ? SPARE_PLAYERS.map(spare => [spare.spare, add(profileOf(edition, spare), spare.spare)]) : [],
   );
   const inMatch = skillsInMatch(edition, options, players);
   return {
@@ -199,6 +207,7 @@ export const compile = (
       ),
       extras: edition.extras,
       cites: citesOf(edition),
+      stats: compileStats(edition.characteristics),
       inMatch,
       worksDown: flagsOf(edition.skills, rule => rule.worksDown === true || rule.category === 'extraordinary'), // B16-SKILL-05
       compulsory: flagsOf(edition.skills, rule => rule.compulsory === true),

@@ -4,6 +4,7 @@
  */
 import type { Ruleset } from '../kernel/game.ts';
 import type { Procedure } from '../kernel/procedure.ts';
+import type { Characteristics, CompiledStats } from './characteristics.ts';
 import type { ExtraRule, SkillRule, SpecialPlay } from './entries.ts';
 import type { Hooks, Order } from './hooks.ts';
 import type { SkillName } from './names.ts';
@@ -30,8 +31,7 @@ export interface Edition<G> {
   readonly turnMinutes: number;
   /** B16-COMP-17, B16-SETUP-05, -07, -08 */
   readonly setUp: { readonly players: number; readonly scrimmage: number; readonly wide: number };
-  /** What a D6 must reach, by Agility. */
-  readonly agility: readonly number[];
+  readonly characteristics: Characteristics;
   /** What is always added to a roll, before its circumstances. */
   readonly bonus: Readonly<
     Record<
@@ -118,6 +118,7 @@ export interface BloodRules<G> extends Ruleset {
   readonly hooks: Hooks<G>;
   readonly extras: readonly ExtraRule<G>[];
   readonly cites: Cites;
+  readonly stats: CompiledStats;
   /** By skill: whether anybody in this match can have it. */
   readonly inMatch: Uint8Array;
   /** By skill: works while down; cannot be silenced. */

@@ -16,6 +16,8 @@ export interface RosterPosition {
   readonly strength: number;
   readonly agility: number;
   readonly armour: number;
+  /** In editions that have it. */
+  readonly passing?: number;
   readonly skills: readonly SkillName[];
   /** Letters of the categories open at the normal and at the double price. */
   readonly normal: string;
@@ -40,6 +42,8 @@ export interface StarPlayer {
   readonly strength: number;
   readonly agility: number;
   readonly armour: number;
+  /** In editions that have it. */
+  readonly passing?: number;
   readonly skills: readonly SkillName[];
   /** Rosters it plays for. */
   readonly teams: readonly string[];
@@ -58,6 +62,8 @@ export interface TeamPlayer {
   readonly strength: number;
   readonly agility: number;
   readonly armour: number;
+  /** In editions that have it. */
+  readonly passing?: number;
   /** Printed and learned. */
   readonly skills: readonly SkillName[];
 }

@@ -55,6 +55,8 @@ export interface PlayerSpec {
   readonly strength?: number;
   readonly agility?: number;
   readonly armour?: number;
+  /** In editions that have it. */
+  readonly passing?: number;
   /** Instead of the skills of the position. */
   readonly skills?: readonly SkillName[];
   /** On top of the skills of the position. */
@@ -131,6 +133,7 @@ interface Printed {
   readonly strength: number;
   readonly agility: number;
   readonly armour: number;
+  readonly passing?: number;
   readonly skills: readonly SkillName[];
   readonly race?: string;
 }
@@ -168,6 +171,7 @@ const lineupPlayer = (edition: Edition, spec: PlayerSpec, field: string, number:
     strength: spec.strength ?? printed.strength,
     agility: spec.agility ?? printed.agility,
     armour: spec.armour ?? printed.armour,
+    passing: spec.passing ?? printed.passing,
     skills: [...new Set(skills)],
   };
 };

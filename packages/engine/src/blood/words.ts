@@ -4,10 +4,6 @@ import { effectKind } from '../kernel/effects.ts';
 import { type Verb, Vocabulary } from '../kernel/question.ts';
 import { REROLLS, rerollsNamed, rollsNamed } from './names.ts';
 
-/** B16-COMP-18 */
-export const Stat = { movement: 0, strength: 1, agility: 2, armour: 3 } as const;
-export type Stat = (typeof Stat)[keyof typeof Stat];
-
 /** B16-ACTION-04 to -13; `bomb` is what Bombardiers do instead. */
 export const ACTIONS = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul', 'bomb'] as const;
 export type ActionName = (typeof ACTIONS)[number];

@@ -83,10 +83,18 @@ export const causeName = (g: BloodGame, cause: string): string => {
 export const causesText = (g: BloodGame, modifiers: readonly Modifier[]): string =>
   modifiers.map(({ by, cause }) => `, ${signed(by)} ${causeName(g, cause)}`).join('');
 
+/** In the order in which they are printed. */
+const STATS: readonly (readonly [blood.CharacteristicName, string])[] = [
+  ['movement', 'MA'],
+  ['strength', 'ST'],
+  ['agility', 'AG'],
+  ['passing', 'PA'],
+  ['armour', 'AV'],
+];
 /** `MA 6 ST 3 AG 3 AV 8`: what they are worth now. */
 export const valuesOf = (g: BloodGame, p: PlayerId): string => {
-  const { movement, strength, agility, armour } = blood.Stat;
-  return `MA ${g.stat(p, movement)} ST ${g.stat(p, strength)} AG ${g.stat(p, agility)} AV ${g.stat(p, armour)}`;
+  const printed = new Map(blood.printedStats(g, p));
+  return STATS.flatMap(([name, short]) => (printed.has(name) ? [`${short} ${printed.get(name)}`] : [])).join(' ');
 };
 
 /** Where and how a player is: `standing at 7,5`, `KO'd`. */

@@ -2,6 +2,7 @@
 import type { RollSheet } from '../../kernel/roll.ts';
 import { NOBODY, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import { bears, bearsAny, hasQuality, lasts } from '../bearing.ts';
+import { neededFor } from '../characteristics.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import type { CompiledImposition } from '../hooks.ts';
@@ -9,13 +10,7 @@ import { ROLLS } from '../names.ts';
 import { GRID } from '../pitch.ts';
 import type { Source } from '../sources.ts';
 import { addTo, hasZone, neighbourAt, zonesAgainst } from '../status.ts';
-import { Roll as Kind, Stat } from '../words.ts';
-
-/** B16-AG-01: what a D6 must reach. */
-export const agilityTarget = (g: BloodGame, value: number): number => {
-  const table = g.rules.edition.agility;
-  return table[Math.min(Math.max(value, 1), table.length - 1)] as number;
-};
+import { Roll as Kind } from '../words.ts';
 
 /**
  * `from` and `to` are the squares a roll is about: the one left and the one entered, the thrower's and the target's. For
@@ -31,7 +26,7 @@ export const describeRoll = (
   flags: number,
 ): RollSheet => {
   const own = g.rules.hooks.rollRules[kind];
-  sheet.begin(ROLLS[kind] as string, player, own?.needs ?? agilityTarget(g, g.stat(player, Stat.agility)));
+  sheet.begin(ROLLS[kind] as string, player, own?.needs ?? neededFor(g, kind, player));
   switch (kind) {
     case Kind.dodge:
       addTo(g, sheet, g.rules.edition.bonus.dodge, 'dodging');

@@ -2,11 +2,11 @@
 import type { RollSheet } from '../../kernel/roll.ts';
 import { NOBODY, type PlayerId } from '../../words.ts';
 import { bears, bearsAny, hasQuality } from '../bearing.ts';
+import { Stat } from '../characteristics.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
 import { addTo, neighbourAt, zonesAgainst } from '../status.ts';
-import { Stat } from '../words.ts';
 import { quietly } from './moment.ts';
 
 /** How a block or a push came about: bits of the slot `flags`. */

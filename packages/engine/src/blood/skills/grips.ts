@@ -2,13 +2,14 @@
 import type { RollSheet } from '../../kernel/roll.ts';
 import { NO_BALL, NOBODY, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import { Unsettled } from '../cells.ts';
+import { Stat } from '../characteristics.ts';
 import type { BloodGame } from '../game.ts';
 import { skillsNamed } from '../names.ts';
 import { SettleBalls } from '../procedures/ball.ts';
 import { reaches } from '../procedures/describe.ts';
 import { scoreAtOnce } from '../procedures/prone.ts';
 import { addTo, hasZone, isRooted, neighbourAt, procedure, question } from '../status.ts';
-import { CHOOSE_PLAYER, NO, Stat } from '../words.ts';
+import { CHOOSE_PLAYER, NO } from '../words.ts';
 import { USE } from './use.ts';
 
 const Skill = skillsNamed('ballAndChain', 'shadowing', 'tentacles');

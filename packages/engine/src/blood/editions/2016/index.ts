@@ -19,7 +19,13 @@ export const blood2016: Edition = defineEdition({
   turnsPerHalf: 8, // B16-TURN-01
   turnMinutes: 4, // B16-TIME-01
   setUp: { players: 11, scrimmage: 3, wide: 2 }, // B16-SETUP-05, -07, -08
-  agility: [6, 6, 5, 4, 3, 2, 1], // B16-AG-01
+  // How far cards can raise them; more is better.
+  characteristics: {
+    movement: { better: 'more', min: 1, max: 10 },
+    strength: { better: 'more', min: 1, max: 10 },
+    agility: { better: 'more', min: 1, max: 6, needs: [6, 6, 5, 4, 3, 2, 1] }, // B16-AG-01
+    armour: { better: 'more', min: 1, max: 10 },
+  },
   bonus: {
     dodge: 1,
     pickUp: 1,

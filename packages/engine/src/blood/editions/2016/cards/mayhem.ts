@@ -8,6 +8,7 @@ import { AskCardTarget, atOnce, onPlayer } from '../../../cards/playing.ts';
 import { Fireball, LightningBolt } from '../../../cards/spells.ts';
 import { opponentOnPitch, ownOnPitch } from '../../../cards/targets.ts';
 import { blackmail, zap } from '../../../cards/transform.ts';
+import { improve, Stat } from '../../../characteristics.ts';
 import type { BloodGame, SpecialPlay } from '../../../game.ts';
 import type { Matter } from '../../../moments.ts';
 import { type SkillName, skillNumber } from '../../../names.ts';
@@ -27,7 +28,6 @@ import {
   NO_REROLLS,
   ONLY_STUNNED,
   Place,
-  Stat,
 } from '../../../words.ts';
 
 /** An effect on one player until the match ends. */
@@ -138,7 +138,7 @@ export const miscellaneousMayhem2016: readonly SpecialPlay[] = [
     grants: BUZZING,
     targets: (g, seat, player) => ownOnPitch(g, seat, player) && !g.holdsBall(player),
     procedure: onPlayer('Buzzing', 'buzzing', (g, player) => {
-      g.changeStat(player, Stat.agility, 1, Until.match);
+      improve(g, player, Stat.agility, 1, Until.match);
       gain(g, player, BUZZING);
       g.loseSkill(player, skillNumber('grab'), Until.match);
     }),
@@ -296,7 +296,7 @@ export const miscellaneousMayhem2016: readonly SpecialPlay[] = [
     grants: ORCIDAS,
     targets: ownOnPitch,
     procedure: onPlayer('OrcidasSponsorship', 'orcidasSponsorship', (g, player) => {
-      g.changeStat(player, Stat.movement, 1, Until.match);
+      improve(g, player, Stat.movement, 1, Until.match);
       gain(g, player, ORCIDAS);
     }),
   },
