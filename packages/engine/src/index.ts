@@ -52,7 +52,7 @@ export {
 } from './blood/team.ts';
 export { parseTeam, readTeam } from './blood/team-file.ts';
 export { teamBookOf, teamBooks, teamFileNamed } from './blood/teams/books.ts';
-export type { Outcome, RulesetDefinition, ScenarioSpec } from './common/ruleset.ts';
+export type { EntryText, Outcome, RulesetDefinition, ScenarioSpec } from './common/ruleset.ts';
 export * from './dice/dice.ts';
 export { EnumeratingDice } from './dice/enumerating.ts';
 export { RecordingDice, ScriptError, ScriptedDice } from './dice/scripted.ts';
