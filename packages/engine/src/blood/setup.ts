@@ -121,7 +121,7 @@ export interface ScenarioSpec {
 }
 
 /** What a player without a position is worth: a Human Lineman. */
-const PLAIN = { movement: 6, strength: 3, agility: 3, armour: 8, skills: [] as readonly SkillName[] };
+const PLAIN = { movement: 6, strength: 3, agility: 3, armour: 8, passing: 4, skills: [] as readonly SkillName[] };
 
 const seatOf = (side: string, field: string): Seat => {
   const seat = (SEATS as readonly string[]).indexOf(side);
