@@ -48,6 +48,7 @@ import {
   WEATHER,
   WINNER,
 } from './cells.ts';
+import { type Characteristic, improved, Stat } from './characteristics.ts';
 import type * as generic from './edition.ts';
 import type * as entries from './entries.ts';
 import type { BloodEvent } from './events.ts';
@@ -59,7 +60,6 @@ import {
   type Place,
   type Range,
   SKILLS_SILENCED,
-  Stat,
   TRANSFORMED,
   Turnover,
   type TurnoverName,
@@ -71,10 +71,7 @@ export type BloodRules = generic.BloodRules<BloodGame>;
 export type SkillRule = entries.SkillRule<BloodGame>;
 export type SpecialPlay = entries.SpecialPlay<BloodGame>;
 export type ExtraRule = entries.ExtraRule<BloodGame>;
-
-/** How far cards can raise a characteristic. */
-const STAT_MAX = 10;
-const AGILITY_MAX = 6;
+export type Influence = entries.Influence<BloodGame>;
 
 const noMatter = (): Matter => ({
   moment: 0,
@@ -428,7 +425,7 @@ export class BloodGame extends Game {
     const more = stat === Stat.strength && this.isFiredUp(p) ? 1 : 0;
     if ((more === 0 && this.cells[AFFECTED + p] === 0) || this.isAffected(p, TRANSFORMED))
       return this.lineup.profiles.stat(this.profile(p), stat);
-    return Math.max(1, Math.min(stat === Stat.agility ? AGILITY_MAX : STAT_MAX, super.stat(p, stat) + more));
+    return improved(this.rules.stats.all[stat] as Characteristic, super.stat(p, stat), more);
   }
   /** B16-SPCARD-31 */
   private isFiredUp(p: PlayerId): boolean {

@@ -19,6 +19,7 @@ import {
 import { CardPlace } from './cells.ts';
 import { assemble, compile, type LineupPlayer, readOptions, readTeamFile } from './compile.ts';
 import type { BloodGame, Edition } from './game.ts';
+import { type SkillName, skillsNamed } from './names.ts';
 import { GRID } from './pitch.ts';
 import { Drive } from './procedures/drive.ts';
 import { Half, Match } from './procedures/match.ts';
@@ -35,12 +36,11 @@ import {
   ENTRANCED,
   PLACES,
   ROOTED,
-  SKILLS,
-  Skill,
-  type SkillName,
   WEATHERS,
   WITLESS,
 } from './words.ts';
+
+const Skill = skillsNamed('boneHead', 'reallyStupid', 'swarming');
 
 export type SquareSpec = readonly [column: number, row: number];
 export const STATES = ['standing', 'prone', 'stunned', ...PLACES] as const;
@@ -55,6 +55,8 @@ export interface PlayerSpec {
   readonly strength?: number;
   readonly agility?: number;
   readonly armour?: number;
+  /** In editions that have it. */
+  readonly passing?: number;
   /** Instead of the skills of the position. */
   readonly skills?: readonly SkillName[];
   /** On top of the skills of the position. */
@@ -119,7 +121,7 @@ export interface ScenarioSpec {
 }
 
 /** What a player without a position is worth: a Human Lineman. */
-const PLAIN = { movement: 6, strength: 3, agility: 3, armour: 8, skills: [] as readonly SkillName[] };
+const PLAIN = { movement: 6, strength: 3, agility: 3, armour: 8, passing: 4, skills: [] as readonly SkillName[] };
 
 const seatOf = (side: string, field: string): Seat => {
   const seat = (SEATS as readonly string[]).indexOf(side);
@@ -131,6 +133,7 @@ interface Printed {
   readonly strength: number;
   readonly agility: number;
   readonly armour: number;
+  readonly passing?: number;
   readonly skills: readonly SkillName[];
   readonly race?: string;
 }
@@ -156,8 +159,8 @@ const lineupPlayer = (edition: Edition, spec: PlayerSpec, field: string, number:
   const { profile, printed } = printedOf(edition, spec, field);
   const skills = [...(spec.skills ?? printed.skills), ...(spec.learned ?? [])];
   for (const name of skills)
-    if (!SKILLS.includes(name))
-      throw new BadInput(`${field}: there is no skill "${name}"; there are ${SKILLS.join(', ')}`);
+    if (edition.skills[name] === undefined)
+      throw new BadInput(`${field}: there is no skill "${name}"; there are ${Object.keys(edition.skills).join(', ')}`);
   return {
     name: spec.id,
     seat: seatOf(spec.side, `${field}.side`),
@@ -168,6 +171,7 @@ const lineupPlayer = (edition: Edition, spec: PlayerSpec, field: string, number:
     strength: spec.strength ?? printed.strength,
     agility: spec.agility ?? printed.agility,
     armour: spec.armour ?? printed.armour,
+    passing: spec.passing ?? printed.passing,
     skills: [...new Set(skills)],
   };
 };

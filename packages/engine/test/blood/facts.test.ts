@@ -1,7 +1,8 @@
 /** What questions say of themselves: how they are declined, what is obvious, what comes up on the way. */
 import { expect, test } from 'vitest';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
+import { SKILLS } from '../../src/blood/names.ts';
 import { isWise } from '../../src/blood/procedures/moment.ts';
-import { SKILLS, type SkillName } from '../../src/blood/words.ts';
 import type { Answer } from '../../src/kernel/question.ts';
 import type { PlayerId } from '../../src/words.ts';
 import { type BloodScenario, blood, type Who } from './dsl.ts';

@@ -114,7 +114,7 @@ const namePlayer = (g: blood.BloodGame, p: PlayerId): NamedPlayer => ({
   strength: g.stat(p, Stat.strength),
   agility: g.stat(p, Stat.agility),
   armour: g.stat(p, Stat.armour),
-  skills: blood.SKILLS.filter((_, skill) => g.hasSkill(p, skill)),
+  skills: blood.skillsOf(g, p),
   stunnedThisTurn: g.freshlyStunned(p),
   tookPart: g.playedThisDrive(p),
   witless: blood.isWitless(g, p),

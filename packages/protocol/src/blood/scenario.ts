@@ -9,7 +9,7 @@ import { bloodEvents } from './events.ts';
 // --- words used in several places ----------------------------------------------------------------------------
 const value = whole(0, 20);
 const count = whole(0, 99);
-const skills = list(oneOf(...blood.SKILLS));
+const skills = list(oneOf(...[...blood.SKILLS].sort()));
 const state = oneOf(...blood.STATES);
 const actions = list(oneOf(...blood.ACTIONS));
 const cards = list(oneOf(...blood.CARDS));

@@ -3,6 +3,7 @@ import { D6, D8 } from '../../dice/dice.ts';
 import { NOBODY, NOWHERE, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
+import { rollsNamed, skillsNamed } from '../names.ts';
 import { scatterFrom } from '../pitch.ts';
 import {
   anybodyMayIntercept,
@@ -20,21 +21,11 @@ import { anySayAt, atMoment } from '../procedures/moment.ts';
 import { Throw } from '../procedures/outcome.ts';
 import { Roll } from '../procedures/rolls.ts';
 import { procedure, question } from '../status.ts';
-import {
-  Arrival,
-  CHOOSE_PLAYER,
-  HAIL_MARY,
-  Harm,
-  Roll as Kind,
-  NO,
-  RANGES,
-  Range,
-  Skill,
-  STOP,
-  TO,
-  YES,
-} from '../words.ts';
+import { Arrival, CHOOSE_PLAYER, HAIL_MARY, Harm, NO, RANGES, Range, STOP, TO, YES } from '../words.ts';
 import { canHold } from './dive.ts';
+
+const Kind = rollsNamed('bomb', 'catch', 'hailMary', 'intercept');
+const Skill = skillsNamed('hailMaryPass');
 
 /** Whoever lit the bomb may think better of it; whoever caught it may not. */
 const AskTarget = question(
