@@ -10,7 +10,7 @@ import { type BloodScenario, blood, type Who } from './dsl.ts';
 const named = (s: BloodScenario, answer: number | undefined): Answer | undefined =>
   answer === undefined ? undefined : s.game.nameAnswer(answer);
 const obvious = (s: BloodScenario): Answer | undefined => named(s, s.game.obvious);
-const askedFor = (s: BloodScenario): SkillName | undefined =>
+const askedFor = (s: BloodScenario): string | undefined =>
   s.game.question.name === 'useSkill' ? SKILLS[s.game.about(1)] : undefined;
 const wise = (s: BloodScenario): boolean => isWise(s.game, s.game.about(0) as PlayerId, s.game.about(1));
 
