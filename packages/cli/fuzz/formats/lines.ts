@@ -76,6 +76,7 @@ const isLeaving = (line: string): boolean => /(?:^|[\n\r])[\s()[\];]*(?:q|quit|e
 const withoutEcho = (printed: string, typed: readonly string[]): string =>
   typed
     .flatMap(line => [...line.split(/\r\n|[\n\r]/), ...line.split(/\r\n|[\n\r\u2028\u2029]/)])
+    .sort((a, b) => b.length - a.length)
     .reduce((text, line) => text.replaceAll(`${line}\n`, '\n'), printed);
 
 export const lines = (): Format => {
