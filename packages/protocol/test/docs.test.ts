@@ -262,19 +262,19 @@ describe('Blood Bowl: the page names everything the engine knows', () => {
   });
   test('lists of words', () => {
     lists('- Actions: ', blood.ACTIONS);
-    listsAll('- Rolls: ', blood.ROLLS);
+    listsAll('- Rolls: ', Object.keys(blood.Roll));
     lists('- Causes of a turnover: ', blood.TURNOVERS.slice(1));
     lists(
       '- Results of the Kick-off table, from 2 to 12: ',
       edition.kickOffTable.flatMap(row => row?.id ?? []),
     );
     lists('- Formations to attack with: ', blood.FORMATION_NAMES);
-    listsAll('Sources of a re-roll: ', blood.REROLLS);
+    listsAll('Sources of a re-roll: ', Object.keys(blood.Reroll));
     lists(
       'Star Players: ',
       edition.teams.rules.stars.map(star => star.id),
     );
-    listsAll('### Skills\n\n', blood.SKILLS);
+    listsAll('### Skills\n\n', Object.keys(blood.Skill));
     expect(bloodDoc.namesIn('Teams for `home` and `away`: ')).toEqual(edition.teams.files.map(file => file.id));
     expect(bloodDoc.missing([...blood.STATES, ...blood.WEATHERS, ...blood.ENDINGS.slice(1)])).toEqual([]);
     expect(bloodDoc.missing([...blood.INJURIES, ...blood.CARD_MOMENTS, ...blood.DECKS])).toEqual([]);

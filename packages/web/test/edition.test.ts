@@ -1,6 +1,6 @@
 /** A skill that nobody has heard of is named and explained on the page by its entry alone. */
 import { type RulesetDefinition, rulesets, SeededDice } from '@ironpitch/engine';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showOff, testRuleset } from '../../engine/test/blood/edition.ts';
 import { bloodQuestion } from '../src/blood/ask/question.ts';
 import { rerollName, rollName } from '../src/blood/words.ts';
@@ -10,7 +10,13 @@ import type { Snapshot } from '../src/table/service.ts';
 import { entryOf } from '../src/texts/entries.ts';
 import { NOTHING, oddTextsOf } from './stranger.ts';
 
-(rulesets as RulesetDefinition[]).push(testRuleset);
+const known = rulesets as RulesetDefinition[];
+beforeAll(() => {
+  known.push(testRuleset);
+});
+afterAll(() => {
+  known.splice(known.indexOf(testRuleset), 1);
+});
 const match = { ruleset: 'blood-test', home: 'human', away: 'orc', options: {} };
 
 test('a whole match of it by random answers: every text is a sentence', () => {

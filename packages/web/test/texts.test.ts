@@ -98,7 +98,7 @@ test('every formation, kick-off result, option and team list of Blood Bowl 2016 
       edition.teams.rules.rosters.map(roster => roster.id),
     ),
   ).toEqual([]);
-  expect(missing(t.blood.rolls, blood.ROLLS)).toEqual([]);
+  expect(missing(t.blood.rolls, Object.keys(blood.Roll))).toEqual([]);
   expect(missing(t.blood.weather, blood.WEATHERS)).toEqual([]);
   const hidden = ['throwInCountsEdge', 'illegalProcedure', 'timeLimit'];
   expect(missing(t.options, Object.keys(edition.options)).filter(name => !hidden.includes(name))).toEqual([]);

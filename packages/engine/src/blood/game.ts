@@ -7,9 +7,7 @@ import { type BallId, NOBODY, NOWHERE, type PlayerId, Posture, type Seat, type S
 import {
   ACTED,
   ACTIVE,
-  APOTHECARIES,
   BONUS_TURN,
-  BRIBES,
   CARD_PLACE,
   CASUALTY,
   CardPlace,
@@ -19,8 +17,6 @@ import {
   ENDING,
   ENDINGS,
   type Ending,
-  FAME,
-  FANS,
   FIRST_DEALT,
   FIRST_KICKER,
   FRESH,
@@ -29,17 +25,12 @@ import {
   KICK_LIVE,
   KICKING,
   LANDING,
-  LEADER_REROLL,
-  MARKER_MOVED,
   PLAY_BEGUN,
   PLAYED,
   PUSHED_FROM,
   PUSHED_OFF,
   RANGE,
-  REROLLS_LEFT,
   REROLLS_LOST,
-  REROLLS_USED,
-  SCORE,
   SCORER,
   TURN,
   TURNOVER,
@@ -52,6 +43,7 @@ import { type Characteristic, improved, Stat } from './characteristics.ts';
 import type * as generic from './edition.ts';
 import type * as entries from './entries.ts';
 import type { BloodEvent } from './events.ts';
+import { FACTS } from './facts.ts';
 import type { Matter } from './moments.ts';
 import type { Team } from './roster.ts';
 import {
@@ -65,6 +57,17 @@ import {
   type TurnoverName,
   type Weather,
 } from './words.ts';
+
+/** Where those facts lie, looked up once. */
+const APOTHECARIES: number = FACTS.apothecaries.at;
+const BRIBES: number = FACTS.bribes.at;
+const FAME: number = FACTS.fame.at;
+const FANS: number = FACTS.fans.at;
+const LEADER_REROLL: number = FACTS.leaderReroll.at;
+const MARKER_MOVED: number = FACTS.markerMoved.at;
+const REROLLS_LEFT: number = FACTS.rerolls.at;
+const REROLLS_USED: number = FACTS.rerollsUsed.at;
+const SCORE: number = FACTS.score.at;
 
 export type Edition = generic.Edition<BloodGame>;
 export type BloodRules = generic.BloodRules<BloodGame>;

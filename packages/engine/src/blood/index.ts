@@ -9,6 +9,7 @@ export { kickOffTable2016 } from './editions/2016/kickoffs.ts';
 export { Reroll, type RerollName, Roll, type RollName, Skill, type SkillName } from './editions/2016/names.ts';
 export { CARD_MOMENTS, type CardMoment } from './entries.ts';
 export type { BloodEvent } from './events.ts';
+export { FACTS, type Fact, type FactName, type FactsNamed, factList, nameFacts } from './facts.ts';
 export * from './formations.ts';
 export { BloodGame, type BloodRules, type Edition } from './game.ts';
 export { REROLLS, ROLLS, SKILLS } from './names.ts';

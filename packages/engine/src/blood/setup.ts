@@ -18,6 +18,7 @@ import {
 } from '../words.ts';
 import { CardPlace } from './cells.ts';
 import { assemble, compile, type LineupPlayer, readOptions, readTeamFile } from './compile.ts';
+import { type Fact, type FactsGiven, factList } from './facts.ts';
 import type { BloodGame, Edition } from './game.ts';
 import { type SkillName, skillsNamed } from './names.ts';
 import { GRID } from './pitch.ts';
@@ -81,7 +82,8 @@ export interface BallSpec {
   readonly holder?: string;
 }
 type BySide<T> = Readonly<Partial<Record<SeatName, T>>>;
-export interface PositionSpec {
+/** The simple facts are in facts.ts. */
+export interface PositionSpec extends FactsGiven {
   readonly active?: SeatName;
   readonly half?: number;
   /** Where the Turn markers stand; in a turn that is under way the active one shows that turn. 1 each when left out. */
@@ -90,18 +92,8 @@ export interface PositionSpec {
   /** Who kicked off the first half; the coach who kicks now when left out. */
   readonly firstKicker?: SeatName;
   readonly weather?: (typeof WEATHERS)[number];
-  readonly score?: BySide<number>;
-  readonly rerolls?: BySide<number>;
-  readonly rerollsUsed?: number;
-  readonly leaderReroll?: BySide<boolean>;
-  readonly bribes?: BySide<number>;
-  readonly apothecaries?: BySide<number>;
-  readonly fans?: BySide<number>;
-  readonly fame?: BySide<number>;
   /** Kinds of Action declared this turn. */
   readonly declared?: readonly ActionName[];
-  /** With the option illegalProcedure: whether the marker was moved this turn. */
-  readonly markerMoved?: boolean;
   readonly players: readonly PlayerSpec[];
   readonly balls?: readonly BallSpec[];
   readonly hands?: BySide<readonly CardName[]>;
@@ -307,6 +299,24 @@ const count = (value: number | undefined, otherwise: number, field: string, max 
     throw new BadInput(`${field} is a whole number from 0 to ${max}, not ${JSON.stringify(value)}`);
   return value;
 };
+const setFacts = (g: BloodGame, spec: PositionSpec): void => {
+  for (const [name, fact] of factList) {
+    const set = (offset: number, value: number | boolean | undefined, field: string): void => {
+      g.cells[fact.at + offset] = factCell(fact, value, field);
+    };
+    const given = spec[name];
+    if (fact.per === 'one') set(0, given as number | boolean | undefined, `position.${name}`);
+    else
+      for (const s of [HOME, AWAY]) {
+        const side = SEATS[s] as SeatName;
+        set(s, (given as BySide<number | boolean> | undefined)?.[side], `position.${name}.${side}`);
+      }
+  }
+};
+const factCell = ({ otherwise, max }: Fact, value: number | boolean | undefined, field: string): number =>
+  typeof otherwise === 'boolean'
+    ? Number(value ?? otherwise)
+    : count(value as number | undefined, otherwise, field, max);
 const MOMENTS = ['action', 'turnStart', 'drive', 'kickOff', 'half', 'driveEnd'] as const;
 const setMatch = (g: BloodGame, spec: PositionSpec): void => {
   const seat = seatOf(spec.active ?? 'home', 'position.active');
@@ -324,24 +334,14 @@ const setMatch = (g: BloodGame, spec: PositionSpec): void => {
   g.weather = weather as typeof g.weather;
   for (const s of [HOME, AWAY]) {
     const side = SEATS[s] as SeatName;
-    const of = (what: keyof PositionSpec, otherwise: number): number =>
-      count((spec[what] as BySide<number> | undefined)?.[side], otherwise, `position.${what}.${side}`);
-    g.setTurn(s, of('turns', moment === 'drive' || moment === 'half' ? 0 : 1));
-    g.setScore(s, of('score', 0));
-    g.setRerolls(s, of('rerolls', 0));
-    g.setBribes(s, of('bribes', 0));
-    g.setApothecaries(s, of('apothecaries', 0));
-    g.setFans(s, of('fans', 0));
-    g.setFame(s, of('fame', 0));
-    g.setLeaderReroll(s, spec.leaderReroll?.[side] ?? false);
+    g.setTurn(s, count(spec.turns?.[side], moment === 'drive' || moment === 'half' ? 0 : 1, `position.turns.${side}`));
   }
-  g.rerollsUsed = count(spec.rerollsUsed, 0, 'position.rerollsUsed');
+  setFacts(g, spec);
   for (const name of spec.declared ?? []) {
     if (!ACTIONS.includes(name))
       throw new BadInput(`position.declared: "${name}" is no Action; there are ${ACTIONS.join(', ')}`);
     g.noteDeclared(ACTIONS.indexOf(name));
   }
-  g.markerMoved = spec.markerMoved ?? true;
   enterMoment(g, seat, moment);
 };
 /** Puts the procedures on the stack that lead to the moment. */
