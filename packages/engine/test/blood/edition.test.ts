@@ -27,6 +27,20 @@ describe('a skill of its own', () => {
     expect(Object.values(Skill)).not.toContain(skillNumber('showOff'));
     expect(() => blood('A', { who })).toThrow('there is no skill "showOff"');
   });
+  test('is written by its name where an effect gives it; those of old records keep their number', () => {
+    const given = (s: BloodScenario, skill: string): string => {
+      s.game.grantSkill(s.id('A'), skillNumber(skill), Until.match);
+      const text = writePosition(s.game);
+      readPosition(s.game, text);
+      expect([writePosition(s.game), s.game.hasSkill(s.id('A'), skillNumber(skill))]).toEqual([text, true]);
+      return /^effect A skillGained (\w+) match 0$/m.exec(text)?.[1] ?? '';
+    };
+    expect([given(scene('A'), 'showOff'), given(blood('A'), 'sprint'), given(blood('A'), 'leap')]).toEqual([
+      'showOff',
+      '13',
+      'leap',
+    ]);
+  });
   test('adds to a roll, and says why', () => {
     const s = scene('A * 1', { who }).dice('d6:4').answers({ move: 'A' }).walks('A', 'e').answers('stop', 'no');
     s.expectEvent({
