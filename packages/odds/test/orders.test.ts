@@ -30,6 +30,28 @@ test('B16-TURNOVER-07: a carrier pushed into the End Zone where it scores ends o
   expect(allowed.success).toBeCloseTo(1, 12); // the block is made in any case
 });
 
+test('B16-TURNOVER-12, B16-TD-01: a ball dropped by a failed pick-up may still be caught where it scores', () => {
+  const touchdown: Goal = { touchdown: true };
+  const scorer = { H2: { at: [26, 8] } } satisfies Pieces;
+  const handed = chances(
+    { ...scorer, H1: { at: [25, 8] } },
+    [{ handOff: 'H1' }, { target: 'H2' }],
+    { balls: [{ holder: 'H1' }] },
+    touchdown,
+  );
+  // Caught on 3 or more; otherwise the ball bounces from H2, and this often it still comes back there.
+  const comesBack = (handed.success - 2 / 3) / (1 / 3);
+  const dropped = chances(
+    { ...scorer, H1: { at: [24, 8] } },
+    [{ move: 'H1' }, { to: [25, 8] }],
+    { balls: [{ square: [25, 8] }] },
+    touchdown,
+  );
+  // Not picked up, one direction of eight, and H2 catches a bouncing ball on 4 or more.
+  expect(dropped.success).toBeCloseTo((1 / 3) * (1 / 8) * (1 / 2 + (1 / 2) * comesBack), 12);
+  expect(dropped.turnover).toBeCloseTo(1 / 3, 12);
+});
+
 // --- throws ----------------------------------------------------------------------------------------------------------
 test('B16-XSKILL-26: a ball that Safe Throw keeps in the hands was not thrown', () => {
   const long: readonly Answer[] = [{ pass: 'H1' }, 'throw', { to: [21, 8] }];

@@ -28,6 +28,8 @@ export interface PlannedGame {
   simplify(g: Game, seat: Seat): void;
   /** The Action under way has a debt to pay when it ends, so that no plan is done before. */
   owes(g: Game): boolean;
+  /** Although the turn is lost, somebody stands where a ball that comes along would still be scored with. */
+  mayStillScore(g: Game, seat: Seat): boolean;
   /** The turn is over, and with it every plan. */
   ends(event: { readonly type: string }, g: Game): boolean;
   /** Rolls that tell, after the turn is lost, what happens to players. */
@@ -94,6 +96,15 @@ const bloodPlans: PlannedGame = {
       if ((g as blood.BloodGame).isAffected(p as PlayerId, blood.THIRSTY)) return true;
     return false;
   },
+  /** B16-TURNOVER-12, B16-TD-01: a dropped ball still bounces, and when the Action ends whoever has caught it scores. */
+  mayStillScore: (g, seat) => {
+    for (let n = 0; n < g.playerCount; n++) {
+      const p = n as PlayerId;
+      if (g.onPitch(p) && g.control(p) === seat && blood.isStanding(g as blood.BloodGame, p))
+        if (blood.inScoringZone(g as blood.BloodGame, p)) return true;
+    }
+    return false;
+  },
   /** A Touchdown is counted after the turn, when the drive ends. */
   ends: (event, g) =>
     event.type === 'driveEnded' || (event.type === 'turnEnded' && (g as blood.BloodGame).scorer === NOBODY),
@@ -122,6 +133,7 @@ const blitzPlans: PlannedGame = {
   shows: blitzShows,
   simplify: () => {},
   owes: () => false,
+  mayStillScore: () => false,
   ends: event => event.type === 'turnEnded',
   harm: new Set(),
 };

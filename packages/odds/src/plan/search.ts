@@ -254,7 +254,8 @@ export class PlanSearch {
   /** Once the turn is lost only the fate of players is of interest. */
   private lookAtDice(count: number): string {
     const described = this.described.next(this.g.sheet, count);
-    const lost = (this.flags & Flag.turnover) !== 0 && !this.question.turnoverAllowed;
+    const { seat, touchdown } = this.question;
+    const lost = this.isSpoilt(this.flags) && !(touchdown && this.game.mayStillScore(this.g, seat));
     if (lost && !(described && this.game.harm.has(this.g.sheet.kind))) throw DECIDED;
     if (this.stepsBegun !== this.rollingStep) throw LATER;
     if (this.bounced >= 0 && !described && this.dice.isFresh) throw BOUNCES_ON;
@@ -268,12 +269,18 @@ export class PlanSearch {
     return leafValue(this.succeeds(step, flags), lost ? flags | Flag.ballLost : flags);
   }
   private succeeds(step: number, flags: number): boolean {
-    const { steps, touchdown, turnoverAllowed, goal } = this.question;
+    const { steps, touchdown, goal } = this.question;
     if (!steps.slice(step).every(answer => verbOf(answer).ends)) return false;
-    if ((flags & IN_VAIN) !== 0 || ((flags & Flag.turnover) !== 0 && !turnoverAllowed)) return false;
+    if ((flags & IN_VAIN) !== 0 || this.isSpoilt(flags)) return false;
     return ((flags & Flag.touchdown) !== 0 || !touchdown) && goal(this.g);
   }
 
+  /** By a turnover, unless that is allowed or the Touchdown that was wanted has been scored all the same. */
+  private isSpoilt(flags: number): boolean {
+    const { touchdown, turnoverAllowed } = this.question;
+    if ((flags & Flag.turnover) === 0 || turnoverAllowed) return false;
+    return !touchdown || (flags & Flag.touchdown) === 0;
+  }
   /** Nothing is left to do, and nothing more is wanted. */
   private isDone(step: number): boolean {
     if (step !== this.question.steps.length || !this.asksStep()) return false;
