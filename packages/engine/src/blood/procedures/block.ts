@@ -195,14 +195,18 @@ function layDown(g: BloodGame, player: PlayerId, target: PlayerId, flags: number
   if (stays & Stays.bothProne) {
     placeProne(g, target);
     placeProne(g, player);
-    return atMoment(g, Moment.laidDown, target, player, flags, 0);
+    return tellLaidDown(g, target, player, flags);
   }
   if (stays === 0 && !hasQuality(g, player, Quality.neutral)) goDown(g, player);
 }
+/** Whoever belongs to nobody is gone by now. */
+const tellLaidDown = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void => {
+  if (g.onPitch(player)) atMoment(g, Moment.laidDown, player, by, flags, 0);
+};
 /** B16-OQ-21: the defender's armour first; dropped balls bounce after both. */
 function defenderFalls(g: BloodGame, player: PlayerId, target: PlayerId, flags: number): void {
   const stays = g.slot('stays');
-  if (stays & Stays.bothProne) return atMoment(g, Moment.laidDown, player, target, flags, 0);
+  if (stays & Stays.bothProne) return tellLaidDown(g, player, target, flags);
   if (!(stays & Stays.defender)) g.call(KnockDown, target, player, Harm.block);
 }
 function attackerFalls(g: BloodGame, player: PlayerId, target: PlayerId): void {

@@ -124,7 +124,7 @@ export const general = ofCategory('general', {
       {
         at: 'left',
         who: 'marker',
-        when: (g, m) => g.playerAt(m.from) === NOBODY && canFollow(g, m.owner),
+        when: (g, m) => g.playerAt(m.from) === NOBODY && canFollow(g, m.owner) && facesOpponent(g, m),
         with: Shadow,
         unasked: true,
       },
