@@ -104,6 +104,7 @@ function closeIn(g: BloodGame, player: PlayerId, target: PlayerId): void {
   const how = g.result;
   g.result = 0;
   if (how === CALLED_OFF || !isStanding(g, target) || !isStanding(g, player)) return g.finish();
+  if (!areAdjacent(g, player, target)) return g.finish(); // it has run into the way of the throw
   if (g.turnover !== 0 && !hasQuality(g, player, Quality.neutral)) return g.finish();
   g.keep('flags', how);
 }

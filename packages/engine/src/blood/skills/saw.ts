@@ -9,7 +9,7 @@ import { Hurt, Hurting } from '../procedures/harm.ts';
 import { atMoment } from '../procedures/moment.ts';
 import { Roll } from '../procedures/rolls.ts';
 import { Blocking } from '../procedures/strength.ts';
-import { isStanding, neighbourAt, procedure } from '../status.ts';
+import { areAdjacent, isStanding, neighbourAt, procedure } from '../status.ts';
 import { CHAINSAW, Harm, Roll as Kind, ROOTED, STAB } from '../words.ts';
 import { Once, USE } from './use.ts';
 
@@ -35,14 +35,14 @@ function fallen(g: BloodGame, _player: PlayerId, target: PlayerId): void {
   if (g.control(target) === g.active) g.causeTurnover('knockedDown');
 }
 
-/** What may stop an attack before it is made. Leaves 0 in `g.result` when it is not made. */
+/** What may stop an attack before it is made, its own run into the way of a throw included. Leaves 0 in `g.result` then. */
 const Approach = procedure('Approach', ['player', 'target'], [comeNear, closeIn]);
 function comeNear(g: BloodGame, player: PlayerId, target: PlayerId): void {
   atMoment(g, Moment.beforeAttack, player, target, Blocking.weapon, Blocking.weapon);
 }
 function closeIn(g: BloodGame, player: PlayerId, target: PlayerId): void {
   const goesOn = g.result !== CALLED_OFF && g.turnover === 0;
-  g.result = goesOn && isStanding(g, player) && isStanding(g, target) ? 1 : 0;
+  g.result = goesOn && isStanding(g, player) && isStanding(g, target) && areAdjacent(g, player, target) ? 1 : 0;
 }
 
 export const ChainsawAttack = procedure('ChainsawAttack', ['player', 'target'], [approach, start, saw, settle]);
