@@ -45,12 +45,20 @@ function closeIn(g: BloodGame, player: PlayerId, target: PlayerId): void {
   g.result = goesOn && isStanding(g, player) && isStanding(g, target) && areAdjacent(g, player, target) ? 1 : 0;
 }
 
-export const ChainsawAttack = procedure('ChainsawAttack', ['player', 'target'], [approach, start, saw, settle]);
+/** Both attacks leave 1 in `g.result` when they were not made: then the attacker may go on (B16-XSKILL-16). */
+const callOff = (g: BloodGame): void => {
+  g.result = 1;
+  g.finish();
+};
+function made(g: BloodGame): void {
+  g.result = 0;
+}
+export const ChainsawAttack = procedure('ChainsawAttack', ['player', 'target'], [approach, start, saw, settle, made]);
 function approach(g: BloodGame, player: PlayerId, target: PlayerId): void {
   g.call(Approach, player, target);
 }
 function start(g: BloodGame, player: PlayerId, target: PlayerId): void {
-  if (g.result === 0) return g.finish();
+  if (g.result === 0) return callOff(g);
   g.setUsed(player, Once.chainsaw);
   g.events?.push({ type: 'skillUsed', player, skill: 'chainsaw' });
   g.call(Roll, Kind.chainsaw, player, g.square(player), g.square(target), 0);
@@ -62,14 +70,14 @@ function settle(g: BloodGame): void {
   g.call(SettleBalls);
 }
 
-export const StabAttack = procedure('StabAttack', ['player', 'target'], [approach, stab, settle]);
+export const StabAttack = procedure('StabAttack', ['player', 'target'], [approach, stab, settle, made]);
 function stab(g: BloodGame, player: PlayerId, target: PlayerId): void {
-  if (g.result === 0) return g.finish();
+  if (g.result === 0) return callOff(g);
   g.events?.push({ type: 'skillUsed', player, skill: 'stab' });
   g.call(Hurt, target, player, Harm.stab, 0);
 }
 
-/** As things to do in an Action: neither moves on afterwards. */
+/** As things to do in an Action: neither moves on once the attack was made. */
 export const SawInstead = procedure('SawInstead', ['player', 'value', 'count'], [sawTarget]);
 function sawTarget(g: BloodGame, player: PlayerId, target: number): void {
   g.become(ChainsawAttack, player, target as PlayerId);
