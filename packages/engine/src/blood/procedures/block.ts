@@ -254,9 +254,10 @@ const follow = (g: BloodGame, player: PlayerId): void => {
   g.put(player, to);
   g.events?.push({ type: 'followedUp', player, from: before, to });
 };
-/** Following up is leaving a square too. */
-function left(g: BloodGame, player: PlayerId): void {
+/** Following up is leaving a square too. Whoever is knocked down lies there by now: it is one result (B16-OQ-28). */
+function left(g: BloodGame, player: PlayerId, target: PlayerId): void {
   const before = g.slot('before');
+  if (g.slot('face') !== Face.pushed && g.onPitch(target) && !hasQuality(g, target, Quality.neutral)) goDown(g, target);
   if (before !== NOWHERE) atMoment(g, Moment.left, player, NOBODY, 0, 0, before);
 }
 /** B16-PUSH-09, -10, B16-OQ-27: only now the crowd gets its hands on whoever went over the line. */
