@@ -137,7 +137,7 @@ function injuryAgain(g: BloodGame, _player: PlayerId, _by: PlayerId, flags: numb
   g.goto(rollInjury);
 }
 function suffer(g: BloodGame, player: PlayerId, _by: PlayerId, flags: number): void {
-  const seat = g.control(player);
+  const seat = g.ownSeat(player);
   if (g.active === otherSeat(seat)) g.setHurtLastTurn(seat, true);
   g.become(Suffer, player, g.slot('injury'), flags, g.slot('doubles') | Hurting.armourBroken);
 }
