@@ -129,7 +129,7 @@ export interface Activity<G> {
   readonly costs?: number;
   /** Takes the place of the Action's block. */
   readonly block?: true;
-  /** The player may go on moving afterwards. */
+  /** The player may go on moving afterwards, unless the procedure leaves 0 in `g.result`. */
   readonly goesOn?: true;
   /** May be the reason for declaring the Action when there is no ball. */
   readonly needsNoBall?: true;

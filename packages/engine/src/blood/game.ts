@@ -47,6 +47,7 @@ import { FACTS } from './facts.ts';
 import type { Matter } from './moments.ts';
 import type { Team } from './roster.ts';
 import {
+  BLACKMAILED,
   CARDS,
   FIRED_UP,
   type Place,
@@ -408,6 +409,10 @@ export class BloodGame extends Game {
   /** What a player is by rights, whatever it plays as for now. */
   trueProfile(p: PlayerId): number {
     return this.isAffected(p, TRANSFORMED) ? this.effectValue(p, TRANSFORMED) : this.profile(p);
+  }
+  /** Whose player it is by rights, whoever it plays for this turn. */
+  ownSeat(p: PlayerId): Seat {
+    return (this.isAffected(p, BLACKMAILED) ? this.effectValue(p, BLACKMAILED) : this.control(p)) as Seat;
   }
   /** Has the skill and may use it now: B16-SKILL-05, and nothing silences it. */
   can(p: PlayerId, skill: number): boolean {

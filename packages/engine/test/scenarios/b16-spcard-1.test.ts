@@ -349,7 +349,7 @@ describe('Sprinkler Malfunction', () => {
         .modifiers()
         .some(modifier => modifier.cause === 'sprinklerMalfunction' && modifier.by === -1),
     );
-    expect(wet).toEqual(['pickUp', 'pass', 'catch', 'throwTeammate', 'bomb']);
+    expect([...wet].sort()).toEqual(['bomb', 'catch', 'pass', 'pickUp', 'throwTeammate']);
   });
   test('B16-SPCARD-05: it is over with the drive', () => {
     const hand = { away: ['sprinklerMalfunction'] } as const;

@@ -81,8 +81,9 @@ function perform(g: BloodGame, player: PlayerId, kind: number, left: number): vo
   if (kind === Action.block) return g.call(BlockAction, player);
   g.call(Activity, player, kind, left);
 }
+/** The other side's Touchdown has stopped play, and nothing is left to be done (B16-TD-02, -06). */
 function wrapUp(g: BloodGame, player: PlayerId, kind: number): void {
-  if (g.onPitch(player)) atMoment(g, Moment.ending, player, NOBODY, kind, 0);
+  if (g.onPitch(player) && g.scorer === NOBODY) atMoment(g, Moment.ending, player, NOBODY, kind, 0);
 }
 function finish(g: BloodGame): void {
   g.endAction();

@@ -25,8 +25,11 @@ function fall(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void
   goDown(g, player);
   g.events?.push({ type: 'knockedDown', player });
   g.keep('option', by !== NOBODY && isStanding(g, by) ? 1 : 0);
-  g.call(Hurt, player, by, quietly(g, Moment.goesDown, player, by, flags, flags), 0);
+  g.call(Hurt, player, by, harmOfFalling(g, player, by, flags), 0);
 }
+/** How a player is hurt that goes down, or counts as gone down. */
+export const harmOfFalling = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): number =>
+  quietly(g, Moment.goesDown, player, by, flags, flags);
 /** Whoever did it may have gone down for it, after both of its rolls. */
 function byIsDown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   if (g.slot('option') === 1 && isDown(g, by)) atMoment(g, Moment.laidDown, by, player, flags, 0);
@@ -134,7 +137,7 @@ function injuryAgain(g: BloodGame): void {
   g.goto(rollInjury);
 }
 function suffer(g: BloodGame, player: PlayerId): void {
-  const seat = g.control(player);
+  const seat = g.ownSeat(player);
   if (g.active === otherSeat(seat)) g.setHurtLastTurn(seat, true);
   g.become(Suffer, player, g.slot('injury'), g.slot('flags'), g.slot('doubles') | Hurting.armourBroken);
 }

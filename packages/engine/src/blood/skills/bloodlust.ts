@@ -50,7 +50,7 @@ function moveInstead(g: BloodGame, player: PlayerId): void {
   g.call(Activity, player, Action.move, isRooted(g, player) ? 0 : Math.max(0, g.stat(player, Stat.movement)));
 }
 function feed(g: BloodGame, player: PlayerId): void {
-  if (g.onPitch(player)) atMoment(g, Moment.ending, player, NOBODY, Action.move, 0);
+  if (g.onPitch(player) && g.scorer === NOBODY) atMoment(g, Moment.ending, player, NOBODY, Action.move, 0);
 }
 function wasted(g: BloodGame): void {
   g.result = 0;

@@ -9,7 +9,7 @@ import { stepFrom, templateDirection } from '../pitch.ts';
 import { extraSquares } from '../procedures/activity.ts';
 import { SettleBalls } from '../procedures/ball.ts';
 import { Block } from '../procedures/block.ts';
-import { Hurt } from '../procedures/harm.ts';
+import { Hurt, harmOfFalling } from '../procedures/harm.ts';
 import { atMoment } from '../procedures/moment.ts';
 import { scoreAllAtOnce } from '../procedures/prone.ts';
 import { Push, pushOff } from '../procedures/push.ts';
@@ -124,7 +124,7 @@ function crowd(g: BloodGame): void {
 }
 function crush(g: BloodGame, _player: PlayerId, target: PlayerId): void {
   g.setPushedOff(NOBODY, NOWHERE);
-  if (g.onPitch(target)) g.call(Hurt, target, NOBODY, Harm.fall, 0);
+  if (g.onPitch(target)) g.call(Hurt, target, NOBODY, harmOfFalling(g, target, NOBODY, Harm.fall), 0);
 }
 
 /** Whoever was pushed along with the ball may stand where it scores. */

@@ -59,7 +59,8 @@ function goFor(g: BloodGame, player: PlayerId, to: number, extra: number, from: 
 function went(g: BloodGame, player: PlayerId, to: number): void {
   if (g.result !== 0) return g.goto(goFor);
   jump(g, player, to as Square);
-  g.become(Fall, player);
+  g.keep('fell', 1);
+  g.goto(left); // fallen or not, it has left its square
 }
 const jump = (g: BloodGame, player: PlayerId, to: Square): void => {
   const from = g.square(player);

@@ -13,7 +13,7 @@ import { isAboutToScore, offerTargets, rangeTo } from '../procedures/aim.ts';
 import { Injury } from '../procedures/armour.ts';
 import { SettleBalls } from '../procedures/ball.ts';
 import { Suffer } from '../procedures/casualty.ts';
-import { Hurt, KnockDown } from '../procedures/harm.ts';
+import { Hurt, harmOfFalling, KnockDown } from '../procedures/harm.ts';
 import { atMoment } from '../procedures/moment.ts';
 import { Throw } from '../procedures/outcome.ts';
 import { placeProne } from '../procedures/prone.ts';
@@ -160,5 +160,5 @@ function stay(g: BloodGame, player: PlayerId): void {
   if (g.result !== 0) return;
   if (g.holdsBall(player)) g.causeTurnover('throwTeammate');
   placeProne(g, player);
-  g.call(Hurt, player, NOBODY, Harm.thrown, 0);
+  g.call(Hurt, player, NOBODY, harmOfFalling(g, player, NOBODY, Harm.thrown), 0);
 }

@@ -143,7 +143,15 @@ export const extraordinary = ofCategory('extraordinary', {
     rolls: { chainsaw: { needs: 2 } },
     activities: [
       { verb: CHAINSAW, during: ['block'], offer: offerSawing, block: true, procedure: SawInstead },
-      { verb: CHAINSAW, during: ['blitz'], offer: offerSawing, costs: 1, block: true, procedure: SawInstead },
+      {
+        verb: CHAINSAW,
+        during: ['blitz'],
+        offer: offerSawing,
+        costs: 1,
+        block: true,
+        goesOn: true,
+        procedure: SawInstead,
+      },
     ],
   },
   decay: {
@@ -253,7 +261,15 @@ export const extraordinary = ofCategory('extraordinary', {
     text: 'May stab instead of blocking: straight to an Armour roll, without risk.',
     activities: [
       { verb: STAB, during: ['block'], offer: offerStabs, block: true, procedure: StabInstead },
-      { verb: STAB, during: ['blitz'], offer: offerStabs, costs: 1, block: true, procedure: StabInstead },
+      {
+        verb: STAB,
+        during: ['blitz'],
+        offer: offerStabs,
+        costs: 1,
+        block: true,
+        goesOn: true,
+        procedure: StabInstead,
+      },
     ],
   },
   stakes: {

@@ -5,7 +5,7 @@ import type { BloodGame } from '../../../game.ts';
 import { skillsNamed } from '../../../names.ts';
 import { Injury } from '../../../procedures/armour.ts';
 import { Blocking } from '../../../procedures/strength.ts';
-import { inBlitz } from '../../../skills/conditions.ts';
+import { areOpponents, inBlitz } from '../../../skills/conditions.ts';
 import { breakTackleHelps, Dodging } from '../../../skills/dodging.ts';
 import { MultipleBlock, offerMultipleBlocks } from '../../../skills/multipleblock.ts';
 import { mayPileOn, PileOn } from '../../../skills/pilingon.ts';
@@ -79,7 +79,7 @@ export const strength = ofCategory('strength', {
     name: 'Mighty Blow',
     rule: 'B16-SKILL-20',
     text: '+1 on the Armour roll or on the Injury roll, whichever helps, against whoever it knocks down in a block.',
-    harm: [{ whose: 'by', of: Harm.block, bonus: 1 }],
+    harm: [{ whose: 'by', of: Harm.block, bonus: 1, when: areOpponents }],
   },
   multipleBlock: {
     name: 'Multiple Block',
