@@ -45,9 +45,9 @@ const AskIntercept = question('intercept', ['player', 'to', 'flags'], (g, player
   for (let p = 0; p < g.playerCount; p++)
     if (mayIntercept(g, player, p as PlayerId, to, flags)) g.offer(CHOOSE_PLAYER, p);
 });
-/** The thrower may have no ball left to throw by now. */
+/** The thrower may have no ball left to throw by now, or play has stopped (B16-TD-02). */
 function offerInterception(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
-  if (!g.holdsBall(player)) {
+  if (!g.holdsBall(player) || g.scorer !== NOBODY) {
     g.result = Throw.inaccurate;
     return g.finish();
   }
