@@ -13,6 +13,7 @@ import { mayFoul } from './procedures/foul.ts';
 import { SetUp, setUpFaults } from './procedures/placing.ts';
 import { teamRerollOpen } from './procedures/rerolls.ts';
 import { Used } from './procedures/rolls.ts';
+import { comesTooLate } from './procedures/turn.ts';
 import { areAdjacent, isDown, isRooted, isStanding, isStunned, isWitless } from './status.ts';
 import {
   ACTION_VERBS,
@@ -126,8 +127,7 @@ const whyNotThisPlayer = (g: BloodGame, player: PlayerId, who: string): Refusal 
   if (!g.onPitch(player)) return because(g, 'B16-ACTION-01', `${who} is not on the pitch`);
   if (g.acted(player)) return because(g, 'B16-ACTION-01', `${who} has taken its Action this turn`);
   if (isStunned(g, player)) return because(g, 'B16-INJURY-04', `${who} is Stunned`);
-  if (g.anyDeclared && hasQuality(g, player, Quality.actsFirst))
-    return because(g, 'B16-SPCARD-19', `${who} acts first or not at all`);
+  if (comesTooLate(g, player)) return because(g, 'B16-SPCARD-19', `${who} acts first or not at all`);
   return undefined;
 };
 const whyNotThisKind = (g: BloodGame, kind: number, player: PlayerId, who: string): Refusal => {

@@ -103,7 +103,9 @@ function announce(g: BloodGame, player: PlayerId, flags: number, to: Square): vo
 }
 
 // --- in the air ------------------------------------------------------------------------------------------------------
+/** Whoever ran into the way may have scored, and play has stopped: then the bomb comes down no more (B16-TD-02). */
 function offerInterception(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
+  if (g.scorer !== NOBODY) return g.finish();
   if (!anybodyMayIntercept(g, player, to, flags)) return g.goto(roll);
   g.ask(AskInterceptor, otherSeat(g.control(player)), player, to, flags);
 }

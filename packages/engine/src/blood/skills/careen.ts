@@ -83,7 +83,8 @@ function went(g: BloodGame, player: PlayerId): void {
 }
 /** B16-XSKILL-23 says what becomes of the ball. */
 function gather(g: BloodGame, player: PlayerId): void {
-  if (g.slot('target') === NOBODY && g.looseBallAt(g.square(player)) !== NO_BALL) g.call(PickUp, player);
+  if (g.slot('target') !== NOBODY || g.scorer !== NOBODY) return;
+  if (g.looseBallAt(g.square(player)) !== NO_BALL) g.call(PickUp, player);
 }
 function next(g: BloodGame): void {
   g.goto(askFacing);

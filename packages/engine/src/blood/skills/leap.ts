@@ -87,5 +87,5 @@ function left(g: BloodGame, player: PlayerId, to: number, extra: number): void {
 function land(g: BloodGame, player: PlayerId): void {
   if (g.slot('fell') === 1) return g.become(Fall, player);
   g.result = 1;
-  if (g.looseBallAt(g.square(player)) !== NO_BALL) g.become(PickUp, player);
+  if (g.scorer === NOBODY && g.looseBallAt(g.square(player)) !== NO_BALL) g.become(PickUp, player);
 }
