@@ -44,3 +44,13 @@ test('a trial tells the rolls in order and stops where the turn would be lost', 
   expect([interceptors.map(p => g.playerName(p)), scored]).toEqual([['A1'], false]);
   expect([g.dice === dice, g.events]).toEqual([true, undefined]);
 });
+test('B16-HANDOFF-01, B16-TD-06: a ball given to an opponent in the End Zone is no Touchdown of ours', () => {
+  const scored = (to: string): boolean => {
+    const pieces = [player('H1', [25, 5]), player('H2', [26, 5]), player('H3', [2, 5]), player('A1', [1, 5])];
+    const position: blood.PositionSpec = { players: pieces, balls: [{ holder: to === 'H2' ? 'H1' : 'H3' }] };
+    const g = rulesetNamed('blood-2016').setUp({ position }, new ScriptedDice([])) as blood.BloodGame;
+    g.answer({ handOff: to === 'H2' ? 'H1' : 'H3' });
+    return tryOut(g, g.readAnswer({ target: to }), g.save()).scored;
+  };
+  expect([scored('H2'), scored('A1')]).toEqual([true, false]);
+});

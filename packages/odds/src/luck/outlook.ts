@@ -3,7 +3,8 @@
  * questions on the way are answered by each coach for his own best, and at the next quiet position the evaluation
  * decides. Courses that come to the same position are one from there on.
  */
-import { type Dice, type Game, type Position, SeededDice, verbOf } from '@ironpitch/engine';
+import { type Dice, type Game, type Position, SeededDice } from '@ironpitch/engine';
+import { isCard } from '../cards.ts';
 import { Described } from '../described.ts';
 import { LATER, NoRoll, TOO_UNLIKELY } from '../plan/dice.ts';
 import { PossibleDice } from './dice.ts';
@@ -190,7 +191,7 @@ export class Outlook {
     const certain = habitual(this.g);
     if (certain !== undefined) return [certain];
     const all = Array.from(this.buffer.subarray(0, this.g.legal(this.buffer)));
-    const open = all.filter(answer => verbOf(answer).name !== 'play');
+    const open = all.filter(answer => !isCard(answer));
     return open.length === 0 ? all : open;
   }
   /** Every way the dice of the step that begins at a position can fall, or as many samples of it. */

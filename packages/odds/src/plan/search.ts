@@ -8,14 +8,13 @@ import {
   type Die,
   type Game,
   type GameEvent,
-  objectOf,
   type PlayerId,
   type Position,
   type Refusal,
   type Seat,
-  type Verb,
   verbOf,
 } from '@ironpitch/engine';
+import { isCard } from '../cards.ts';
 import { Described } from '../described.ts';
 import { BOUNCES_ON, DECIDED, LATER, NoRoll, PlanDice, TOO_UNLIKELY } from './dice.ts';
 import { Flag, HELD_BALL, type PlannedGame, plannedGame } from './games.ts';
@@ -452,11 +451,4 @@ export class PlanSearch {
   }
 }
 
-const objectName = (verb: Verb, answer: number): string =>
-  Array.isArray(verb.object) ? ((verb.object as readonly string[])[objectOf(answer)] ?? '') : '';
-/** Cards are played, and one of them is a re-roll. */
-const isCard = (answer: number): boolean => {
-  const verb = verbOf(answer);
-  return verb.name === 'play' || (verb.name === 'reroll' && objectName(verb, answer) === 'rawTalent');
-};
 const isReroll = (answer: number): boolean => verbOf(answer).name === 'reroll';

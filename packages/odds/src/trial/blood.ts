@@ -33,6 +33,7 @@ export interface Tried {
   readonly block: EventOf<'blockRolled'> | undefined;
   /** The first Armour roll that is made without a block. */
   readonly armour: EventOf<'armourRolled'> | undefined;
+  /** By whoever gives the answer: the ball may also be handed to an opponent who scores with it (B16-HANDOFF-01). */
   readonly scored: boolean;
   /** Who may intercept. */
   readonly interceptors: readonly PlayerId[];
@@ -75,6 +76,7 @@ export const tryOut = (game: BloodGame, answer: number, from: Position): Tried =
   within(game, blood.Face.defenderDown, events => {
     game.load(from);
     const player = game.about(0) as PlayerId;
+    const seat = game.asked;
     const question = game.question.name;
     const interceptors: PlayerId[] = [];
     game.choose(answer);
@@ -96,7 +98,7 @@ export const tryOut = (game: BloodGame, answer: number, from: Position): Tried =
       rolls: told.filter((event): event is EventOf<'rolled'> => event.type === 'rolled').map(rollOf),
       block: found('blockRolled'),
       armour: found('armourRolled'),
-      scored: events.some(event => event.type === 'touchdown'),
+      scored: events.some(event => event.type === 'touchdown' && event.seat === seat),
       interceptors,
     };
   });
