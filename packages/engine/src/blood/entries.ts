@@ -7,8 +7,9 @@ import type { Verb } from '../kernel/question.ts';
 import type { RollSheet } from '../kernel/roll.ts';
 import type { PlayerId, Seat, Square } from '../words.ts';
 import type { Matter, MomentName, PauseName } from './moments.ts';
+import type { RollName, SkillName } from './names.ts';
 import type { Category } from './roster.ts';
-import type { ActionName, CardName, DeckName, RollName, SkillName } from './words.ts';
+import type { ActionName, CardName, DeckName } from './words.ts';
 
 /** Writes on the sheet what a roll needs, or what is added to it. */
 export type Describes<G> = (g: G, sheet: RollSheet, player: PlayerId, to: Square, flags: number) => void;

@@ -5,6 +5,7 @@ import { NOBODY, type PlayerId, type Seat, type Square } from '../words.ts';
 import { hasQuality } from './bearing.ts';
 import { Quality } from './entries.ts';
 import type { BloodGame } from './game.ts';
+import { REROLLS, SKILLS, skillNumber } from './names.ts';
 import { GRID } from './pitch.ts';
 import { extraSquares, mayBlock } from './procedures/activity.ts';
 import { isAboutToScore, rangeTo } from './procedures/aim.ts';
@@ -25,11 +26,7 @@ import {
   Range,
   READY,
   REROLL,
-  REROLLS,
   Reroll,
-  SKILLS,
-  Skill,
-  type SkillName,
   STOP,
   TARGET,
   THROW,
@@ -86,8 +83,7 @@ interface BySkill {
 const bySkill = (g: BloodGame, verb: Verb): BySkill | undefined => {
   for (const [id, { rule, activities = [] }] of Object.entries(g.rules.edition.skills)) {
     const own = activities.filter(activity => activity.verb === verb);
-    if (own.length > 0)
-      return { verb, skill: Skill[id as SkillName], rule, during: own.flatMap(activity => activity.during) };
+    if (own.length > 0) return { verb, skill: skillNumber(id), rule, during: own.flatMap(activity => activity.during) };
   }
   return undefined;
 };

@@ -4,8 +4,11 @@ import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import type { Matter } from '../moments.ts';
+import { skillsNamed } from '../names.ts';
 import { Blocking } from '../procedures/strength.ts';
-import { Face, Skill } from '../words.ts';
+import { Face } from '../words.ts';
+
+const Skill = skillsNamed('block');
 
 /** Sees the matter as whoever uses a skill against the blitzer does. */
 export const inBlitz = (_g: BloodGame, m: Matter): boolean => (m.flags & Blocking.blitz) !== 0 && m.other === m.player;
