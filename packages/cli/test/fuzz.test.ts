@@ -1,5 +1,5 @@
 /** A short run of the fuzzer over every format; `npm run fuzz` is the long one. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { FORMATS } from '../fuzz/formats/index.ts';
 import { judge } from '../fuzz/judge.ts';
 import { runRound } from '../fuzz/round.ts';
@@ -16,6 +16,7 @@ test.each(Object.entries(FORMATS))(
   async (_, make) => {
     const full = await make();
     const format = { ...full, given: full.given.filter(input => input.length < SMALL) };
+    onTestFinished(() => full.close?.());
     const { found, inputs } = await runRound(format, 'npm test', 0, format.given.length + MUTATED);
     expect(
       found.map(({ index, fault, input }) => `${index} ${fault.kind}: ${fault.what}\n${input.slice(0, 500)}`),
