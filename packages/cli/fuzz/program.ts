@@ -43,7 +43,9 @@ export const runLine = async (sandbox: Sandbox, { args, lines = [], given }: Com
   if (inside) throw inside;
   if (code !== ExitCode.badInput) return { refusals: [], printed: out + err };
   if (err.startsWith('Usage:')) return { refusals: [], printed: out + err };
-  const refusal = err.replace(/^ironpitch: /, '').replace(/\n$/, '');
+  const told = err.replace(/^ironpitch: /, '').replace(/\n$/, '');
+  // Whoever asks for the stack gets it below the sentence.
+  const refusal = args.includes('--debug') ? (told.split('\n')[0] as string) : told;
   // Of several files each has its line.
   const isList = SEVERAL.has(args.find(arg => !arg.startsWith('-')) ?? '');
   return {

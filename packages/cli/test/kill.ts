@@ -1,8 +1,8 @@
 /** `play` killed at random moments while its disk fails and recovers: nothing that was shown as saved may be gone. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BotSeat, botNamed, botSeed } from '@ironpitch/ai';
 import { type Answer, type BlitzGame, MatchKeeper, type MatchSpec, SeededDice } from '@ironpitch/engine';
@@ -210,8 +210,7 @@ export interface Found {
 export const examine = (match: Undisturbed, file: string, { out, err }: Run): Found => {
   const shown = shownAsSaved(match, out);
   if (err !== '') return { shown, saved: 0, fault: `it wrote to standard error: ${err}` };
-  const isThere = readdirSync(join(file, '..')).includes(file.slice(file.lastIndexOf('/') + 1));
-  if (!isThere) return { shown, saved: 0, fault: shown === 0 ? '' : 'the file is not there' };
+  if (!existsSync(file)) return { shown, saved: 0, fault: shown === 0 ? '' : 'the file is not there' };
   try {
     const { answers } = loadMatch(file);
     const saved = answers.length;
@@ -232,7 +231,7 @@ const resumedHere = (file: string): string => {
   const saved = record.final === undefined ? kept.save() : { file };
   kept.release();
   if ('problem' in saved) return `it is not saved again: ${saved.problem}`;
-  const left = readdirSync(join(file, '..')).filter(name => name.includes('.ironpitch-'));
+  const left = readdirSync(dirname(file)).filter(name => name.startsWith(`${basename(file)}.`));
   return left.length > 0 ? `left behind: ${left.join(', ')}` : '';
 };
 

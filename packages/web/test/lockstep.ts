@@ -253,8 +253,12 @@ class Walk {
     return true;
   }
 }
-/** BU-CARD-09, B22-CARD-06: a Challenge Card that is discarded shows its Bonus Play to both, which the report leaves to the eye. */
-const isLaidOpen = ({ report = '' }: Record<string, string>): boolean => report.includes('"type":"cardDiscarded"');
+/**
+ * What the report leaves to the eye. BU-CARD-09, B22-CARD-06: a Challenge Card that is discarded shows its Bonus Play to
+ * both. BU-CARD-02: the card below a Random Event that is drawn comes into sight.
+ */
+const isLaidOpen = ({ report = '' }: Record<string, string>): boolean =>
+  /"type":"(?:cardDiscarded|eventDrawn)"/.test(report);
 const AROUND = 60;
 const firstDifference = (a: string, b: string): string => {
   let at = 0;

@@ -76,6 +76,7 @@ const isLeaving = (line: string): boolean => /(?:^|[\n\r])[\s()[\];]*(?:q|quit|e
 const withoutEcho = (printed: string, typed: readonly string[]): string =>
   typed
     .flatMap(line => [...line.split(/\r\n|[\n\r]/), ...line.split(/\r\n|[\n\r\u2028\u2029]/)])
+    .sort((a, b) => b.length - a.length)
     .reduce((text, line) => text.replaceAll(`${line}\n`, '\n'), printed);
 
 export const lines = (): Format => {
@@ -84,7 +85,6 @@ export const lines = (): Format => {
   );
   const going = matches.filter(([, keeper]) => !keeper.game.over);
   const sandbox = new Sandbox(Object.fromEntries(going.map(([name, keeper]) => [name, writeRecord(keeper.record())])));
-  process.once('exit', () => sandbox.remove());
   const names = going.map(([name]) => name);
   const typed = (name: string, texts: readonly string[], bot: boolean): string => {
     const seats = bot ? ['--bot', 'random', '--speed', 'instant'] : ['--coach', 'both'];
@@ -95,6 +95,7 @@ export const lines = (): Format => {
   };
   return {
     name: 'lines',
+    close: () => sandbox.remove(),
     given: [
       ...names
         .filter((_, i) => i % 3 === 0)

@@ -7,8 +7,9 @@ import type { Verb } from '../kernel/question.ts';
 import type { RollSheet } from '../kernel/roll.ts';
 import type { PlayerId, Seat, Square } from '../words.ts';
 import type { Matter, MomentName, PauseName } from './moments.ts';
+import type { RollName, SkillName } from './names.ts';
 import type { Category } from './roster.ts';
-import type { ActionName, CardName, DeckName, RollName, SkillName } from './words.ts';
+import type { ActionName, CardName, DeckName } from './words.ts';
 
 /** Writes on the sheet what a roll needs, or what is added to it. */
 export type Describes<G> = (g: G, sheet: RollSheet, player: PlayerId, to: Square, flags: number) => void;
@@ -128,7 +129,7 @@ export interface Activity<G> {
   readonly costs?: number;
   /** Takes the place of the Action's block. */
   readonly block?: true;
-  /** The player may go on moving afterwards. */
+  /** The player may go on moving afterwards, unless the procedure leaves 0 in `g.result`. */
   readonly goesOn?: true;
   /** May be the reason for declaring the Action when there is no ball. */
   readonly needsNoBall?: true;

@@ -5,6 +5,7 @@ import { NOBODY, type PlayerId, type Seat, type Square } from '../words.ts';
 import { hasQuality } from './bearing.ts';
 import { Quality } from './entries.ts';
 import type { BloodGame } from './game.ts';
+import { REROLLS, SKILLS, skillNumber } from './names.ts';
 import { GRID } from './pitch.ts';
 import { extraSquares, mayBlock } from './procedures/activity.ts';
 import { isAboutToScore, rangeTo } from './procedures/aim.ts';
@@ -12,6 +13,7 @@ import { mayFoul } from './procedures/foul.ts';
 import { SetUp, setUpFaults } from './procedures/placing.ts';
 import { teamRerollOpen } from './procedures/rerolls.ts';
 import { Used } from './procedures/rolls.ts';
+import { comesTooLate } from './procedures/turn.ts';
 import { areAdjacent, isDown, isRooted, isStanding, isStunned, isWitless } from './status.ts';
 import {
   ACTION_VERBS,
@@ -25,11 +27,7 @@ import {
   Range,
   READY,
   REROLL,
-  REROLLS,
   Reroll,
-  SKILLS,
-  Skill,
-  type SkillName,
   STOP,
   TARGET,
   THROW,
@@ -86,8 +84,7 @@ interface BySkill {
 const bySkill = (g: BloodGame, verb: Verb): BySkill | undefined => {
   for (const [id, { rule, activities = [] }] of Object.entries(g.rules.edition.skills)) {
     const own = activities.filter(activity => activity.verb === verb);
-    if (own.length > 0)
-      return { verb, skill: Skill[id as SkillName], rule, during: own.flatMap(activity => activity.during) };
+    if (own.length > 0) return { verb, skill: skillNumber(id), rule, during: own.flatMap(activity => activity.during) };
   }
   return undefined;
 };
@@ -130,8 +127,7 @@ const whyNotThisPlayer = (g: BloodGame, player: PlayerId, who: string): Refusal 
   if (!g.onPitch(player)) return because(g, 'B16-ACTION-01', `${who} is not on the pitch`);
   if (g.acted(player)) return because(g, 'B16-ACTION-01', `${who} has taken its Action this turn`);
   if (isStunned(g, player)) return because(g, 'B16-INJURY-04', `${who} is Stunned`);
-  if (g.anyDeclared && hasQuality(g, player, Quality.actsFirst))
-    return because(g, 'B16-SPCARD-19', `${who} acts first or not at all`);
+  if (comesTooLate(g, player)) return because(g, 'B16-SPCARD-19', `${who} acts first or not at all`);
   return undefined;
 };
 const whyNotThisKind = (g: BloodGame, kind: number, player: PlayerId, who: string): Refusal => {

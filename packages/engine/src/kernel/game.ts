@@ -86,6 +86,8 @@ export interface Ruleset {
   standing(g: Game, verb: Verb, seat: Seat): void;
   /** Why an answer is refused; asked only for answers that are not legal. */
   why(g: Game, answer: number): Refusal;
+  /** How a position writes a skill that an effect gives or takes, and reads it again; by its number when left out. */
+  readonly skillNotation?: { readonly write: (skill: number) => string; readonly read: (text: string) => number };
   /** Blanks, in a copied position, what a seat may not see. */
   hide(cells: Position, seat: Seat): void;
   /** Deals what a view hides, evenly among all ways that fit it. */

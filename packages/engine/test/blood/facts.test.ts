@@ -1,7 +1,8 @@
 /** What questions say of themselves: how they are declined, what is obvious, what comes up on the way. */
 import { expect, test } from 'vitest';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
+import { SKILLS } from '../../src/blood/names.ts';
 import { isWise } from '../../src/blood/procedures/moment.ts';
-import { SKILLS, type SkillName } from '../../src/blood/words.ts';
 import type { Answer } from '../../src/kernel/question.ts';
 import type { PlayerId } from '../../src/words.ts';
 import { type BloodScenario, blood, type Who } from './dsl.ts';
@@ -9,7 +10,7 @@ import { type BloodScenario, blood, type Who } from './dsl.ts';
 const named = (s: BloodScenario, answer: number | undefined): Answer | undefined =>
   answer === undefined ? undefined : s.game.nameAnswer(answer);
 const obvious = (s: BloodScenario): Answer | undefined => named(s, s.game.obvious);
-const askedFor = (s: BloodScenario): SkillName | undefined =>
+const askedFor = (s: BloodScenario): string | undefined =>
   s.game.question.name === 'useSkill' ? SKILLS[s.game.about(1)] : undefined;
 const wise = (s: BloodScenario): boolean => isWise(s.game, s.game.about(0) as PlayerId, s.game.about(1));
 

@@ -1,7 +1,7 @@
 /** What an answer would lead to, in the words of the terminal. The match is not touched. */
 import { blood, type Position, SeededDice } from '@ironpitch/engine';
 import { plainChance, type Tried, tryOut } from '@ironpitch/odds';
-import { rollTexts } from './names.ts';
+import { rollTextsOf } from './players.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -35,7 +35,7 @@ export const foresee = (g: BloodGame, answer: number, from: Position = g.save())
   const scratch = scratchFor(g);
   const { rolls, interceptors, block, armour } = tryOut(scratch, answer, from);
   return {
-    hurdles: rolls.map(({ kind, needs, chance }) => ({ name: rollTexts[kind][0], needs, chance })),
+    hurdles: rolls.map(({ kind, needs, chance }) => ({ name: rollTextsOf(g, kind)[0], needs, chance })),
     block,
     armour,
     interceptors: interceptors.length,

@@ -1,11 +1,12 @@
 /** An Action from its declaration to its end: wits, standing up, and then what was declared (B16-ACTION, B16-STAND). */
 import { NOBODY, type PlayerId } from '../../words.ts';
 import { bears, hasQuality } from '../bearing.ts';
+import { Stat } from '../characteristics.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
 import { isProne, isRooted, procedure, standUpright, wakeUp } from '../status.ts';
-import { ACTIONS, Action, type ActionName, Roll as Kind, Stat } from '../words.ts';
+import { ACTIONS, Action, type ActionName, Roll as Kind } from '../words.ts';
 import { Activity, BlockAction } from './activity.ts';
 import { atMoment, sayingAt } from './moment.ts';
 import { Roll } from './rolls.ts';
@@ -80,8 +81,9 @@ function perform(g: BloodGame, player: PlayerId, kind: number, left: number): vo
   if (kind === Action.block) return g.call(BlockAction, player);
   g.call(Activity, player, kind, left);
 }
+/** The other side's Touchdown has stopped play, and nothing is left to be done (B16-TD-02, -06). */
 function wrapUp(g: BloodGame, player: PlayerId, kind: number): void {
-  if (g.onPitch(player)) atMoment(g, Moment.ending, player, NOBODY, kind, 0);
+  if (g.onPitch(player) && g.scorer === NOBODY) atMoment(g, Moment.ending, player, NOBODY, kind, 0);
 }
 function finish(g: BloodGame): void {
   g.endAction();

@@ -199,9 +199,14 @@ function beforeThrow(g: BloodGame, player: PlayerId, kind: number): void {
 }
 function deliver(g: BloodGame, player: PlayerId, kind: number): void {
   if (isOver(g, player) || !g.holdsBall(player)) return g.finish();
-  if (kind === Action.handOff) return g.become(HandOff, player, g.slot('target'));
+  if (kind === Action.handOff) return handOver(g, player, g.slot('target'));
   g.become(PassAction, player, 0);
 }
+/** What came before may have felled the receiver: then the player keeps the ball. */
+const handOver = (g: BloodGame, player: PlayerId, target: PlayerId): void => {
+  if (canReceive(g, target)) g.become(HandOff, player, target);
+  else g.finish();
+};
 
 // --- the Block Action ----------------------------------------------------------------------------------------------------
 const AskBlockTarget = question(

@@ -125,6 +125,7 @@ function closeIn(g: BloodGame, player: PlayerId, target: PlayerId): void {
   const how = g.result;
   g.result = 0;
   if (how === CALLED_OFF || !isStanding(g, target) || !isStanding(g, player)) return g.finish();
+  if (!areAdjacent(g, player, target)) return g.finish(); // it has run into the way of the throw
   if (g.turnover !== 0 && !hasQuality(g, player, Quality.neutral)) return g.finish();
   g.keep('flags', how);
 }
@@ -216,14 +217,18 @@ function layDown(g: BloodGame, player: PlayerId, target: PlayerId, flags: number
   if (stays & Stays.bothProne) {
     placeProne(g, target);
     placeProne(g, player);
-    return atMoment(g, Moment.laidDown, target, player, flags, 0);
+    return tellLaidDown(g, target, player, flags);
   }
   if (stays === 0 && !hasQuality(g, player, Quality.neutral)) goDown(g, player);
 }
+/** Whoever belongs to nobody is gone by now. */
+const tellLaidDown = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void => {
+  if (g.onPitch(player)) atMoment(g, Moment.laidDown, player, by, flags, 0);
+};
 /** B16-OQ-21: the defender's armour first; dropped balls bounce after both. */
 function defenderFalls(g: BloodGame, player: PlayerId, target: PlayerId, flags: number): void {
   const stays = g.slot('stays');
-  if (stays & Stays.bothProne) return atMoment(g, Moment.laidDown, player, target, flags, 0);
+  if (stays & Stays.bothProne) return tellLaidDown(g, player, target, flags);
   if (!(stays & Stays.defender)) g.call(KnockDown, target, player, Harm.block);
 }
 function attackerFalls(g: BloodGame, player: PlayerId, target: PlayerId): void {
@@ -270,9 +275,10 @@ const follow = (g: BloodGame, player: PlayerId): void => {
   g.put(player, to);
   g.events?.push({ type: 'followedUp', player, from: before, to });
 };
-/** Following up is leaving a square too. */
-function left(g: BloodGame, player: PlayerId): void {
+/** Following up is leaving a square too. Whoever is knocked down lies there by now: it is one result (B16-OQ-28). */
+function left(g: BloodGame, player: PlayerId, target: PlayerId): void {
   const before = g.slot('before');
+  if (g.slot('face') !== Face.pushed && g.onPitch(target) && !hasQuality(g, target, Quality.neutral)) goDown(g, target);
   if (before !== NOWHERE) atMoment(g, Moment.left, player, NOBODY, 0, 0, before);
 }
 /** B16-PUSH-09, -10, B16-OQ-27: only now the crowd gets its hands on whoever went over the line. */

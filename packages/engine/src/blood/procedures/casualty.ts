@@ -46,13 +46,13 @@ function begin(g: BloodGame, player: PlayerId, injury: number, flags: number, op
   }
   if (result <= Injury.knockedOut) {
     if (!mayTreat(g, player)) return knockOut(g, player);
-    return g.ask(AskApothecary, g.control(player), player, Injury.knockedOut, 0);
+    return g.ask(AskApothecary, g.ownSeat(player), player, Injury.knockedOut, 0);
   }
   if (flags & Harm.mild) g.keep('injury', Injury.badlyHurt);
   g.goto(casualty);
 }
 const mayTreat = (g: BloodGame, player: PlayerId): boolean =>
-  g.rules.options.apothecary && g.apothecaries(g.control(player)) > 0;
+  g.rules.options.apothecary && g.apothecaries(g.ownSeat(player)) > 0;
 /** B16-INJURY-04, -05, B16-PUSH-11 */
 const stun = (g: BloodGame, player: PlayerId, flags: number): void => {
   if (flags & Harm.crowd || !g.onPitch(player)) return leaveFor(g, player, Place.reserves);
@@ -73,15 +73,16 @@ export const leaveFor = (g: BloodGame, player: PlayerId, place: Place): void => 
     g.events?.push({ type: 'removed', player, to: PLACES[place] as string });
   }
 };
-function useApothecary(g: BloodGame, player: PlayerId, _injury: number, flags: number, option: number): void {
-  g.result = option;
+function useApothecary(g: BloodGame, player: PlayerId): void {
+  g.result = g.slot('option');
   if (g.answered(NO)) return knockOut(g, player);
   treat(g, player);
-  stun(g, player, flags);
+  stun(g, player, g.slot('flags'));
   g.finish();
 }
 const treat = (g: BloodGame, player: PlayerId): void => {
-  g.setApothecaries(g.control(player), g.apothecaries(g.control(player)) - 1);
+  const seat = g.ownSeat(player);
+  g.setApothecaries(seat, g.apothecaries(seat) - 1);
   g.events?.push({ type: 'apothecaryUsed', player });
 };
 
@@ -95,7 +96,7 @@ function casualty(g: BloodGame, player: PlayerId, injury: number): void {
   if (injury === Injury.casualty)
     for (let more = numberOf(g, player, Num.casualtyRolls); more > 0; more--) rollOneMore(g, player);
   if (!mayTreat(g, player)) return g.goto(beforeItCounts);
-  g.ask(AskApothecary, g.control(player), player, injury, g.casualty(player));
+  g.ask(AskApothecary, g.ownSeat(player), player, injury, g.casualty(player));
 }
 /** D68: D6 for the tens, D8 for the units. */
 const rollCasualty = (g: BloodGame, player: PlayerId): number => {
@@ -119,18 +120,18 @@ function rollAgain(g: BloodGame, player: PlayerId, injury: number): void {
     return;
   }
   const second = g.keep('casualty', rollCasualty(g, player));
-  g.ask(AskCasualty, g.control(player), player, g.casualty(player), second);
+  g.ask(AskCasualty, g.ownSeat(player), player, g.casualty(player), second);
 }
-function chooseCasualty(g: BloodGame, player: PlayerId, injury: number, _flags: number, option: number): void {
+function chooseCasualty(g: BloodGame, player: PlayerId, injury: number): void {
   if (injury === Injury.casualty && g.answered(SECOND)) g.setCasualty(player, g.slot('casualty'));
-  g.result = option;
+  g.result = g.slot('option');
   if (Math.max(g.casualty(player), g.slot('value')) > BADLY_HURT_MAX) return;
   g.setCasualty(player, 0);
   leaveFor(g, player, Place.reserves); // patched up: it may play on
   g.finish();
 }
-function beforeItCounts(g: BloodGame, player: PlayerId, _injury: number, flags: number): void {
-  atMoment(g, Moment.casualty, player, NOBODY, flags, 1);
+function beforeItCounts(g: BloodGame, player: PlayerId): void {
+  atMoment(g, Moment.casualty, player, NOBODY, g.slot('flags'), 1);
 }
 function leave(g: BloodGame, player: PlayerId): void {
   const counts = g.result !== 0;

@@ -25,8 +25,11 @@ function fall(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void
   goDown(g, player);
   g.events?.push({ type: 'knockedDown', player });
   g.keep('option', by !== NOBODY && isStanding(g, by) ? 1 : 0);
-  g.call(Hurt, player, by, quietly(g, Moment.goesDown, player, by, flags, flags), 0);
+  g.call(Hurt, player, by, harmOfFalling(g, player, by, flags), 0);
 }
+/** How a player is hurt that goes down, or counts as gone down. */
+export const harmOfFalling = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): number =>
+  quietly(g, Moment.goesDown, player, by, flags, flags);
 /** Whoever did it may have gone down for it, after both of its rolls. */
 function byIsDown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   if (g.slot('option') === 1 && isDown(g, by)) atMoment(g, Moment.laidDown, by, player, flags, 0);
@@ -94,9 +97,9 @@ function armourHeld(g: BloodGame, player: PlayerId, by: PlayerId, flags: number)
   if (g.slot('broken') === 1) return g.goto(rollInjury);
   atMoment(g, Moment.armourHeld, by, player, flags, UNKNOWN);
 }
-function again(g: BloodGame, _player: PlayerId, _by: PlayerId, flags: number): void {
+function again(g: BloodGame): void {
   if (g.result === AGAIN) {
-    g.keep('flags', flags | Harm.again);
+    g.keep('flags', g.slot('flags') | Harm.again);
     return g.goto(rollArmour);
   }
   g.result = g.slot('doubles');
@@ -128,13 +131,13 @@ function rollInjury(g: BloodGame, player: PlayerId, by: PlayerId, flags: number)
 function injuryKnown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   atMoment(g, Moment.injuryRolled, by, player, flags, g.slot('injury'));
 }
-function injuryAgain(g: BloodGame, _player: PlayerId, _by: PlayerId, flags: number): void {
+function injuryAgain(g: BloodGame): void {
   if (g.result !== AGAIN) return;
-  g.keep('flags', flags | Harm.again);
+  g.keep('flags', g.slot('flags') | Harm.again);
   g.goto(rollInjury);
 }
-function suffer(g: BloodGame, player: PlayerId, _by: PlayerId, flags: number): void {
-  const seat = g.control(player);
+function suffer(g: BloodGame, player: PlayerId): void {
+  const seat = g.ownSeat(player);
   if (g.active === otherSeat(seat)) g.setHurtLastTurn(seat, true);
-  g.become(Suffer, player, g.slot('injury'), flags, g.slot('doubles') | Hurting.armourBroken);
+  g.become(Suffer, player, g.slot('injury'), g.slot('flags'), g.slot('doubles') | Hurting.armourBroken);
 }

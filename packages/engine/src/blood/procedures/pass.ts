@@ -51,9 +51,9 @@ const AskIntercept = question(
   },
   { decline: NO, onTheWay: true, breaksIn: true },
 );
-/** The thrower may have no ball left to throw by now. */
+/** The thrower may have no ball left to throw by now, or play has stopped (B16-TD-02). */
 function offerInterception(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
-  if (!g.holdsBall(player)) {
+  if (!g.holdsBall(player) || g.scorer !== NOBODY) {
     g.result = Throw.inaccurate;
     return g.finish();
   }

@@ -83,7 +83,7 @@ const pusher = (g: BloodGame, by: PlayerId, flags: number): Seat => {
 };
 const inChain = (g: BloodGame, by: PlayerId, flags: number): number => {
   const kept = Blocking.chained | (flags & (Blocking.byHome | Blocking.byAway));
-  if (!hasQuality(g, by, Quality.neutral)) return kept;
+  if (!hasQuality(g, by, Quality.neutral) || g.control(by) < 0) return kept; // pushed along itself, it is nobody's
   return kept | (g.control(by) === HOME ? Blocking.byHome : Blocking.byAway);
 };
 function chooseSquare(g: BloodGame, by: PlayerId, player: PlayerId, flags: number): void {

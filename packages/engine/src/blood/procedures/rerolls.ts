@@ -5,8 +5,9 @@ import { bears, hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import type { CompiledReroll } from '../hooks.ts';
+import { REROLLS, type RerollName } from '../names.ts';
 import { procedure, question } from '../status.ts';
-import { KEEP, REROLL, REROLLS, Reroll, type RerollName } from '../words.ts';
+import { KEEP, REROLL, Reroll } from '../words.ts';
 import { isCancelledAround } from './moment.ts';
 import { satisfies, throwsFrom } from './outcome.ts';
 

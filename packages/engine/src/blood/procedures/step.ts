@@ -71,11 +71,11 @@ function dodged(g: BloodGame): void {
 function left(g: BloodGame, player: PlayerId, to: Square, flags: number, from: Square): void {
   if (!(flags & Stepping.free)) atMoment(g, Moment.left, player, NOBODY, flags, 0, from, to);
 }
-/** B16-DODGE-07, B16-PICKUP-01 */
+/** B16-DODGE-07, B16-PICKUP-01; not once somebody has scored by following the player (B16-TD-02). */
 function land(g: BloodGame, player: PlayerId): void {
   if (g.slot('fell') === 1) return g.become(Fall, player);
   g.result = 1;
-  if (g.looseBallAt(g.square(player)) !== NO_BALL) g.become(PickUp, player);
+  if (g.scorer === NOBODY && g.looseBallAt(g.square(player)) !== NO_BALL) g.become(PickUp, player);
 }
 
 /** A moving player goes down by itself: armour, the ball, the turn (B16-DODGE-07, B16-GFI-03, B16-OQ-17). */

@@ -26,10 +26,10 @@ import { doesScore } from './prone.ts';
 // --- who may do what -------------------------------------------------------------------------------------------------
 /** B16-ACTION-01, -14 */
 export const mayAct = (g: BloodGame, player: PlayerId): boolean =>
-  g.onPitch(player) &&
-  !g.acted(player) &&
-  g.posture(player) !== Posture.stunned &&
-  !(g.anyDeclared && hasQuality(g, player, Quality.actsFirst));
+  g.onPitch(player) && !g.acted(player) && g.posture(player) !== Posture.stunned && !comesTooLate(g, player);
+/** Has to act before its team-mates, and somebody has acted; the other side's turn is no turn of its own (B16-SPCARD-19). */
+export const comesTooLate = (g: BloodGame, player: PlayerId): boolean =>
+  g.anyDeclared && g.ownSeat(player) === g.active && hasQuality(g, player, Quality.actsFirst);
 /** B16-ACTION-05, -06, B16-BLOCK-01, -02 */
 const mayDeclareBlock = (g: BloodGame, player: PlayerId): boolean => {
   if (!isStanding(g, player) && !(isProne(g, player) && hasQuality(g, player, Quality.nimble))) return false;

@@ -2,11 +2,14 @@
 import { NOBODY, NOWHERE, type PlayerId, type Square } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import type { Matter } from '../moments.ts';
+import { rollsNamed } from '../names.ts';
 import { Passing, rangeTo } from '../procedures/aim.ts';
 import { Roll } from '../procedures/rolls.ts';
 import { areAdjacent, isStanding, procedure, question } from '../status.ts';
-import { Roll as Kind, Range, STOP, TO } from '../words.ts';
+import { Range, STOP, TO } from '../words.ts';
 import { USE } from './use.ts';
+
+const Kind = rollsNamed('animosity');
 
 const isKin = (g: BloodGame, player: PlayerId, p: PlayerId): boolean =>
   g.rules.races[g.trueProfile(p)] === g.rules.races[g.trueProfile(player)];

@@ -1,8 +1,10 @@
 /** Blood Lust: the roll after declaring, and the Thrall that pays for it (B16-XSKILL-03). */
 import { Until } from '../../kernel/effects.ts';
 import { NOBODY, type PlayerId } from '../../words.ts';
+import { Stat } from '../characteristics.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
+import { rollsNamed } from '../names.ts';
 import { Activity } from '../procedures/activity.ts';
 import { SettleBalls } from '../procedures/ball.ts';
 import { Hurt } from '../procedures/harm.ts';
@@ -10,8 +12,10 @@ import { atMoment } from '../procedures/moment.ts';
 import { leavePitch } from '../procedures/prone.ts';
 import { Roll } from '../procedures/rolls.ts';
 import { isProne, isRooted, isStanding, neighbourAt, procedure, question, standUpright } from '../status.ts';
-import { Action, CHOOSE_PLAYER, Harm, Roll as Kind, NO, Place, Stat, THIRSTY, YES } from '../words.ts';
+import { Action, CHOOSE_PLAYER, Harm, NO, Place, THIRSTY, YES } from '../words.ts';
 import { USE } from './use.ts';
+
+const Kind = rollsNamed('bloodLust');
 
 const AskMoveInstead = question(
   'moveInsteadOfBlock',
@@ -46,7 +50,7 @@ function moveInstead(g: BloodGame, player: PlayerId): void {
   g.call(Activity, player, Action.move, isRooted(g, player) ? 0 : Math.max(0, g.stat(player, Stat.movement)));
 }
 function feed(g: BloodGame, player: PlayerId): void {
-  if (g.onPitch(player)) atMoment(g, Moment.ending, player, NOBODY, Action.move, 0);
+  if (g.onPitch(player) && g.scorer === NOBODY) atMoment(g, Moment.ending, player, NOBODY, Action.move, 0);
 }
 function wasted(g: BloodGame): void {
   g.result = 0;

@@ -9,7 +9,7 @@ import { stepFrom, templateDirection } from '../pitch.ts';
 import { extraSquares } from '../procedures/activity.ts';
 import { SettleBalls } from '../procedures/ball.ts';
 import { Block } from '../procedures/block.ts';
-import { Hurt } from '../procedures/harm.ts';
+import { Hurt, harmOfFalling } from '../procedures/harm.ts';
 import { atMoment } from '../procedures/moment.ts';
 import { scoreAllAtOnce } from '../procedures/prone.ts';
 import { Push, pushOff } from '../procedures/push.ts';
@@ -83,7 +83,8 @@ function went(g: BloodGame, player: PlayerId): void {
 }
 /** B16-XSKILL-23 says what becomes of the ball. */
 function gather(g: BloodGame, player: PlayerId): void {
-  if (g.slot('target') === NOBODY && g.looseBallAt(g.square(player)) !== NO_BALL) g.call(PickUp, player);
+  if (g.slot('target') !== NOBODY || g.scorer !== NOBODY) return;
+  if (g.looseBallAt(g.square(player)) !== NO_BALL) g.call(PickUp, player);
 }
 function next(g: BloodGame): void {
   g.goto(askFacing);
@@ -124,7 +125,7 @@ function crowd(g: BloodGame): void {
 }
 function crush(g: BloodGame, _player: PlayerId, target: PlayerId): void {
   g.setPushedOff(NOBODY, NOWHERE);
-  if (g.onPitch(target)) g.call(Hurt, target, NOBODY, Harm.fall, 0);
+  if (g.onPitch(target)) g.call(Hurt, target, NOBODY, harmOfFalling(g, target, NOBODY, Harm.fall), 0);
 }
 
 /** Whoever was pushed along with the ball may stand where it scores. */

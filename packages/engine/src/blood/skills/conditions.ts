@@ -4,14 +4,18 @@ import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import type { Matter } from '../moments.ts';
+import { skillsNamed } from '../names.ts';
 import { Blocking } from '../procedures/strength.ts';
-import { Face, Skill } from '../words.ts';
+import { Face } from '../words.ts';
+
+const Skill = skillsNamed('block');
 
 /** Sees the matter as whoever uses a skill against the blitzer does. */
 export const inBlitz = (_g: BloodGame, m: Matter): boolean => (m.flags & Blocking.blitz) !== 0 && m.other === m.player;
-/** A team-mate that careers into its owner is no opponent, and whoever belongs to nobody is none either. */
-export const facesOpponent = (g: BloodGame, { owner, other }: Matter): boolean =>
-  g.control(other) === otherSeat(g.control(owner)) && !hasQuality(g, other, Quality.neutral);
+/** A team-mate that somebody careers into is no opponent, and whoever belongs to nobody is none either. */
+export const areOpponents = (g: BloodGame, p: PlayerId, q: PlayerId): boolean =>
+  g.control(q) === otherSeat(g.control(p)) && !hasQuality(g, p, Quality.neutral) && !hasQuality(g, q, Quality.neutral);
+export const facesOpponent = (g: BloodGame, { owner, other }: Matter): boolean => areOpponents(g, owner, other);
 /** An opponent that was only pushed, in a block of the player's own choice. */
 export const mayBlockAgain = (_g: BloodGame, m: Matter): boolean =>
   m.value === Face.pushed && !(m.flags & (Blocking.again | Blocking.multiple | Blocking.careering));

@@ -3,10 +3,13 @@ import { NOBODY, otherSeat, type PlayerId, type Seat, type Square } from '../../
 import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
+import { skillsNamed } from '../names.ts';
 import { Passing } from '../procedures/aim.ts';
 import { isStanding, isWitless, neighbourAt, procedure, question } from '../status.ts';
-import { CHOOSE_PLAYER, NO, Skill } from '../words.ts';
+import { CHOOSE_PLAYER, NO } from '../words.ts';
 import { USE } from './use.ts';
+
+const Skill = skillsNamed('divingCatch');
 
 /** Stands, has its wits and hands; a second ball is one too many, a bomb is not (B16-CATCH-01, -02, B16-XSKILL-04). */
 export const canHold = (g: BloodGame, p: PlayerId, flags: number): boolean =>

@@ -3,11 +3,14 @@ import { NOBODY, NOWHERE, type PlayerId, type Seat, type Square } from '../../wo
 import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
+import { skillsNamed } from '../names.ts';
 import { halfOf, onScrimmage, stepFrom, wideZone } from '../pitch.ts';
 import { AskSkill } from '../procedures/moment.ts';
 import { Step, Stepping } from '../procedures/step.ts';
 import { isStanding, procedure, question, zonesAgainst } from '../status.ts';
-import { CHOOSE_PLAYER, NO, Skill, STOP, TO } from '../words.ts';
+import { CHOOSE_PLAYER, NO, STOP, TO } from '../words.ts';
+
+const Skill = skillsNamed('kick', 'kickOffReturn');
 
 // --- Kick ----------------------------------------------------------------------------------------------------------
 /** Set up behind the line and between the wide zones. */

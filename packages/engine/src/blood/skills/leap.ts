@@ -4,14 +4,18 @@ import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
+import { rollsNamed, skillsNamed } from '../names.ts';
 import { GRID } from '../pitch.ts';
 import { isAboutToScore } from '../procedures/aim.ts';
 import { anySayAt, atMoment } from '../procedures/moment.ts';
 import { Roll, Used } from '../procedures/rolls.ts';
 import { Fall, PickUp } from '../procedures/step.ts';
 import { procedure, zonesAgainst } from '../status.ts';
-import { Roll as Kind, LEAP, Skill } from '../words.ts';
+import { LEAP } from '../words.ts';
 import { Once } from './use.ts';
+
+const Kind = rollsNamed('goForIt', 'leap');
+const Skill = skillsNamed('leap');
 
 export const LEAP_SQUARES = 2;
 /** Ball and Chain leaves no hand for it, and one leap an Action is enough. */
@@ -55,7 +59,8 @@ function goFor(g: BloodGame, player: PlayerId, to: number, extra: number, from: 
 function went(g: BloodGame, player: PlayerId, to: number): void {
   if (g.result !== 0) return g.goto(goFor);
   jump(g, player, to as Square);
-  g.become(Fall, player);
+  g.keep('fell', 1);
+  g.goto(left); // fallen or not, it has left its square
 }
 const jump = (g: BloodGame, player: PlayerId, to: Square): void => {
   const from = g.square(player);
@@ -82,5 +87,5 @@ function left(g: BloodGame, player: PlayerId, to: number, extra: number): void {
 function land(g: BloodGame, player: PlayerId): void {
   if (g.slot('fell') === 1) return g.become(Fall, player);
   g.result = 1;
-  if (g.looseBallAt(g.square(player)) !== NO_BALL) g.become(PickUp, player);
+  if (g.scorer === NOBODY && g.looseBallAt(g.square(player)) !== NO_BALL) g.become(PickUp, player);
 }

@@ -4,14 +4,17 @@ import { NOBODY, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
+import { skillsNamed } from '../names.ts';
 import { GRID, stepFrom } from '../pitch.ts';
 import { inTheWay, Passing } from '../procedures/aim.ts';
 import { scoreAtOnce } from '../procedures/prone.ts';
 import { Step, Stepping } from '../procedures/step.ts';
 import { hasZone, isRooted, procedure, question } from '../status.ts';
-import { CHOOSE_PLAYER, LEAP, NO, PASS_BLOCKED, Skill, STOP, TO } from '../words.ts';
+import { CHOOSE_PLAYER, LEAP, NO, PASS_BLOCKED, STOP, TO } from '../words.ts';
 import { canLeap, FREE_LEAP, JumpAcross, LEAP_SQUARES, leapFrom } from './leap.ts';
 import { USE } from './use.ts';
+
+const Skill = skillsNamed('passBlock');
 
 const SQUARES = 3;
 

@@ -2,11 +2,14 @@
 import { NOBODY, NOWHERE, type PlayerId, type Square } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import type { Matter } from '../moments.ts';
+import { skillsNamed } from '../names.ts';
 import { stepFrom } from '../pitch.ts';
 import { Blocking } from '../procedures/strength.ts';
 import { procedure, question } from '../status.ts';
-import { NO, Skill, TO } from '../words.ts';
+import { NO, TO } from '../words.ts';
 import { USE } from './use.ts';
+
+const Skill = skillsNamed('grab', 'sideStep');
 
 const isEmpty = (g: BloodGame, sq: Square): boolean => sq !== NOWHERE && g.playerAt(sq) === NOBODY;
 const anyEmptyNeighbour = (g: BloodGame, player: PlayerId): boolean => {

@@ -3,15 +3,18 @@ import type { Verb } from '../../kernel/question.ts';
 import type { PlayerId } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import { CALLED_OFF, Moment } from '../moments.ts';
+import { rollsNamed } from '../names.ts';
 import { mayBlock } from '../procedures/activity.ts';
 import { SettleBalls } from '../procedures/ball.ts';
 import { Hurt, Hurting } from '../procedures/harm.ts';
 import { atMoment } from '../procedures/moment.ts';
 import { Roll } from '../procedures/rolls.ts';
 import { Blocking } from '../procedures/strength.ts';
-import { isStanding, neighbourAt, procedure } from '../status.ts';
-import { CHAINSAW, Harm, Roll as Kind, ROOTED, STAB } from '../words.ts';
+import { areAdjacent, isStanding, neighbourAt, procedure } from '../status.ts';
+import { CHAINSAW, Harm, ROOTED, STAB } from '../words.ts';
 import { Once, USE } from './use.ts';
+
+const Kind = rollsNamed('chainsaw');
 
 const offerVictims = (g: BloodGame, player: PlayerId, verb: Verb): void => {
   for (let d = 0; d < 8; d++) {
@@ -35,22 +38,30 @@ function fallen(g: BloodGame, _player: PlayerId, target: PlayerId): void {
   if (g.control(target) === g.active) g.causeTurnover('knockedDown');
 }
 
-/** What may stop an attack before it is made. Leaves 0 in `g.result` when it is not made. */
+/** What may stop an attack before it is made, its own run into the way of a throw included. Leaves 0 in `g.result` then. */
 const Approach = procedure('Approach', ['player', 'target'], [comeNear, closeIn]);
 function comeNear(g: BloodGame, player: PlayerId, target: PlayerId): void {
   atMoment(g, Moment.beforeAttack, player, target, Blocking.weapon, Blocking.weapon);
 }
 function closeIn(g: BloodGame, player: PlayerId, target: PlayerId): void {
   const goesOn = g.result !== CALLED_OFF && g.turnover === 0;
-  g.result = goesOn && isStanding(g, player) && isStanding(g, target) ? 1 : 0;
+  g.result = goesOn && isStanding(g, player) && isStanding(g, target) && areAdjacent(g, player, target) ? 1 : 0;
 }
 
-export const ChainsawAttack = procedure('ChainsawAttack', ['player', 'target'], [approach, start, saw, settle]);
+/** Both attacks leave 1 in `g.result` when they were not made: then the attacker may go on (B16-XSKILL-16). */
+const callOff = (g: BloodGame): void => {
+  g.result = 1;
+  g.finish();
+};
+function made(g: BloodGame): void {
+  g.result = 0;
+}
+export const ChainsawAttack = procedure('ChainsawAttack', ['player', 'target'], [approach, start, saw, settle, made]);
 function approach(g: BloodGame, player: PlayerId, target: PlayerId): void {
   g.call(Approach, player, target);
 }
 function start(g: BloodGame, player: PlayerId, target: PlayerId): void {
-  if (g.result === 0) return g.finish();
+  if (g.result === 0) return callOff(g);
   g.setUsed(player, Once.chainsaw);
   g.events?.push({ type: 'skillUsed', player, skill: 'chainsaw' });
   g.call(Roll, Kind.chainsaw, player, g.square(player), g.square(target), 0);
@@ -62,14 +73,14 @@ function settle(g: BloodGame): void {
   g.call(SettleBalls);
 }
 
-export const StabAttack = procedure('StabAttack', ['player', 'target'], [approach, stab, settle]);
+export const StabAttack = procedure('StabAttack', ['player', 'target'], [approach, stab, settle, made]);
 function stab(g: BloodGame, player: PlayerId, target: PlayerId): void {
-  if (g.result === 0) return g.finish();
+  if (g.result === 0) return callOff(g);
   g.events?.push({ type: 'skillUsed', player, skill: 'stab' });
   g.call(Hurt, target, player, Harm.stab, 0);
 }
 
-/** As things to do in an Action: neither moves on afterwards. */
+/** As things to do in an Action: neither moves on once the attack was made. */
 export const SawInstead = procedure('SawInstead', ['player', 'value', 'count'], [sawTarget]);
 function sawTarget(g: BloodGame, player: PlayerId, target: number): void {
   g.become(ChainsawAttack, player, target as PlayerId);

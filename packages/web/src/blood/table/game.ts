@@ -7,6 +7,7 @@ import {
   goldPieces,
   parseTeam,
   type RulesetDefinition,
+  rulesets,
   SeededDice,
   type TeamFile,
   teamOf,
@@ -86,7 +87,7 @@ const rulesetView = (definition: RulesetDefinition, bots: readonly BotLevel[]): 
 };
 
 export const bloodAtTheTable: TableGame = {
-  plays: ruleset => ruleset === 'blood-2016',
+  plays: ruleset => rulesets.some(({ id, game }) => id === ruleset && game === 'blood'),
   ruleset: rulesetView,
   readTeam,
   view: (game: Game, viewer) => lookAt(game as BloodGame, viewer),

@@ -1,4 +1,5 @@
 /** The Extraordinary skills. */
+import { rollsNamed } from '../../../names.ts';
 import { Injury } from '../../../procedures/armour.ts';
 import { addRange, addZones } from '../../../procedures/describe.ts';
 import { Throw } from '../../../procedures/outcome.ts';
@@ -19,8 +20,10 @@ import { isGliding, Swoop } from '../../../skills/swoop.ts';
 import { offerThrows, ThrowTeammate } from '../../../skills/teammate.ts';
 import { BoneHead, ReallyStupid, TakeRoot, WildAnimal } from '../../../skills/traits.ts';
 import { addTo, hasZone, isRooted, isStanding, zonesAgainst } from '../../../status.ts';
-import { Action, CHAINSAW, GAZE, Harm, KICK_TEAMMATE, Roll, STAB, THROW_TEAMMATE } from '../../../words.ts';
+import { Action, CHAINSAW, GAZE, Harm, KICK_TEAMMATE, STAB, THROW_TEAMMATE } from '../../../words.ts';
 import { ofCategory } from './entry.ts';
+
+const Kind = rollsNamed('bomb', 'landing', 'throwTeammate');
 
 /** Whatever else knocks a player down, besides blocks. */
 const KNOCKED_DOWN_OTHERWISE = Harm.fall | Harm.thrown | Harm.bomb | Harm.spell;
@@ -121,7 +124,7 @@ export const extraordinary = ofCategory('extraordinary', {
         throwsFrom: Throw.accurate,
         describe: (g, sheet, player) => {
           addRange(g, sheet);
-          addZones(g, sheet, Roll.bomb, player, g.square(player));
+          addZones(g, sheet, Kind.bomb, player, g.square(player));
         },
       },
     },
@@ -140,7 +143,15 @@ export const extraordinary = ofCategory('extraordinary', {
     rolls: { chainsaw: { needs: 2 } },
     activities: [
       { verb: CHAINSAW, during: ['block'], offer: offerSawing, block: true, procedure: SawInstead },
-      { verb: CHAINSAW, during: ['blitz'], offer: offerSawing, costs: 1, block: true, procedure: SawInstead },
+      {
+        verb: CHAINSAW,
+        during: ['blitz'],
+        offer: offerSawing,
+        costs: 1,
+        block: true,
+        goesOn: true,
+        procedure: SawInstead,
+      },
     ],
   },
   decay: {
@@ -233,7 +244,7 @@ export const extraordinary = ofCategory('extraordinary', {
     text: 'Small enough to be thrown by a team-mate, and to land on its feet with an Agility roll.',
     is: ['throwable'],
     rolls: {
-      landing: { describe: (g, sheet, player) => addZones(g, sheet, Roll.landing, player, g.square(player)) },
+      landing: { describe: (g, sheet, player) => addZones(g, sheet, Kind.landing, player, g.square(player)) },
     },
   },
   secretWeapon: {
@@ -250,7 +261,15 @@ export const extraordinary = ofCategory('extraordinary', {
     text: 'May stab instead of blocking: straight to an Armour roll, without risk.',
     activities: [
       { verb: STAB, during: ['block'], offer: offerStabs, block: true, procedure: StabInstead },
-      { verb: STAB, during: ['blitz'], offer: offerStabs, costs: 1, block: true, procedure: StabInstead },
+      {
+        verb: STAB,
+        during: ['blitz'],
+        offer: offerStabs,
+        costs: 1,
+        block: true,
+        goesOn: true,
+        procedure: StabInstead,
+      },
     ],
   },
   stakes: {
@@ -296,7 +315,7 @@ export const extraordinary = ofCategory('extraordinary', {
         describe: (g, sheet, player) => {
           addRange(g, sheet);
           addTo(g, sheet, g.rules.edition.bonus.throwTeammate, 'throwTeammate');
-          addZones(g, sheet, Roll.throwTeammate, player, g.square(player));
+          addZones(g, sheet, Kind.throwTeammate, player, g.square(player));
         },
       },
     },

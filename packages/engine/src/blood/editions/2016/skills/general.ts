@@ -36,7 +36,15 @@ export const general = ofCategory('general', {
     name: 'Dauntless',
     rule: 'B16-XSKILL-08',
     text: 'Blocking a stronger opponent: if D6 plus own Strength beats the opponent’s, both count as equally strong.',
-    uses: [{ at: 'beforeAttack', who: 'player', when: facesStronger, with: SummonCourage, obvious: true }],
+    uses: [
+      {
+        at: 'beforeAttack',
+        who: 'player',
+        when: (g, m) => facesOpponent(g, m) && facesStronger(g, m),
+        with: SummonCourage,
+        obvious: true,
+      },
+    ],
     strength: [{ by: 'what it lacks', when: how => (how & Blocking.brave) !== 0 }],
     rolls: {
       dauntless: {
@@ -117,11 +125,12 @@ export const general = ofCategory('general', {
       {
         at: 'left',
         who: 'marker',
-        when: (g, m) => g.playerAt(m.from) === NOBODY && canFollow(g, m.owner),
+        when: (g, m) => g.playerAt(m.from) === NOBODY && canFollow(g, m.owner) && facesOpponent(g, m),
         with: Shadow,
         unasked: true,
       },
     ],
+    rolls: { shadowing: {} }, // two dice: `describeGrip`
   },
   stripBall: {
     name: 'Strip Ball',
@@ -131,7 +140,7 @@ export const general = ofCategory('general', {
       {
         at: 'movedBack',
         who: 'player',
-        when: (g, m) => m.value === Face.pushed && g.onPitch(m.target) && g.holdsBall(m.target),
+        when: (g, m) => m.value === Face.pushed && g.onPitch(m.target) && g.holdsBall(m.target) && facesOpponent(g, m),
         does: (g, m) => dropBall(g, m.target), // where it was pushed to
         unasked: true,
       },
@@ -148,7 +157,7 @@ export const general = ofCategory('general', {
     name: 'Tackle',
     rule: 'B16-XSKILL-34',
     text: 'Opponents may not use Dodge to get away from this player, nor when it blocks them.',
-    cancels: [{ skills: ['dodge'] }],
+    cancels: [{ skills: ['dodge'], when: facesOpponent }],
   },
   wrestle: {
     name: 'Wrestle',

@@ -1,6 +1,7 @@
 /** The Mutations. */
 import { Blocking } from '../../../procedures/strength.ts';
 import { Appal, isFirstSight } from '../../../skills/attacks.ts';
+import { areOpponents } from '../../../skills/conditions.ts';
 import { Tentacles } from '../../../skills/grips.ts';
 import { Harm } from '../../../words.ts';
 import { ofCategory } from './entry.ts';
@@ -17,7 +18,7 @@ export const mutation = ofCategory('mutation', {
     name: 'Claw',
     rule: 'B16-XSKILL-07',
     text: 'Whoever it knocks down in a block: an Armour total of 8 is enough, however good the armour.',
-    harm: [{ whose: 'by', of: Harm.block, breaksAt: 8 }],
+    harm: [{ whose: 'by', of: Harm.block, breaksAt: 8, when: areOpponents }],
   },
   disturbingPresence: {
     name: 'Disturbing Presence',
@@ -60,6 +61,7 @@ export const mutation = ofCategory('mutation', {
     rule: 'B16-XSKILL-36',
     text: 'May try to hold an opponent that is about to dodge or leap out of its tackle zone.',
     uses: [{ at: 'leaving', who: 'marker', with: Tentacles, unasked: true }],
+    rolls: { tentacles: {} }, // two dice: `describeGrip`
   },
   twoHeads: {
     name: 'Two Heads',

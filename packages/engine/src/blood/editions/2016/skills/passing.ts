@@ -69,5 +69,6 @@ export const passing = ofCategory('passing', {
       { at: 'thrown', who: 'player', when: (_g, m) => m.flags !== 1, becomes: () => Throw.kept, unasked: true },
       { at: 'keepsBall', who: 'player', unasked: true },
     ],
+    rolls: { safeThrow: {} },
   },
 });

@@ -1,17 +1,20 @@
 /** The Strength skills. */
 
+import { neededBy, Stat } from '../../../characteristics.ts';
 import type { BloodGame } from '../../../game.ts';
+import { skillsNamed } from '../../../names.ts';
 import { Injury } from '../../../procedures/armour.ts';
-import { agilityTarget } from '../../../procedures/describe.ts';
 import { Blocking } from '../../../procedures/strength.ts';
-import { inBlitz } from '../../../skills/conditions.ts';
+import { areOpponents, inBlitz } from '../../../skills/conditions.ts';
 import { breakTackleHelps, Dodging } from '../../../skills/dodging.ts';
 import { MultipleBlock, offerMultipleBlocks } from '../../../skills/multipleblock.ts';
 import { mayPileOn, PileOn } from '../../../skills/pilingon.ts';
 import { canGrab, Grab, isHeldOnTo } from '../../../skills/pushing.ts';
 import { Once } from '../../../skills/use.ts';
-import { Face, Harm, MULTIPLE_BLOCK, Range, Skill, Stat } from '../../../words.ts';
+import { Face, Harm, MULTIPLE_BLOCK, Range } from '../../../words.ts';
 import { ofCategory } from './entry.ts';
+
+const Skill = skillsNamed('block', 'wrestle');
 
 const beyondQuick = (g: BloodGame): boolean => g.range > Range.quick;
 
@@ -37,7 +40,7 @@ export const strength = ofCategory('strength', {
         by: 0,
         when: (_g, _player, _to, how) => (how & Dodging.breakTackle) !== 0,
         describe: (g, sheet, player) => {
-          sheet.target = agilityTarget(g, g.stat(player, Stat.strength));
+          sheet.target = neededBy(g, Stat.agility, g.stat(player, Stat.strength));
         },
       },
     ],
@@ -76,7 +79,7 @@ export const strength = ofCategory('strength', {
     name: 'Mighty Blow',
     rule: 'B16-SKILL-20',
     text: '+1 on the Armour roll or on the Injury roll, whichever helps, against whoever it knocks down in a block.',
-    harm: [{ whose: 'by', of: Harm.block, bonus: 1 }],
+    harm: [{ whose: 'by', of: Harm.block, bonus: 1, when: areOpponents }],
   },
   multipleBlock: {
     name: 'Multiple Block',
