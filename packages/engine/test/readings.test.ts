@@ -27,8 +27,8 @@ describe.each(sections)('the readings of $folder', ({ folder, section }) => {
   });
 });
 
-test('every scenario file of a reading of Blitz Bowl is listed with what it came to', () => {
-  const left = ['blitz-2022', 'blitz-2024'].flatMap(ruleset =>
+test('every scenario file of a reading of Blitz Bowl or the odds is listed with what it came to', () => {
+  const left = ['blitz-2022', 'blitz-2024', 'odds'].flatMap(ruleset =>
     readdirSync(new URL(`scenarios/${ruleset}/`, ROOT)).filter(file => file.startsWith('reading-')),
   );
   expect(left.length).toBeGreaterThan(40);
