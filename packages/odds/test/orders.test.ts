@@ -126,10 +126,36 @@ test('B16-XSKILL-03: a Block changed into a Move is no Block', () => {
 });
 
 // --- Blitz Bowl ------------------------------------------------------------------------------------------------------
+const blitzBlock: readonly Answer[] = [{ block: 'H1' }, { target: 'A1' }];
 test('BU-ABIL-49: a Block goes on after a Dump-off, and was made', () => {
-  const game = table('blitz-2024', {
-    H1: { at: [8, 6], position: 'human/blitzer' },
-    A1: { at: [9, 6], position: 'human/lineman' },
-  });
-  expect(chanceOf(game, { steps: [{ block: 'H1' }, { target: 'A1' }] }).success).toBeCloseTo(1, 12);
+  const game = table(
+    'blitz-2024',
+    { H1: { at: [8, 6] }, A1: { at: [9, 6], position: 'dark-elf/runner' }, A2: { at: [11, 6] } },
+    { balls: [{ holder: 'A1' }] },
+  );
+  const { success, assumptions } = chanceOf(game, { steps: blitzBlock });
+  expect(success).toBeCloseTo(1, 12);
+  expect(assumptions).toContain('the other coach chooses what is worst for the plan'); // it may dump the ball off
 });
+test('BU-INTERRUPT-04: whoever scores by what its target threw away has made no Block', () => {
+  const game = table(
+    'blitz-2024',
+    {
+      H1: { at: [15, 6], position: 'snotling/fungus-flinga' },
+      H2: { at: [14, 6], state: 'prone' },
+      A1: { at: [13, 6], position: 'dark-elf/runner' },
+      A2: { at: [13, 8] },
+    },
+    { balls: [{ holder: 'A1' }] },
+  );
+  // A fumble that bounces over the Prone player to the bomber in the End Zone.
+  expect(chanceOf(game, { steps: blitzBlock }).success).toBeCloseTo(1 - (1 / 6) * (1 / 8) ** 2, 12);
+});
+test.each(['bomber', 'enforcer', 'violent', 'bloodlust', 'hulkingBrute', 'mightyBlow', 'warMachine'])(
+  'a Block of Blitz Bowl is made, whatever its player is good at: %s',
+  ability => {
+    const pieces = { H1: { at: [8, 6], abilities: [ability] }, A1: { at: [9, 6] }, H2: { at: [3, 3] } };
+    const game = table('blitz-2024', pieces as Pieces);
+    expect(chanceOf(game, { steps: blitzBlock }).success).toBeCloseTo(1, 12);
+  },
+);
