@@ -229,6 +229,11 @@ export class Game extends AffectedBoard {
   offer(v: Verb, object = 0): void {
     this.answers[this.answerCount++] = answerOf(v, object);
   }
+  /** For the legality list of a question: adds answers that were worked out before. */
+  offerAll(answers: Int16Array): void {
+    this.answers.set(answers, this.answerCount);
+    this.answerCount += answers.length;
+  }
   /** For the legality list of a question: how many answers have been offered so far. */
   get offered(): number {
     return this.answerCount;

@@ -1,5 +1,7 @@
 /** Setting a team up: formations, players put down one by one, and what makes a set-up legal. */
+import { PLAYERS_MAX } from '../../kernel/layout.ts';
 import type { Lineup } from '../../kernel/lineup.ts';
+import { answerOf } from '../../kernel/question.ts';
 import { NOBODY, type PlayerId, type Seat, type Square } from '../../words.ts';
 import { arrange, FORMATIONS, type Formation, readProfile } from '../formations.ts';
 import type { BloodGame } from '../game.ts';
@@ -109,27 +111,43 @@ const DEFENCES = withSide('defence');
 /** The formations that suit a side, as places in the whole list; the first one is where a set-up starts from. */
 export const formationsFor = (g: BloodGame, seat: Seat): readonly number[] => (seat === g.kicking ? DEFENCES : ATTACKS);
 
+/** Where a formation puts players, and as whom they played when it was worked out. */
+interface Arrangement {
+  /** Player and square in turn. */
+  readonly places: Int16Array;
+  /** By player. */
+  readonly profiles: Int16Array;
+}
 /** Arranging takes time and its outcome depends on the players at hand alone, so it is worked out once for each lot. */
-const arranged = new WeakMap<Lineup, Map<string, Int16Array>>();
+const arranged = new WeakMap<Lineup, Map<number, Arrangement>[]>();
 const ARRANGED_MAX = 4096;
-const arrangedBefore = (lineup: Lineup): Map<string, Int16Array> => {
-  const known = arranged.get(lineup) ?? new Map<string, Int16Array>();
-  arranged.set(lineup, known);
-  return known;
-};
-const arrangement = (g: BloodGame, seat: Seat, formation: number, option: number): Int16Array => {
-  const known = arrangedBefore(g.lineup);
-  let key = String.fromCharCode(formation * 4 + option * 2 + seat);
-  for (let p = 0; p < g.playerCount; p++) {
-    const player = p as PlayerId;
-    if (g.control(player) === seat && mayBeSetUp(g, player, option)) key += String.fromCharCode(p, g.profile(player));
+const arrangedBefore = (lineup: Lineup, formation: number, option: number, seat: Seat): Map<number, Arrangement> => {
+  let known = arranged.get(lineup);
+  if (known === undefined) {
+    known = FORMATIONS.flatMap(() => Array.from({ length: 4 }, () => new Map<number, Arrangement>()));
+    arranged.set(lineup, known);
   }
-  const before = known.get(key);
-  if (before !== undefined) return before;
+  return known[formation * 4 + option * 2 + seat] as Map<number, Arrangement>;
+};
+/** A bit for each player: as many as a match can have are a whole number still. */
+const BITS = Float64Array.from({ length: PLAYERS_MAX }, (_, p) => 2 ** p);
+const arrangement = (g: BloodGame, seat: Seat, formation: number, option: number): Int16Array => {
+  const known = arrangedBefore(g.lineup, formation, option, seat);
+  let atHand = 0;
+  for (let p = 0; p < g.playerCount; p++)
+    if (g.control(p as PlayerId) === seat && mayBeSetUp(g, p as PlayerId, option)) atHand += BITS[p];
+  const before = known.get(atHand);
+  if (before !== undefined && playAs(g, before.profiles)) return before.places;
   if (known.size >= ARRANGED_MAX) known.clear();
-  const made = arrangeNow(g, seat, formation, option);
-  known.set(key, made);
-  return made;
+  const places = arrangeNow(g, seat, formation, option);
+  const profiles = Int16Array.from({ length: g.playerCount }, (_, p) => g.profile(p as PlayerId));
+  known.set(atHand, { places, profiles });
+  return places;
+};
+/** Whether everybody in the match still plays as whoever it was then. */
+const playAs = (g: BloodGame, profiles: Int16Array): boolean => {
+  for (let p = 0; p < g.playerCount; p++) if (g.profile(p as PlayerId) !== profiles[p]) return false;
+  return true;
 };
 const arrangeNow = (g: BloodGame, seat: Seat, formation: number, option: number): Int16Array => {
   const players = g
@@ -172,11 +190,11 @@ const AskPlayer = question('setUpPlayer', ['seat', 'option'], (g, seat, option) 
   for (let p = 0; p < g.playerCount; p++)
     if (g.control(p as PlayerId) === seat && mayBeSetUp(g, p as PlayerId, option)) g.offer(PLACE, p);
 });
+const TO_HALF = HALVES.map(half => Int16Array.from(half, sq => answerOf(TO, sq)));
 /** B16-SETUP-06, B16-OQ-03: every square of the own half; whoever stands there changes places. */
 const AskSquare = question('setUpSquare', ['player', 'option'], (g, player, option) => {
   if (option === SetUp.everybody && g.onPitch(player)) g.offer(BENCH);
-  const half = HALVES[g.control(player)] as readonly Square[];
-  for (let i = 0; i < half.length; i++) g.offer(TO, half[i]);
+  g.offerAll(TO_HALF[g.control(player)] as Int16Array);
 });
 
 export const SetUpTeam = procedure(
