@@ -1,7 +1,7 @@
 /** A worker thread of `simulate`: plays the matches it is handed and reports what came of them. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MessagePort, parentPort } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import { type Bot, botNamed, botSeed, playMatch } from '@ironpitch/ai';
 import { hashPosition, type MatchSpec, type RulesetDefinition, rulesetNamed, SeededDice } from '@ironpitch/engine';
 import { seenIn } from '../coverage/coverage.ts';
@@ -87,7 +87,7 @@ const playChunk = (
 };
 
 /** Listens to the main thread: first the simulation, then one chunk after the other. */
-const listen = (port: MessagePort): void => {
+export const listen = (port: MessagePort): void => {
   let simulation: Simulation;
   let definition: RulesetDefinition;
   let seen: Seen;
@@ -99,4 +99,3 @@ const listen = (port: MessagePort): void => {
     port.postMessage('ready');
   });
 };
-if (parentPort) listen(parentPort);

@@ -21,6 +21,15 @@ export const needsDodge = (g: BloodGame, player: PlayerId): boolean => {
   return quietly(g, Moment.needsDodge, player, NOBODY, 0, 0) !== 0;
 };
 
+/** Enters at once a square where nothing can come of it: no roll, no ball, nobody with a say. Most squares are like that. */
+export const strolls = (g: BloodGame, player: PlayerId, to: Square): boolean => {
+  if (anySayAt(g, Moment.left) || g.looseBallAt(to) !== NO_BALL || needsDodge(g, player)) return false;
+  g.notePlay();
+  enter(g, player, to);
+  g.result = 1;
+  return true;
+};
+
 /** B16-OQ-16: Going For It, then the Dodge, then the pick-up. Leaves 1 in `g.result` when the player may go on. */
 export const Step = procedure(
   'Step',
