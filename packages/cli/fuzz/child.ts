@@ -1,5 +1,5 @@
 /** A process of its own that runs rounds: when an input takes it down, only that input is lost. */
-import { mkdtempSync, openSync, writeSync } from 'node:fs';
+import { mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Format } from './format.ts';
@@ -32,5 +32,10 @@ process.on('message', async ({ format, seed, first, count }: Round) => {
 });
 process.on('disconnect', () => process.exit());
 // A file named without a folder is not to be looked for in the repository.
-process.chdir(mkdtempSync(join(tmpdir(), 'ironpitch-fuzz-cwd-')));
+const folder = mkdtempSync(join(tmpdir(), 'ironpitch-fuzz-cwd-'));
+process.chdir(folder);
+process.on('exit', () => {
+  for (const format of formats.values()) format.close?.();
+  rmSync(folder, { recursive: true, force: true });
+});
 process.send?.('ready');

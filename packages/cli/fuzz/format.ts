@@ -21,6 +21,8 @@ export interface Format {
   attempt(input: string): Said | Promise<Said>;
   /** Whether a refusal says where in the input to look. */
   names(input: string, sentence: string): boolean;
+  /** Clears away what it has put on the disk. */
+  close?(): void;
 }
 
 export const pickFrom = <T>(dice: Dice, list: readonly T[]): T => list[dice.pick(list.length)] as T;

@@ -22,12 +22,12 @@ const SENTENCE_MAX = 300;
 /** Code that has just been loaded makes one run slow, not three. */
 const TRIES = 3;
 
-export const judge = async (format: Format, input: string): Promise<Judged> => {
+export const judge = async (format: Format, input: string, hangsMs: number = HANGS_MS): Promise<Judged> => {
   let ms = Number.POSITIVE_INFINITY;
   let judged: Judged = { refused: false, ms };
   for (let attempt = 0; attempt < TRIES && ms > LIMIT_MS; attempt++) {
     const spent = stopwatch();
-    const { said, fault } = await attemptOnce(format, input);
+    const { said, fault } = await attemptOnce(format, input, hangsMs);
     ms = Math.min(ms, spent());
     const found = fault ?? faultIn(format, input, said);
     judged = { refused: said.refusals.length > 0, ms, ...(found ? { fault: found } : {}) };
@@ -49,9 +49,9 @@ const stopwatch = (): (() => number) => {
 };
 
 const NOTHING: Said = { refusals: [] };
-const attemptOnce = async (format: Format, input: string): Promise<{ said: Said; fault?: Fault }> => {
+const attemptOnce = async (format: Format, input: string, hangsMs: number): Promise<{ said: Said; fault?: Fault }> => {
   try {
-    const said = await withinTime(() => format.attempt(input));
+    const said = await withinTime(() => format.attempt(input), hangsMs);
     const polluted = pollution();
     return polluted === '' ? { said } : { said, fault: { kind: 'changed', what: polluted, cause: polluted } };
   } catch (error) {
@@ -63,11 +63,11 @@ const attemptOnce = async (format: Format, input: string): Promise<{ said: Said;
 const HOOK = 'ironpitchFuzzAttempt';
 const script = new Script(`${HOOK}()`);
 /** A loop without an end is broken off; only the engine that runs it can do that. */
-const withinTime = <T>(act: () => T): T => {
+const withinTime = <T>(act: () => T, hangsMs: number): T => {
   const host = globalThis as unknown as Record<string, unknown>;
   host[HOOK] = act;
   try {
-    return script.runInThisContext({ timeout: HANGS_MS }) as T;
+    return script.runInThisContext({ timeout: hangsMs }) as T;
   } finally {
     delete host[HOOK];
   }

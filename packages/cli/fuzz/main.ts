@@ -68,6 +68,7 @@ const fuzz = async ({ inputs, format, seed, cores, fresh }: Flags): Promise<bool
 const addLost = async (state: State, { format, seed }: Round, index: number, why: string): Promise<void> => {
   const made = await FORMATS[format]?.();
   const input = made ? inputAt(made, seed, index) : '';
+  made?.close?.();
   const kind = why === 'does not end' ? 'slow' : 'uncaught';
   const fault = { kind, what: why, cause: `${why} ${format}` } as const;
   const tally = { ...emptyTally(), inputs: 1, slow: kind === 'slow' ? 1 : 0, causes: { [fault.cause]: 1 } };

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { ExitCode } from '../src/errors.ts';
 import { run } from '../src/program.ts';
 import type { Said } from './format.ts';
-import { type Sandbox, WORK_BEGINS } from './sandbox.ts';
+import { isInside, type Sandbox, WORK_BEGINS } from './sandbox.ts';
 
 export interface CommandLine {
   readonly args: readonly string[];
@@ -43,7 +43,9 @@ export const runLine = async (sandbox: Sandbox, { args, lines = [], given }: Com
   if (inside) throw inside;
   if (code !== ExitCode.badInput) return { refusals: [], printed: out + err };
   if (err.startsWith('Usage:')) return { refusals: [], printed: out + err };
-  const refusal = err.replace(/^ironpitch: /, '').replace(/\n$/, '');
+  const told = err.replace(/^ironpitch: /, '').replace(/\n$/, '');
+  // Whoever asks for the stack gets it below the sentence.
+  const refusal = args.includes('--debug') ? (told.split('\n')[0] as string) : told;
   // Of several files each has its line.
   const isList = SEVERAL.has(args.find(arg => !arg.startsWith('-')) ?? '');
   return {
@@ -71,12 +73,16 @@ interface Captured {
 }
 const captured = async (args: readonly string[], lines: readonly string[], home: string): Promise<Captured> => {
   const printed = { out: '', err: '' };
-  const keep = (into: 'out' | 'err') => (text: unknown) => {
-    printed[into] += String(text);
-    return true;
-  };
-  process.stdout.write = keep('out') as typeof process.stdout.write;
-  process.stderr.write = keep('err') as typeof process.stderr.write;
+  const keep = (into: 'out' | 'err', stream: NodeJS.WriteStream, write: typeof stream.write): typeof stream.write =>
+    ((...given: Parameters<typeof stream.write>) => {
+      if (!isInside()) return write.apply(stream, given);
+      printed[into] += String(given[0]);
+      const written: unknown = given.at(-1);
+      if (typeof written === 'function') queueMicrotask(() => written());
+      return true;
+    }) as typeof stream.write;
+  process.stdout.write = keep('out', process.stdout, writes[0]);
+  process.stderr.write = keep('err', process.stderr, writes[1]);
   const typed = Readable.from(lines.map(line => `${line}\n`));
   Object.defineProperty(process, 'stdin', { value: typed, configurable: true });
   process.env = { ...env, XDG_STATE_HOME: home, NO_COLOR: '1' };

@@ -1,4 +1,5 @@
-/** A folder of its own for commands that write: whatever lies outside is out of reach while one runs. */
+/** A folder of its own for commands that write: whatever lies outside is out of their reach. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -31,11 +32,9 @@ const GUARDED: Readonly<Record<string, number>> = {
 };
 /** Work that a command line was good enough for; what it comes to is not the fuzzer's matter. */
 export const WORK_BEGINS = 'the work begins here';
-class NoWorker {
-  constructor() {
-    throw new Error(WORK_BEGINS);
-  }
-}
+/** Set in a command and whatever it calls, and nowhere else: what runs beside it keeps its files, threads and screen. */
+const inside = new AsyncLocalStorage<true>();
+export const isInside = (): boolean => inside.getStore() === true;
 type Functions = Record<string, (...given: readonly unknown[]) => unknown>;
 const functions = fs as unknown as Functions;
 /** As they were when nothing had run yet: an input that is broken off restores nothing. */
@@ -45,7 +44,11 @@ const ORIGINALS: Readonly<Functions> = Object.fromEntries(
 const { Worker } = workers;
 const { randomBytes } = crypto;
 /** The same input has the same dice. */
-const noChance = (size: number): Buffer => Buffer.alloc(size, 7);
+const noChance = (size: number): Buffer => (isInside() ? Buffer.alloc(size, 7) : randomBytes(size));
+function NoWorker(...given: ConstructorParameters<typeof Worker>): Worker {
+  if (isInside()) throw new Error(WORK_BEGINS);
+  return new Worker(...given);
+}
 const release = (): void => {
   Object.assign(functions, ORIGINALS);
   (workers as { Worker: unknown }).Worker = Worker;
@@ -108,7 +111,7 @@ export class Sandbox {
     for (const [name, paths] of Object.entries(GUARDED)) {
       const original = ORIGINALS[name] as Functions[string];
       functions[name] = (...given) => {
-        for (const path of given.slice(0, paths)) this.allow(name, path, given[1]);
+        if (isInside()) for (const path of given.slice(0, paths)) this.allow(name, path, given[1]);
         return original(...given);
       };
     }
@@ -116,7 +119,7 @@ export class Sandbox {
     (crypto as { randomBytes: unknown }).randomBytes = noChance;
     syncBuiltinESMExports();
     try {
-      return await act();
+      return await inside.run(true, act);
     } finally {
       release();
     }

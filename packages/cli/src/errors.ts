@@ -1,8 +1,8 @@
 /** How a command ends: what is printed when it fails, and the exit code. Nobody else prints errors. */
-import { BadInput, ScriptError } from '@ironpitch/engine';
+import { BadInput, printable, ScriptError } from '@ironpitch/engine';
 import { CommanderError } from 'commander';
 import { fileSentence, isFileError } from './files/problems.ts';
-import { printable, printableLines, printablePlace, SENTENCE_MAX } from './text/printable.ts';
+import { printableLines, printablePlace, SENTENCE_MAX } from './text/printable.ts';
 
 export const ExitCode = { success: 0, failure: 1, badInput: 2 } as const;
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];

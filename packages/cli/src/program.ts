@@ -10,7 +10,7 @@ import * as simulate from './commands/simulate.ts';
 import * as team from './commands/team.ts';
 import * as trace from './commands/trace.ts';
 import { ExitCode, report } from './errors.ts';
-import { printableLines, SENTENCE_MAX } from './text/printable.ts';
+import { printable } from './text/printable.ts';
 
 const COMMANDS: readonly { register(program: Command): void }[] = [
   play,
@@ -27,6 +27,12 @@ const versionOf = (): string => {
   const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 };
+/** Commander puts what comes near into a second line. */
+const inOneLine = (text: string): string =>
+  text
+    .trimEnd()
+    .replace(/^error: /, 'ironpitch: ')
+    .replace(/\n(?=\(Did you mean [^\n]*\?\)$)/, ' ');
 const buildProgram = (): Command => {
   const program = new Command('ironpitch')
     .description('Blitz Bowl and Blood Bowl by the book: play in the terminal, simulate, replay, check scenarios.')
@@ -34,7 +40,7 @@ const buildProgram = (): Command => {
     .option('--debug', 'show the stack trace of an error')
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({
-      outputError: (text, write) => write(printableLines(text.replace(/^error: /, 'ironpitch: '), SENTENCE_MAX)),
+      outputError: (text, write) => write(`${printable(inOneLine(text))}\n`),
     })
     .showSuggestionAfterError()
     .exitOverride();

@@ -1,11 +1,13 @@
 /** A short run of the fuzzer over every format; `npm run fuzz` is the long one. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { FORMATS } from '../fuzz/formats/index.ts';
 import { judge } from '../fuzz/judge.ts';
 import { runRound } from '../fuzz/round.ts';
 import { shrink } from '../fuzz/shrink.ts';
 
-const MUTATED = 100;
+const MUTATED = 80;
+/** Seconds of work, on a machine that may have other things to do. */
+const TIMEOUT = 120_000;
 /** What is too large for a file is left to the long run. */
 const SMALL = 100_000;
 
@@ -14,12 +16,14 @@ test.each(Object.entries(FORMATS))(
   async (_, make) => {
     const full = await make();
     const format = { ...full, given: full.given.filter(input => input.length < SMALL) };
+    onTestFinished(() => full.close?.());
     const { found, inputs } = await runRound(format, 'npm test', 0, format.given.length + MUTATED);
     expect(
       found.map(({ index, fault, input }) => `${index} ${fault.kind}: ${fault.what}\n${input.slice(0, 500)}`),
     ).toEqual([]);
     expect(inputs).toBeGreaterThan(MUTATED);
   },
+  TIMEOUT,
 );
 
 test('the judge sees errors, endless loops, long, broken and vague refusals, and what is left behind', async () => {
@@ -30,12 +34,17 @@ test('the judge sees errors, endless loops, long, broken and vague refusals, and
     names: (_: string, sentence: string) => sentence !== 'vague',
   };
   const kindOf = async (attempt: () => { refusals: string[]; printed?: string; changed?: string }) => {
-    const { fault } = await judge({ ...format, attempt }, 'input');
+    const { fault } = await judge({ ...format, attempt }, 'input', 50);
     return fault?.kind;
   };
   expect(await kindOf(() => ({ refusals: [] }))).toBeUndefined();
   expect(await kindOf(() => ({ refusals: ['seed: expected a text'] }))).toBeUndefined();
   expect(await kindOf(() => JSON.parse('{'))).toBe('uncaught');
+  expect(
+    await kindOf(() => {
+      for (;;);
+    }),
+  ).toBe('slow');
   for (const refusal of ['vague', 'a\nb', '\u001b[31m', 'x'.repeat(300), ' '])
     expect(await kindOf(() => ({ refusals: [refusal] }))).toBe('refusal');
   expect(await kindOf(() => ({ refusals: [], printed: 'a\u001b[2J' }))).toBe('printed');

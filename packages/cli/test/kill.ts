@@ -1,8 +1,8 @@
 /** `play` killed at random moments while its disk fails and recovers: nothing that was shown as saved may be gone. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BotSeat, botNamed, botSeed } from '@ironpitch/ai';
 import { type Answer, type BlitzGame, MatchKeeper, type MatchSpec, SeededDice } from '@ironpitch/engine';
@@ -132,6 +132,8 @@ interface Plan {
   readonly killAfter?: number;
   /** Not before a save has failed. */
   readonly whileFailing?: boolean;
+  /** Types a line only when it is asked for, and calls back before. */
+  readonly step?: (prompt: number) => void;
   /** How many milliseconds the disk works, and then fails. */
   readonly faultEvery?: number;
 }
@@ -147,7 +149,7 @@ export const playIn = (
   { seed, lines }: Undisturbed,
   file: string,
   disk: FailingDisk,
-  { dice, killAfter, faultEvery, whileFailing = false }: Plan,
+  { dice, killAfter, faultEvery, whileFailing = false, step }: Plan,
 ): Promise<Run> =>
   new Promise(resolve => {
     const args = [BIN, 'play', '--seed', seed, '--pitch', 'stone', '--bot', BOT, '--save', file];
@@ -161,6 +163,7 @@ export const playIn = (
       disk.set(healthy ? '' : (disk.faults[dice.pick(disk.faults.length)] as string));
     };
     let due = false;
+    let typedSoFar = 0;
     const kill = (): void => {
       due = true;
       if (!whileFailing) child.kill('SIGKILL');
@@ -168,6 +171,10 @@ export const playIn = (
     child.stdout.on('data', (data: Buffer) => {
       out += data;
       if (due && whileFailing && data.includes(NOT_SAVED)) child.kill('SIGKILL');
+      if (step !== undefined && out.endsWith('Dwarf> ')) {
+        step(typedSoFar);
+        child.stdin.write(`${lines[typedSoFar++]}\n`);
+      }
       if (begun > 0 || !PROMPT.test(out)) return;
       begun = performance.now();
       if (killAfter !== undefined) setTimeout(kill, killAfter);
@@ -177,7 +184,7 @@ export const playIn = (
       err += data;
     });
     child.stdin.on('error', () => {}); // killed while we write
-    child.stdin.end(`${lines.join('\n')}\n`);
+    if (step === undefined) child.stdin.end(`${lines.join('\n')}\n`);
     child.on('close', (_, signal) => {
       clearInterval(toggling);
       disk.set('');
@@ -203,8 +210,7 @@ export interface Found {
 export const examine = (match: Undisturbed, file: string, { out, err }: Run): Found => {
   const shown = shownAsSaved(match, out);
   if (err !== '') return { shown, saved: 0, fault: `it wrote to standard error: ${err}` };
-  const isThere = readdirSync(join(file, '..')).includes(file.slice(file.lastIndexOf('/') + 1));
-  if (!isThere) return { shown, saved: 0, fault: shown === 0 ? '' : 'the file is not there' };
+  if (!existsSync(file)) return { shown, saved: 0, fault: shown === 0 ? '' : 'the file is not there' };
   try {
     const { answers } = loadMatch(file);
     const saved = answers.length;
@@ -225,7 +231,7 @@ const resumedHere = (file: string): string => {
   const saved = record.final === undefined ? kept.save() : { file };
   kept.release();
   if ('problem' in saved) return `it is not saved again: ${saved.problem}`;
-  const left = readdirSync(join(file, '..')).filter(name => name.includes('.ironpitch-'));
+  const left = readdirSync(dirname(file)).filter(name => name.startsWith(`${basename(file)}.`));
   return left.length > 0 ? `left behind: ${left.join(', ')}` : '';
 };
 
@@ -238,7 +244,7 @@ export const killMatches = async (
   each: (found: Found, run: Run, kill: number) => void,
 ): Promise<void> => {
   const dice = new SeededDice(match.seed);
-  for (let kill = 1; kill <= kills; kill++) {
+  for (let kill = 1, killed = 0; killed < kills; kill++) {
     const file = join(disk.folder, `killed-${kill}.json`);
     const run = await playIn(match, file, disk, {
       dice,
@@ -246,7 +252,8 @@ export const killMatches = async (
       faultEvery: disk.pace + dice.pick(40),
       whileFailing: kill % 2 === 1,
     });
-    each(examine(match, file, run), run, kill);
+    // It may have come to its end first.
+    if (run.killed) each(examine(match, file, run), run, ++killed);
     rmSync(file, { force: true });
   }
 };

@@ -42,12 +42,12 @@ describe('the command', { timeout: 60_000 }, () => {
     expect(await ironpitch('simulat')).toEqual({
       code: 2,
       out: '',
-      err: "ironpitch: unknown command 'simulat'\n(Did you mean simulate?)\n",
+      err: "ironpitch: unknown command 'simulat' (Did you mean simulate?)\n",
     });
     expect(await ironpitch('bench', '--game', '3')).toEqual({
       code: 2,
       out: '',
-      err: "ironpitch: unknown option '--game'\n(Did you mean --games?)\n",
+      err: "ironpitch: unknown option '--game' (Did you mean --games?)\n",
     });
   });
   test('bad input is one sentence without a stack; --debug shows it', async () => {
@@ -85,7 +85,7 @@ describe('how a command ends', () => {
     const [, long] = printed(new BadInput(`team: ${'no'.repeat(1e6)}`));
     expect(long).toMatch(/^ironpitch: team: (no)+n?…\n$/);
     expect(long).toHaveLength(301);
-    expect(printed(new BadInput('key "\x1b]0;x\x07"'))).toEqual([2, 'ironpitch: key "\\x1b]0;x\\x07"\n']);
+    expect(printed(new BadInput('key "\x1b]0;x\x07"'))).toEqual([2, 'ironpitch: key "\\u001b]0;x\\u0007"\n']);
     expect(printed(new Unsuccessful('\x9b2J'))).toEqual([1, 'ironpitch: \\x9b2J\n']);
   });
   test('a code that is the name of something else is no trouble with a file', () => {

@@ -80,7 +80,7 @@ const play = async (
     display,
     lines: typed,
     save: other => {
-      writeWhole(other ?? file, writeRecord(keeper.record()));
+      writeFileSync(other ?? file, writeRecord(keeper.record()));
       return { file: other ?? file };
     },
     resumeFlags: '',

@@ -70,17 +70,21 @@ describe('ironpitch scenario', () => {
   test('nothing in a file or its name is obeyed by the terminal', async () => {
     writeFileSync(file('title.json.txt'), JSON.stringify({ ...good, title: '\u001b[2Jgone\u202e' }));
     const { code, out } = await capture(register, 'scenario', file('title.json.txt'));
-    expect([code, out]).toEqual([0, `ok       ${file('title.json.txt')}  \\u001b[2Jgone\\u202e\n`]);
+    expect([code, out]).toEqual([0, `ok       ${file('title.json.txt')}  \\x1b[2Jgone\\u202e\n`]);
     writeFileSync(file('key.txt'), JSON.stringify({ ...good, '\u001b[2J': 1 }));
     const { err } = await capture(register, 'scenario', file('key.txt'));
     expect(err).toContain(`${file('key.txt')}: \\u001b[2J is unknown; known here: `);
+    writeFileSync(file('two\nlines.json'), '');
+    const { err: told } = await capture(register, 'scenario', file('two\nlines.json'));
+    rmSync(file('two\nlines.json'));
+    expect(told).toBe(`ironpitch: ${file('two\\nlines.json')}: the scenario is empty; expected a JSON object { … }\n`);
   });
   test('a file that is too long is refused before it is read to its end', async () => {
-    writeFileSync(file('long.txt'), ' '.repeat(4_000_001));
+    writeFileSync(file('long.txt'), ' '.repeat(16 * 1024 * 1024 + 1));
     for (const long of [file('long.txt'), '/dev/zero'].filter(existsSync))
       expect(await capture(register, 'scenario', long)).toMatchObject({
         code: 2,
-        err: `ironpitch: the file ${long} is too long: at most 4000000 bytes are read\n`,
+        err: `ironpitch: the file ${long} is too large: at most 16 MB are read\n`,
       });
   });
   test('a directory means all its files, a pattern those that fit', async () => {

@@ -138,7 +138,7 @@ describe('simulate, given something wrong', () => {
     [['--first', '1000000001'], /^ironpitch: --first takes a whole number of at most 1000000000, not "1000000001"\n$/],
     [['--workers', '100000'], /^ironpitch: --workers takes a whole number of at most \d+, not "100000"\n$/],
     [['--seed', 'x'.repeat(100_000)], /^ironpitch: --seed takes at most 200 signs, not 100000: "x+…"\n$/],
-    [['--home', '\x1b[2J'.repeat(9999)], /^ironpitch: --home: team "\\x1b\[2J.*…" is unknown in .*\n$/],
+    [['--home', '\x1b[2J'.repeat(9999)], /^ironpitch: --home: team "\\u001b\[2J.*… is unknown in .*\n$/],
     [['--ruleset', 'constructor'], /^ironpitch: --ruleset: ruleset "constructor" is unknown; .*\n$/],
     [['--bots', 'constructor,__proto__'], /^ironpitch: --bots: "constructor" is unknown; known: random, greedy\n$/],
     [['--option', '__proto__=1'], /^ironpitch: --option: option "__proto__" is unknown in .*\n$/],

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type MatchRecord, type RulesetDefinition, SeededDice } from '@ironpitch/engine';
 import { featuresOf } from '../src/luck/evaluation.ts';
 import { Reader } from '../src/luck/model.ts';
-import { plannedGame } from '../src/plan/games.ts';
 
 /** 1: home won; 0.5: a draw; 0: away won. */
 export type Result = 0 | 0.5 | 1;
@@ -90,14 +89,13 @@ export const positionsIn = (rules: RulesetDefinition, records: readonly MatchRec
 };
 const readMatch = (rules: RulesetDefinition, record: MatchRecord, reader: Reader, offset: number, into: Rows): void => {
   const g = rules.create(record, new SeededDice(record.seed as string)).start();
-  const { onTheWay } = plannedGame(g);
   const every = EVERY[rules.game];
   const lean: number[] = [];
   const draw: number[] = [];
   let quiet = offset % every;
   let count = 0;
   for (const answer of record.answers) {
-    if (!onTheWay.has(g.question.name) && ++quiet % every === 0) {
+    if (!g.question.onTheWay && ++quiet % every === 0) {
       reader.read(g);
       lean.push(...reader.lean);
       draw.push(...reader.draw);

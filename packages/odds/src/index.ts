@@ -21,3 +21,6 @@ export {
 } from './plan/plan.ts';
 export { type Reach, reach, type Way, type WayRoll } from './reach/index.ts';
 export { walksFrom } from './reach/walks.ts';
+export { type FaceOutcome, faceAfter, plainChance, type Tried, type TriedRoll, tryOut } from './trial/blood.ts';
+export { KindDice } from './trial/dice.ts';
+export { quietAnswer } from './trial/quiet.ts';

@@ -4,7 +4,7 @@ import { chanceOf } from '../src/index.ts';
 import { readQuestion } from '../src/plan/chance.ts';
 import { PlanSearch } from '../src/plan/search.ts';
 import { SUCCESS, UNRESOLVED } from '../src/plan/vector.ts';
-import { bruteForce } from './brute-force.ts';
+import { bruteForce, type Counted } from './brute-force.ts';
 import { type Comparison, compareChances, comparison, note, teller } from './comparison.ts';
 import { type Planned, plannedBy } from './random-plans.ts';
 
@@ -34,6 +34,14 @@ const compare = (
   note(what, all, started);
   return all;
 };
+const compareCounted = (into: Comparison, planned: Planned, seed: string, counted: Counted): void => {
+  const { success, withoutRerolls, turnover, unresolved } = chanceOf(planned.game, planned.plan, planned.goal);
+  const fault = (): string =>
+    `${seed}: ${success}, turnover ${turnover}, but ${counted.success} and ${counted.turnover} by brute force`;
+  const difference = Math.max(Math.abs(success - counted.success), Math.abs(turnover - counted.turnover));
+  compareChances(into, counted.success, difference, EXACT + unresolved, fault);
+  if (withoutRerolls > success + EXACT) into.faults.push(`${seed}: re-rolls hurt, ${withoutRerolls} without`);
+};
 export const compareWithBruteForce = (ruleset: string, wanted: number, choosesMax: number): Comparison =>
   compare(
     `${ruleset}: plans, every course of events`,
@@ -42,11 +50,7 @@ export const compareWithBruteForce = (ruleset: string, wanted: number, choosesMa
     seed => plannedBy(ruleset, seed),
     (into, planned, seed) => {
       const counted = bruteForce(planned, choosesMax);
-      if (counted === undefined) return;
-      const { success, withoutRerolls, unresolved } = chanceOf(planned.game, planned.plan, planned.goal);
-      const fault = (): string => `${seed}: ${success}, but ${counted} by brute force`;
-      compareChances(into, counted, Math.abs(success - counted), EXACT + unresolved, fault);
-      if (withoutRerolls > success + EXACT) into.faults.push(`${seed}: re-rolls hurt, ${withoutRerolls} without`);
+      if (counted !== undefined) compareCounted(into, planned, seed, counted);
     },
   );
 export const compareWithSamples = (ruleset: string, wanted: number, samples: number): Comparison =>

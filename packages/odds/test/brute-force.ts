@@ -1,21 +1,25 @@
 /**
  * The chance of a plan by brute force: every face of every die its own course, every answer tried, nothing looked up
- * twice. Slow and plain on purpose.
+ * twice. Slow and plain on purpose, and without a line of the search: where that waits for a sign that a step was taken,
+ * this one looks for what stopped it.
  */
-import { type Die, EnumeratingDice, type Game, type GameEvent, type PlayerId, verbOf } from '@ironpitch/engine';
+import { blood, type Die, EnumeratingDice, type Game, type GameEvent, type PlayerId, verbOf } from '@ironpitch/engine';
 import { plannedGame } from '../src/plan/games.ts';
 import { readGoal } from '../src/plan/goal.ts';
 import type { Planned } from './random-plans.ts';
 
 const LEAST = 1e-12;
-const FAILED = 'failed';
+const UNLIKELY = 'unlikely';
+const TURNOVER = 'turnover';
 const ENDED = 'ended';
 const TOO_MUCH = 'too much';
+/** Chances that differ by less are the same to a coach who chooses. */
+const SAME = 1e-13;
 
 class PlainDice extends EnumeratingDice {
   override merging = false;
   private look(): void {
-    if (this.probability < LEAST) throw FAILED;
+    if (this.probability < LEAST) throw UNLIKELY;
   }
   override roll(die: Die): number {
     this.look();
@@ -38,111 +42,166 @@ const NEEDED = [
   'alwaysHungry',
   'throwTeammate',
   'hypnoticGaze',
+  'chainsaw',
 ];
+/** What is told of a course besides the usual: the other side scored, an order came to nothing, they got the ball. */
+export type Unusual = 'theyScore' | 'inVain' | 'theyTake';
+interface Line extends GameEvent {
+  readonly seat?: number;
+  readonly roll?: string;
+  readonly passed?: boolean;
+  readonly player?: PlayerId;
+  readonly target?: PlayerId;
+  readonly skill?: string;
+  readonly escaped?: boolean;
+  readonly cause?: string;
+}
 class Listener extends Array<GameEvent> {
   game: Game | undefined;
   touchdown = false;
-  /** Home's needed rolls so far: p for passed, f for failed, r while rolled again; other rolls are a blank. */
+  readonly unusual = new Set<Unusual>();
+  /**
+   * Home's course so far, a letter a line: p and f for needed rolls passed and failed, r while one is rolled again,
+   * t for a ball that is aimed and not thrown yet, m for two opponents named at once, b for every block, with its
+   * target, a blank for other rolls.
+   */
   tale = '';
-  private tell(event: GameEvent): void {
-    const { type, seat, roll, passed, player } = event as GameEvent & {
-      seat?: number;
-      roll?: string;
-      passed?: boolean;
-      player?: PlayerId;
-    };
+  private tell({ type, seat, roll, passed, player, target, skill, escaped }: Line): void {
+    if (type === 'passResult' || type === 'intercepted') this.tale = this.tale.replace('t', '');
+    if (type === 'armourRolled') this.tale += `b${player};`;
     if (player === undefined || this.game?.control(player) !== 0) return;
+    if (type === 'threw') this.tale += 't';
+    if (type === 'blockRolled') this.tale += `b${target};`;
+    if (type === 'contestRolled' && skill === 'tentacles') this.needed(escaped === true);
     if (type === 'rolled') {
-      const needed = NEEDED.includes(roll as string);
-      this.tale = needed ? this.tale.replace(/r$/, '') + (passed ? 'p' : 'f') : `${this.tale} `;
+      if (NEEDED.includes(roll as string)) this.needed(passed === true);
+      else this.tale += ' ';
     }
-    if (type === 'rerolled' && seat === 0) this.tale = this.tale.replace(/f$/, 'r');
+    if (type === 'rerolled' && seat === 0) this.tale = this.tale.replace(/[pf]$/, 'r');
     if (type === 'proRolled' || type === 'lonerRolled') this.tale = this.tale.replace(/[fr]$/, passed ? 'r' : 'f');
   }
+  private needed(passed: boolean): void {
+    this.tale = this.tale.replace(/r$/, '') + (passed ? 'p' : 'f');
+  }
+  /** Nothing failed for good, nothing stayed in the hands, and of two blocks none was left out. */
+  get isDone(): boolean {
+    const blocked = new Set(this.tale.match(/b\d+;/g)).size;
+    return !/[frt]/.test(this.tale) && (!this.tale.includes('m') || blocked >= 2);
+  }
   override push(event: GameEvent): number {
-    const { type, cause, seat, skill, escaped } = event as GameEvent & {
-      cause?: string;
-      seat?: number;
-      skill?: string;
-      escaped?: boolean;
-    };
-    this.tell(event);
-    if (type === 'turnover' && cause !== 'touchdown') throw FAILED;
-    if (type === 'contestRolled' && skill === 'tentacles' && !escaped) throw FAILED;
-    if (type === 'touchdown' && seat === 0) this.touchdown = true;
-    if (plannedGame(this.game as Game).ends(event, this.game as Game)) throw ENDED;
+    const line = event as Line;
+    this.tell(line);
+    const { type } = line;
+    if (type === 'turnover' && line.cause !== 'touchdown') throw TURNOVER;
+    if (type === 'ballTaken' && this.game?.control(line.player as PlayerId) === 1) this.unusual.add('theyTake');
+    if (type === 'touchdown' && line.seat === 0) this.touchdown = true;
+    if (type === 'touchdown' && line.seat === 1 && this.game instanceof blood.BloodGame) {
+      this.unusual.add('theyScore');
+      throw TURNOVER;
+    }
+    const scores = this.game instanceof blood.BloodGame && this.game.scorer >= 0;
+    if (type === 'driveEnded' || (type === 'turnEnded' && !scores)) throw ENDED;
     return 0;
   }
 }
 
+/** Of success, and of losing the turn on the way. */
+export interface Counted {
+  readonly success: number;
+  readonly turnover: number;
+  readonly unusual: ReadonlySet<Unusual>;
+}
+interface Pair {
+  readonly success: number;
+  readonly turnover: number;
+}
+const NOTHING: Pair = { success: 0, turnover: 0 };
+const isBetter = (a: Pair, b: Pair): boolean =>
+  Math.abs(a.success - b.success) > SAME ? a.success > b.success : a.turnover < b.turnover - SAME;
+const best = (all: readonly Pair[]): Pair => all.reduce((one, other) => (isBetter(other, one) ? other : one));
+const worst = (all: readonly Pair[]): Pair => all.reduce((one, other) => (isBetter(one, other) ? other : one));
+
 /** Undefined when there is too much to count. */
-export const bruteForce = ({ game, plan, goal }: Planned, choosesMax: number): number | undefined => {
+export const bruteForce = ({ game, plan, goal }: Planned, choosesMax: number): Counted | undefined => {
   const g = game.twin(new PlainDice());
   const listener = new Listener();
   listener.game = g;
   g.events = listener;
   const steps = plan.steps.map(step => game.readAnswer(step));
   const test = readGoal(game, goal);
-  const { onTheWay, owes } = plannedGame(game);
+  const { owes } = plannedGame(game);
   const buffer = new Int16Array(512);
   let chooses = 0;
 
   const wantsMore = Object.keys(goal).some(key => key !== 'turnoverAllowed');
-  const isDone = (): boolean => wantsMore || !/[fr]/.test(listener.tale);
-  const reached = (step: number): number =>
-    steps.slice(step).every(one => verbOf(one).ends) && (!goal.touchdown || listener.touchdown) && isDone() && test(g)
-      ? 1
-      : 0;
+  const isDone = (): boolean => {
+    if (!listener.isDone) listener.unusual.add('inVain');
+    return wantsMore || listener.isDone;
+  };
+  const reached = (step: number): Pair => {
+    const taken = steps.slice(step).every(one => verbOf(one).ends);
+    const success = taken && (!goal.touchdown || listener.touchdown) && isDone() && test(g);
+    return { success: success ? 1 : 0, turnover: 0 };
+  };
 
-  const after = (answer: number, step: number): number => {
+  const after = (answer: number, step: number): Pair => {
     const here = g.save();
-    const { tale } = listener;
+    const { tale, touchdown } = listener;
     const dice = new PlainDice();
     const later: { at: Int16Array; chance: number; tale: string }[] = [];
-    let sum = 0;
+    let success = 0;
+    let turnover = 0;
+    const add = (pair: Pair, chance: number): void => {
+      success += chance * pair.success;
+      turnover += chance * pair.turnover;
+    };
     dice.forEach(() => {
       if (++chooses > choosesMax) throw TOO_MUCH;
       g.load(here).dice = dice;
-      listener.tale = tale;
+      listener.tale = verbOf(answer).name === 'multipleBlock' ? `${tale}m` : tale;
+      listener.touchdown = touchdown;
       try {
         g.choose(answer);
         later.push({ at: g.save(), chance: dice.probability, tale: listener.tale });
       } catch (error) {
-        if (error === ENDED) sum += dice.probability * reached(step);
-        else if (error !== FAILED) throw error;
+        if (error === ENDED) add(reached(step), dice.probability);
+        else if (error === TURNOVER) add({ success: 0, turnover: 1 }, dice.probability);
+        else if (error !== UNLIKELY) throw error;
       }
     });
     for (const { at, chance, tale: told } of later) {
       g.load(at);
       listener.tale = told;
-      sum += chance * from(step);
+      add(from(step), chance);
     }
     g.load(here);
     listener.tale = tale;
-    return sum;
+    listener.touchdown = touchdown;
+    return { success, turnover };
   };
-  const from = (step: number): number => {
+  const from = (step: number): Pair => {
     if (g.over) return reached(step);
     const legal = Array.from(buffer.subarray(0, g.legal(buffer)));
     const decline = legal.find(
       one => ['stop', 'pass', 'no'].includes(verbOf(one).name) && verbOf(one).object === 'nothing',
     );
-    if (g.asked !== 0) return Math.min(...legal.map(one => after(one, step)));
+    if (g.asked !== 0) return worst(legal.map(one => after(one, step)));
     const next = steps[step];
-    if (onTheWay.has(g.question.name)) {
+    if (g.question.onTheWay) {
       const tries = legal.map(one => after(one, step));
       if (next !== undefined && legal.includes(next)) tries.push(after(next, step + 1));
-      return Math.max(...tries);
+      return best(tries);
     }
     if (next === undefined) {
-      if (reached(step) === 1 && !owes(g)) return 1;
-      return decline === undefined ? 0 : after(decline, step);
+      const now = reached(step);
+      if (now.success === 1 && !owes(g)) return now;
+      return decline === undefined ? NOTHING : after(decline, step);
     }
     if (legal.includes(next)) return after(next, step + 1);
-    return decline === undefined ? 0 : after(decline, step);
+    return decline === undefined ? NOTHING : after(decline, step);
   };
   try {
-    return from(0);
+    return { ...from(0), unusual: listener.unusual };
   } catch (error) {
     if (error === TOO_MUCH) return undefined;
     throw error;

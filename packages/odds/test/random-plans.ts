@@ -166,7 +166,7 @@ const blitzPosition = (draw: Draw): object => {
 /** Actions of the home side, found by playing them with lucky dice. */
 const planFor = (game: Game, draw: Draw, actions: number, stepsMax: number): Answer[] | undefined => {
   const g = game.twin(new LuckyDice());
-  const { onTheWay, ends } = plannedGame(game);
+  const { ends } = plannedGame(game);
   const report: GameEvent[] = [];
   g.events = report;
   const buffer = new Int16Array(512);
@@ -178,7 +178,7 @@ const planFor = (game: Game, draw: Draw, actions: number, stepsMax: number): Ans
     const names = legal.map(one => verbOf(one).name);
     const is = (...words: string[]): number | undefined =>
       words.map(word => legal[names.indexOf(word)]).find(one => one !== undefined);
-    if (onTheWay.has(g.question.name)) {
+    if (g.question.onTheWay) {
       g.choose(is('keep', 'no', 'pass') ?? (legal[legal.length - 1] as number));
       continue;
     }

@@ -2,7 +2,7 @@
 import { BadInput, type BlitzGame, type blood, rulesetNamed, SeededDice, type Square } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
 import { blitzCrowd } from '../scripts/crowds.ts';
-import { type Reach, reach, type Way } from '../src/index.ts';
+import { type Reach, reach, type Way, type WayRoll } from '../src/index.ts';
 import { comparison } from './comparison.ts';
 import { compareBest, compareBlitz, compareEveryPath, compareWays } from './reach-agreement.ts';
 import { bloodSpec, setUpBlood } from './reach-positions.ts';
@@ -102,6 +102,20 @@ describe('Blood Bowl, worked out by hand', () => {
   test('B16-XSKILL-36: tentacles hold first', () => {
     expect(from([mover(), foe([9, 8], 'tentacles')]).way([11, 8]).chance).toBeCloseTo((26 / 36) * (4 / 6), 12);
   });
+  test('B16-XSKILL-36, B16-REROLL-03: whoever is held may be rolled free again, by the team or by Pro', () => {
+    const [free, dodge] = [26 / 36, 4 / 6];
+    const once = (1 - free) * free * dodge + free * (1 - dodge) * dodge;
+    const team = from([mover(), foe([9, 8], 'tentacles')], REROLL);
+    expect(team.way([11, 8]).chance).toBeCloseTo(free * dodge + once, 12);
+    expect(team.way([11, 8]).keepsReroll).toBeCloseTo(free * dodge, 12);
+    const { there, way } = from([mover({ movement: 0, skills: ['pro'] }), foe([9, 8], 'tentacles')]);
+    const [square, held, away] = there.rolls(way([11, 8])) as [WayRoll, WayRoll, WayRoll];
+    expect([square.kind, held.kind, away.kind]).toEqual(['goForIt', 'tentacles', 'dodge']); // B16-GFI-03
+    expect(held.rerolls).toEqual(['pro']);
+    const extra = 5 / 6;
+    const pro = (extra * once + (1 - extra) * extra * free * dodge) / 2;
+    expect(way([11, 8]).chance).toBeCloseTo(extra * free * dodge + pro, 12);
+  });
   test('B16-XSKILL-05: Break Tackle makes good a die that Strength would have passed, or waits for the second one', () => {
     const strong = { strength: 5, agility: 2, skills: ['breakTackle'] } satisfies Partial<blood.PlayerSpec>;
     // 4+ by agility, 2+ by strength, with nothing to roll again: 2 and 3 are saved by it
@@ -127,6 +141,18 @@ describe('Blood Bowl, worked out by hand', () => {
     const [first, caught] = [4 / 6, 35 / 36]; // it follows unless 2D6 show 12
     expect(way([26, 2]).chance).toBeCloseTo(first, 12);
     expect(way([26, 3]).chance).toBeCloseTo(first * (1 - caught + caught * (4 / 6)), 12);
+  });
+  test('B16-XSKILL-28, B16-REROLL-03: a shadower is shaken off with a re-roll where that is its best use', () => {
+    const away = 15 / 36; // 8 or more at equal movement
+    const slow = { ...foe([24, 1], 'shadowing'), movement: 2 };
+    const corner = (agility: number, more: Partial<blood.PlayerSpec> = {}): number =>
+      from([mover({ movement: 2, square: [25, 1], agility, ...more }), slow], REROLL).way([26, 3]).chance;
+    const chance = (dodge: number, caught: number): number =>
+      dodge * (away + (1 - away) * caught) + (1 - dodge) * dodge * (away + (1 - away) * dodge);
+    const sure = 4 / 6;
+    expect(corner(3)).toBeCloseTo(chance(sure, sure + (1 - sure) * sure), 12); // kept for the second Dodge
+    const poor = 2 / 6;
+    expect(corner(1)).toBeCloseTo(chance(poor, away + (1 - away) * poor), 12); // spent on getting away
   });
   test('B16-XSKILL-21: a leap over whoever is in the way, once', () => {
     const ring = [

@@ -509,7 +509,11 @@ describe('what bad input gets: one sentence that names the field', () => {
       'position.players[0].position: there is no roster or',
     ],
     ['an unknown position', withPlayer({ position: 'orc/ogre' }), 'position.players[0].position: orc has no position'],
-    ['an unknown skill', withPlayer({ skills: ['flight'] }), 'position.players[0].skills[0]: expected alwaysHungry,'],
+    [
+      'an unknown skill',
+      withPlayer({ skills: ['flight'] }),
+      'position.players[0].skills[0]: expected accurate, alwaysHungry,',
+    ],
     [
       'an unknown state',
       withPlayer({ state: 'asleep' }),

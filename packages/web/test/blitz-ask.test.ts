@@ -118,7 +118,7 @@ test('a throw that succeeded is not asked about again, unless its coach wants to
     game.answer({ target: 'B' });
     while (game.question.name === 'bonusPlay') game.answer('pass');
     expect(game.question.name).toBe('reroll');
-    return blitzAtTheTable.habit(game, game.events ?? [], new Set(always));
+    return blitzAtTheTable.habit(game, new Set(always));
   };
   expect(asked(5, [])).toBe('keep');
   expect(asked(5, ['rerolls'])).toBeUndefined();

@@ -71,6 +71,9 @@ test('of set-ups and team files the right ones stay', () => {
     { ...good, name: 5 },
   ])
     expect(readKept(FORMATIONS, JSON.stringify([bad, good]))).toEqual({ value: [good], mended: true });
+  const nested = `${'['.repeat(1e5)}${']'.repeat(1e5)}`;
+  const odd = JSON.stringify([good]).replace('{', `{"odd":${nested},`);
+  expect(readKept(FORMATIONS, odd)).toEqual({ value: [good], mended: false });
   expect(readKept(TEAMS, JSON.stringify(['a', 5, null]))).toEqual({ value: ['a'], mended: true });
 });
 test('a match that lacks anything is none, and one of a newer page is left alone', () => {

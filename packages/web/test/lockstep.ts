@@ -200,7 +200,7 @@ class Walk {
     there.revealed = false;
     const [a, b] = [here.told(), there.told()];
     // A card that came to light was told in the report; what differs without a word of it is betrayed.
-    if (revealed && a.report !== b.report) return false;
+    if (revealed && (a.report !== b.report || (isLaidOpen(a) && JSON.stringify(a) !== JSON.stringify(b)))) return false;
     this.compare(a, b);
     return true;
   }
@@ -253,6 +253,12 @@ class Walk {
     return true;
   }
 }
+/**
+ * What the report leaves to the eye. BU-CARD-09, B22-CARD-06: a Challenge Card that is discarded shows its Bonus Play to
+ * both. BU-CARD-02: the card below a Random Event that is drawn comes into sight.
+ */
+const isLaidOpen = ({ report = '' }: Record<string, string>): boolean =>
+  /"type":"(?:cardDiscarded|eventDrawn)"/.test(report);
 const AROUND = 60;
 const firstDifference = (a: string, b: string): string => {
   let at = 0;

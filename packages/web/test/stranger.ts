@@ -18,8 +18,10 @@ import { bloodCommentary } from '../src/blood/tell.ts';
 import { rollTold as bloodRoll } from '../src/blood/words.ts';
 import { aroundBy } from '../src/match/around.ts';
 import type { Aiming, GameFace } from '../src/match/face.ts';
+import { entriesByRuleset } from '../src/table/entries.ts';
 import { hostTable } from '../src/table/host.ts';
 import type { Plan, QuestionView, Snapshot, TableService } from '../src/table/service.ts';
+import { learnEntries, nowPlaying } from '../src/texts/entries.ts';
 
 /** What a game shows in words; its drawings need a browser. */
 type Words = Pick<
@@ -188,6 +190,8 @@ class Stranger {
 }
 /** Every text of the match that does not read like one. */
 export const oddTextsOf = (match: MatchSpec, seed: string, reckons = 0): string[] => {
+  learnEntries(entriesByRuleset());
+  nowPlaying(match.ruleset);
   const stranger = new Stranger(match.ruleset, seed, reckons);
   stranger.play(match, seed);
   return [...stranger.odd];

@@ -92,7 +92,6 @@ export const commands = (): Format => {
   };
   const sandbox = new Sandbox(files);
   const standing = Object.values(files).join('\n');
-  process.once('exit', () => sandbox.remove());
   const changed = (dice: Dice, args: string[]): void => {
     const at = dice.pick(args.length);
     const word = (): string => pickFrom(dice, oneIn(dice, 3) ? ODD_STRINGS : WORDS);
@@ -110,6 +109,7 @@ export const commands = (): Format => {
   const fields = new Set(['argument', 'command', 'option', 'team', 'directory', 'pattern', 'folder']);
   return {
     name: 'commands',
+    close: () => sandbox.remove(),
     given: [...LINES.map(args => JSON.stringify({ args })), ...corpusOf('commands')],
     mutate(dice) {
       const args = [...pickFrom(dice, LINES)];

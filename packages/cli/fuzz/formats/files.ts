@@ -68,7 +68,10 @@ const fileFormat = ({ name, proper, forged = [], fields, large, read }: FileForm
 };
 
 // --- records ----------------------------------------------------------------------------------------------------
+/** An option goes by its own name, as in `option "cards" is unknown`. */
+const OPTION = 'option';
 const RECORD_FIELDS: readonly string[] = [
+  OPTION,
   ...(['format', 'revision', 'ruleset', 'home', 'away', 'options', 'answers', 'turns'] satisfies (keyof MatchRecord)[]),
   ...(['notation', 'generator', 'seed', 'dice', 'final'] satisfies (keyof MatchRecord)[]),
   ...(['hash', 'winner', 'score'] satisfies (keyof NonNullable<MatchRecord['final']>)[]),
@@ -97,8 +100,6 @@ const scenarioTexts = (folder: string): string[] => {
     .sort()
     .map(name => readFileSync(new URL(name, url), 'utf8'));
 };
-/** An option goes by its own name, as in `option "cards" is unknown`. */
-const OPTION = 'option';
 const SCENARIO_FIELDS = (): Set<string> => fieldsOf(scenarioSchema()).add(OPTION);
 export const scenarios = (): Format =>
   fileFormat({

@@ -185,6 +185,7 @@ export const kept = async (): Promise<Format> => {
       ...stores.flatMap(store => (proper[store] ?? []).map(text => inputOf(store, text))),
       ...corpusOf('kept'),
       ...stores.flatMap(store => largeValues().map(value => inputOf(store, `{"version":1,"kept":${value}}`))),
+      ...largeValues().map(value => inputOf('formations', JSON.stringify(LINED_UP).replace('{', `{"more":${value},`))),
     ],
     mutate(dice) {
       const store = pickFrom(dice, stores);

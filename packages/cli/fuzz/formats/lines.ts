@@ -75,7 +75,8 @@ const isLeaving = (line: string): boolean => /(?:^|[\n\r])[\s()[\];]*(?:q|quit|e
 /** A transcript shows what was typed as it was typed. */
 const withoutEcho = (printed: string, typed: readonly string[]): string =>
   typed
-    .flatMap(line => [line, ...line.split(/\r\n|[\n\r\u2028\u2029]/)])
+    .flatMap(line => [...line.split(/\r\n|[\n\r]/), ...line.split(/\r\n|[\n\r\u2028\u2029]/)])
+    .sort((a, b) => b.length - a.length)
     .reduce((text, line) => text.replaceAll(`${line}\n`, '\n'), printed);
 
 export const lines = (): Format => {
@@ -84,7 +85,6 @@ export const lines = (): Format => {
   );
   const going = matches.filter(([, keeper]) => !keeper.game.over);
   const sandbox = new Sandbox(Object.fromEntries(going.map(([name, keeper]) => [name, writeRecord(keeper.record())])));
-  process.once('exit', () => sandbox.remove());
   const names = going.map(([name]) => name);
   const typed = (name: string, texts: readonly string[], bot: boolean): string => {
     const seats = bot ? ['--bot', 'random', '--speed', 'instant'] : ['--coach', 'both'];
@@ -95,6 +95,7 @@ export const lines = (): Format => {
   };
   return {
     name: 'lines',
+    close: () => sandbox.remove(),
     given: [
       ...names
         .filter((_, i) => i % 3 === 0)
@@ -113,7 +114,7 @@ export const lines = (): Format => {
       const played = said.refusals.length === 0 && line.args.includes('--resume');
       if (played && !ENDED.test(said.printed ?? '') && !(line.lines ?? []).some(isLeaving))
         throw new Error('the match was left before everything that was typed had been read');
-      return { ...said, printed: withoutEcho(said.printed ?? '', line.lines ?? []) };
+      return { ...said, printed: withoutEcho((said.printed ?? '').replaceAll(sandbox.folder, DIR), line.lines ?? []) };
     },
     names: () => true,
   };

@@ -1,6 +1,7 @@
 /** The command `play`: a match in the terminal, a coach or a bot on each side. */
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { BOT_NAMES, BotSeat, botNamed, botSeed } from '@ironpitch/ai';
 import {
   BadInput,
@@ -182,7 +183,7 @@ const play = async (flags: Flags, command: Command): Promise<void> => {
   try {
     await session.play();
     // What was written last may still turn out to have no reader.
-    await new Promise<unknown>(resolve => process.stdout.write('', resolve));
+    await breathe();
   } catch (error) {
     // The match may be in disorder: what was saved before it was is what counts.
     if (kept.savedIn !== undefined)
@@ -281,11 +282,11 @@ const goOn = (flags: Flags, command: Command): Started => {
   const { save } = flags;
   const match = resumed(file, text);
   const keep = (): KeptMatch => {
-    // What an older record says beyond the parting stays in its file: the match that goes on gets one of its own.
-    if (save === undefined && match.news !== undefined) return keptAnew(match.keeper);
-    return save === undefined || resolve(save) === file
+    if (save !== undefined && resolve(save) !== file) return keptIn(save, match.keeper);
+    // What an older record says beyond that stays in its file: the match that goes on gets one of its own.
+    return match.news === undefined
       ? KeptMatch.from(file, match.keeper, openMatch(file, text))
-      : keptIn(save, match.keeper);
+      : keptAnew(match.keeper);
   };
   return { ...match, keep };
 };

@@ -18,7 +18,7 @@ import {
 import { type Command, Option } from 'commander';
 import { aboutFile, BadFiles, isBadInput, sentenceFor, Unsuccessful } from '../errors.ts';
 import { readText } from '../files/read.ts';
-import { jsonText, printable, printableLines } from '../text/printable.ts';
+import { jsonText, printableLines, printablePlace } from '../text/printable.ts';
 
 interface Flags {
   readonly json?: true;
@@ -129,7 +129,7 @@ const checkFile = (file: string): Report => {
 };
 const sizeOf = (file: TeamFile): number => file.players.length + (file.stars?.length ?? 0);
 const inWords = ({ file, ok, name, roster, players, cost = 0, treasury = 0, violations }: Report): string[] => [
-  `${ok ? 'ok     ' : 'illegal'}  ${printable(file)}  ${name} (${roster}): ${players} players, ` +
+  `${ok ? 'ok     ' : 'illegal'}  ${printablePlace(file)}  ${name} (${roster}): ${players} players, ` +
     `${goldPieces(cost)} of ${goldPieces(treasury)} gold pieces`,
   ...violations.map(({ rule, place, sentence }) => `  ${rule}  ${place}: ${sentence}`),
 ];

@@ -1,8 +1,10 @@
 /** Reads a file that people name: whatever it is, no more of it than a match or a team can need. */
 import { closeSync, openSync, readSync } from 'node:fs';
-import { BadInput, FILE_MAX } from '@ironpitch/engine';
+import { BadInput } from '@ironpitch/engine';
 import { printablePlace } from '../text/printable.ts';
 
+/** Hundreds of times the longest match. */
+export const FILE_MAX = 16 * 1024 * 1024;
 const PIECE = 64 * 1024;
 
 /** The text of a file. Pipes and devices are read as well, so the size is counted, not looked up. */
@@ -17,7 +19,9 @@ export const readText = (file: string, most = FILE_MAX): string => {
       if (read === 0) return Buffer.concat(pieces, size).toString('utf8');
       size += read;
       if (size > most)
-        throw new BadInput(`the file ${printablePlace(file)} is too large: at most ${most} bytes are read`);
+        throw new BadInput(
+          `the file ${printablePlace(file)} is too large: at most ${Math.floor(most / 1024 / 1024)} MB are read`,
+        );
       pieces.push(piece.subarray(0, read));
     }
   } catch (error) {

@@ -132,14 +132,14 @@ export class Session {
     const { g, game } = this;
     const choices = game.choices();
     if (choices.length === 1 && !this.askAll) {
-      if (this.rest.length > 0 && this.restSeat === g.asked && !game.isBetween()) {
+      if (this.rest.length > 0 && this.restSeat === g.asked && !g.question.breaksIn) {
         const said = game.understand(choices, this.rest);
         if (said.ok) this.rest = said.rest;
       }
       if (this.give((choices[0] as Choice).answer)) this.forgetLine();
       return true;
     }
-    const habitual = this.askAll ? undefined : game.habitual(this.report, this.asked);
+    const habitual = this.askAll ? undefined : game.habitual(this.asked);
     if (habitual !== undefined) {
       this.give(habitual);
       return true;
@@ -176,11 +176,11 @@ export class Session {
     if (plan !== undefined) {
       if (this.isOpen(plan)) {
         if (await this.follow(plan)) return true;
-      } else if (!game.isBetween()) this.forgetLine();
+      } else if (!g.question.breaksIn) this.forgetLine();
     }
     if (this.plan !== undefined) return false;
     if (this.restSeat !== g.asked || !game.keepsWords(this.rest)) this.rest = [];
-    if (this.rest.length === 0 || game.isBetween()) return false;
+    if (this.rest.length === 0 || g.question.breaksIn) return false;
     const understood = game.understand(choices, this.rest);
     this.rest = [];
     if (understood.ok) await this.obey(understood, !this.takebacks.possible);
@@ -205,7 +205,7 @@ export class Session {
   private async obey(understood: Understood & { ok: true }, remember = true): Promise<void> {
     const { g } = this;
     if (remember) this.takebacks.remember(this.report.length);
-    if (this.isWaiting() && this.game.isBetween()) {
+    if (this.isWaiting() && this.g.question.breaksIn) {
       for (const { answer } of understood.steps) this.give(answer); // what the line before said goes on afterwards
       return;
     }

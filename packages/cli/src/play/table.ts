@@ -39,15 +39,13 @@ export interface TableGame {
   understand(choices: readonly Choice[], words: readonly string[]): Understood;
   /** What an answer, given now, would have to roll for; '' for nothing. */
   rollsFor(answer: number): string;
-  /** Whether the open question may come between two words of one line: the words wait until it is answered. */
-  isBetween(): boolean;
   /** Whether words left over from the last line can be meant for the open question. */
   keepsWords(rest: readonly string[]): boolean;
   /** Why an empty line is not taken for an answer just now; '' when it is. */
   enterRefused(report: readonly GameEvent[]): string;
   readonly habits: readonly Habit[];
   /** The answer that a habit gives for the coach; `asked` names the habits that are switched off. */
-  habitual(report: readonly GameEvent[], asked: ReadonlySet<string>): number | undefined;
+  habitual(asked: ReadonlySet<string>): number | undefined;
 
   // --- showing -----------------------------------------------------------------------------------------------
   questionLines(choices: readonly Choice[], columns: number, style: Style): string[];

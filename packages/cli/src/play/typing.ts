@@ -41,6 +41,12 @@ export const take = (choice: Choice, rest: readonly string[]): Understood => ({
 /** What a typed word means in a table; words that every object knows, such as `constructor`, mean nothing. */
 export const meaning = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;
+/** Enter alone lets things be. Saying no to a plain question, giving up points, ending a turn or a set-up takes a word. */
+export const byEnter = (g: Game, choices: readonly Choice[]): Understood => {
+  const weighty = choices.some(({ verb }) => verb === 'yes' || verb === 'claim');
+  const quiet = weighty ? undefined : choices.find(({ answer }) => answer === g.declining);
+  return quiet ? take(quiet, []) : refused('Please type an answer, or ? for help.');
+};
 
 /** Lower case, one word each; `(7, 5)` comes together. */
 export const wordsOf = (line: string): string[] =>

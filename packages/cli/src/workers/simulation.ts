@@ -7,6 +7,7 @@ import { hashPosition, type MatchSpec, type RulesetDefinition, rulesetNamed, See
 import { seenIn } from '../coverage/coverage.ts';
 import type { Seen } from '../coverage/seen.ts';
 import { isFileError } from '../files/problems.ts';
+import { removeIfThere } from '../files/write.ts';
 import { ANY_TEAM } from '../teams.ts';
 import { type Chunk, emptyResult, type Result, type Simulation } from './messages.ts';
 
@@ -55,6 +56,7 @@ const writeRecord = (file: string, text: string): void => {
   try {
     writeFileSync(file, text);
   } catch (error) {
+    removeIfThere(file);
     // Writing to an open file names no path.
     throw Object.assign(error as Error, { path: file });
   }

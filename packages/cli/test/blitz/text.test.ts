@@ -116,7 +116,9 @@ test('every modifier, re-roll and injury the rules name has words', () => {
   expect(sorted(Object.keys(rerollNames))).toEqual(sorted(rerolls));
   const files = ['action', 'falls', 'randomevents', 'actions/block', 'actions/moves', 'actions/special'];
   const text = files.map(file => source(`procedures/${file}.ts`)).join('');
-  const injuries = [...text.matchAll(/(?:injure\(g, [^']+?|cause: )'(\w+)'/g)].map(match => match[1] as string);
+  const injuries = [...text.matchAll(/(?:injure(?:Together)?\(g, [^']+?|cause: )'(\w+)'/g)].map(
+    match => match[1] as string,
+  );
   expect(sorted(Object.keys(injuryNames))).toEqual(sorted(new Set(injuries)));
 });
 

@@ -1,7 +1,8 @@
 /** Trying an answer before it is given: what it will roll, and that nothing comes of it. */
 import { answerOf, type blood, type Verb } from '@ironpitch/engine';
+import { plainChance } from '@ironpitch/odds';
 import { expect, test } from 'vitest';
-import { chanceOf, foresee, foreseenText, riskText } from '../../src/text/blood/foresight.ts';
+import { foresee, foreseenText, riskText } from '../../src/text/blood/foresight.ts';
 import { at, midMatch, player, setUp } from './positions.ts';
 
 type BloodGame = blood.BloodGame;
@@ -35,7 +36,7 @@ test('a pass: the throw, the catch, and who may intercept', () => {
   const g = after(midMatch, { pass: 'H1' }, 'throw');
   const seen = foresee(g, answer(g, 'to', at(g, 14, 5)));
   expect(seen.hurdles.map(({ name, needs }) => `${name} ${needs}`)).toEqual(['Pass 4', 'catch 4']);
-  expect(chanceOf(seen.hurdles)).toBeCloseTo(1 / 4);
+  expect(plainChance(seen.hurdles)).toBeCloseTo(1 / 4);
   expect([seen.interceptors, foreseenText(g, seen)]).toEqual([1, 'Pass 4+, catch 4+: 25%; 1 may intercept']);
 });
 test('a 6 always does it, and a 1 never: the needed roll stays between 2 and 6', () => {

@@ -1,5 +1,5 @@
 /** Blood Bowl at the table, with lines typed by the test: set-up, moves with rolls, habits, undo, resuming, whole matches. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BotSeat, botNamed } from '@ironpitch/ai';
@@ -14,7 +14,6 @@ import {
 } from '@ironpitch/engine';
 import { replayRecord, writeRecord } from '@ironpitch/protocol';
 import { afterAll, expect, test } from 'vitest';
-import { writeWhole } from '../../src/files/write.ts';
 import type { Display } from '../../src/play/display.ts';
 import { loadMatch } from '../../src/play/saves.ts';
 import { Session, type Table } from '../../src/play/session.ts';
@@ -84,7 +83,7 @@ const play = async (
       close: () => {},
     },
     save: other => {
-      writeWhole(other ?? file, writeRecord(keeper.record()));
+      writeFileSync(other ?? file, writeRecord(keeper.record()));
       return { file: other ?? file };
     },
     resumeFlags: '',
@@ -170,6 +169,12 @@ test('habits: a skill rolls its own failure again', async () => {
   const { game, text } = await play(keeper, ['2 move 13,5']);
   expect(text).toContain('Human 2C rolls again, by Dodge.');
   expect([squareOf(game, 'H2'), game.rerolls(0), diceLeft(game)]).toEqual(['13,5', 2, 0]);
+});
+test('habits: a Dodge that a Diving Tackle has spoilt is no success, so its re-roll is asked for', async () => {
+  const players = midMatch.players.map(p => (p.id === 'A1' ? { ...p, learned: ['divingTackle'] as const } : p));
+  const { game, text } = await play(matchAt({ ...midMatch, players }, ['d6:4']), ['3 move 11,10', '1']);
+  expect(text).toContain('3B, Dodge: a 4. Keep it, or roll again?');
+  expect(game.question.name).toBe('reroll');
 });
 test('undo takes back what was said in one line, until a die fell', async () => {
   const keeper = matchAt(midMatch, ['d6:6']);

@@ -17,6 +17,8 @@ export const blitzRuleset = (edition: Edition): RulesetDefinition => {
     revision: edition.revision,
     teams: edition.teams.map(({ id, name }) => ({ id, name })),
     boxTeams: edition.boxTeams,
+    // Abilities and cards are explained by whoever shows them.
+    entries: {},
     create: (match, dice) => assemble(compiled(match), dice),
     setUp: (scenario, dice, prepare) => setUpGame(edition, scenario as ScenarioSpec, dice, prepare),
     anyOptions(dice) {

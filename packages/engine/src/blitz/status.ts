@@ -1,9 +1,9 @@
 /** Open, Marked, Prone, Reserves (BU-STATUS-01, -09); who stands next to whom: worked out each time (BU-STATUS-11). */
 import { procedureOf } from '../kernel/procedure.ts';
 import { questionOf } from '../kernel/question.ts';
-import { NOBODY, otherSeat, type PlayerId, Posture, type Seat, type Square } from '../words.ts';
+import { type BallId, NOBODY, otherSeat, type PlayerId, Posture, type Seat, type Square } from '../words.ts';
 import type { BlitzGame } from './game.ts';
-import { GRID } from './pitches.ts';
+import { END_ZONES, GRID } from './pitches.ts';
 
 export const procedure = procedureOf<BlitzGame>('blitz');
 export const question = questionOf<BlitzGame>('blitz');
@@ -25,6 +25,16 @@ export const areAdjacent = (g: BlitzGame, p: PlayerId, q: PlayerId): boolean =>
 export const marks = (g: BlitzGame, p: PlayerId, q: PlayerId): boolean =>
   g.control(p) !== g.control(q) && isStanding(g, p) && isStanding(g, q) && areAdjacent(g, p, q);
 
+/** Whether the coach who is asked has a ball where it scores. */
+export const isSomebodyHome = (g: BlitzGame): boolean => {
+  const zone = END_ZONES[otherSeat(g.asked)] as readonly Square[];
+  for (let b = 0; b < g.ballCount; b++) {
+    const holder = g.holder(b as BallId);
+    if (g.inPlay(b as BallId) && holder >= 0 && g.control(holder) === g.asked && zone.includes(g.square(holder)))
+      return true;
+  }
+  return false;
+};
 /** The Player on the neighbouring square in a direction 0..7, or NOBODY. */
 export const neighbourAt = (g: BlitzGame, sq: Square, direction: number): PlayerId => {
   const to = GRID.neighbours[sq * 8 + direction] as Square;

@@ -2,6 +2,7 @@
 import { MATCH_TARGET, teamTarget } from '../kernel/effects.ts';
 import { otherSeat, type PlayerId } from '../words.ts';
 import type { BloodGame } from './game.ts';
+import { type SkillName, skillNumber } from './names.ts';
 import { Bearer, bearerOf, isSkillSource, kindOf, type Source } from './sources.ts';
 
 /** Whether the entry works for a player now. */
@@ -38,12 +39,18 @@ export const lasts = (g: BloodGame, source: Source): boolean => {
   return bearer !== Bearer.rule || isInForce(g, kindOf(source));
 };
 
-/** Whether a player has a quality, from whatever entry. */
-export const hasQuality = (g: BloodGame, p: PlayerId, quality: number): boolean => {
-  const sources = g.rules.hooks.qualities[quality] as readonly Source[];
+/** The skills a player has now, in the order of its edition. */
+export const skillsOf = (g: BloodGame, p: PlayerId): SkillName[] =>
+  Object.keys(g.rules.edition.skills).filter(name => g.hasSkill(p, skillNumber(name)));
+
+/** Whether one of several entries works for a player now. */
+export const bearsAny = (g: BloodGame, sources: readonly Source[], p: PlayerId): boolean => {
   for (let i = 0; i < sources.length; i++) if (bears(g, sources[i] as Source, p)) return true;
   return false;
 };
+/** Whether a player has a quality, from whatever entry. */
+export const hasQuality = (g: BloodGame, p: PlayerId, quality: number): boolean =>
+  bearsAny(g, g.rules.hooks.qualities[quality] as readonly Source[], p);
 /** What entries add to a number of a player. */
 export const numberOf = (g: BloodGame, p: PlayerId, number: number): number => {
   const hooks = g.rules.hooks.numbers[number] as BloodGame['rules']['hooks']['numbers'][number];

@@ -1,4 +1,4 @@
-/** What Blood Bowl adds to a position: one line per fact. */
+/** What Blood Bowl adds to a position: one line per fact. Those that scenario files know by name stand in facts.ts. */
 import { gameLayout, type Layout } from '../kernel/layout.ts';
 import { CARDS, RANGES, TURNOVERS, WEATHERS } from './words.ts';
 
@@ -23,18 +23,8 @@ export const KICKING: number = cells('kicking', 'seat');
 export const FIRST_KICKER: number = cells('firstKicker', 'seat');
 /** B16-TURN-05: the Turn markers. */
 export const TURN: number = cells('turn', 'number', 'seat');
-export const SCORE: number = cells('score', 'number', 'seat');
-export const REROLLS_LEFT: number = cells('rerolls', 'number', 'seat');
-/** The one re-roll a Leader brings, still to be used this half. */
-export const LEADER_REROLL: number = cells('leaderReroll', 'number', 'seat');
 /** Team re-rolls lost for the whole match. */
 export const REROLLS_LOST: number = cells('rerollsLost', 'number', 'seat');
-export const REROLLS_USED: number = cells('rerollsUsedThisTurn');
-export const APOTHECARIES: number = cells('apothecaries', 'number', 'seat');
-export const BRIBES: number = cells('bribes', 'number', 'seat');
-/** In thousands. */
-export const FANS: number = cells('fans', 'number', 'seat');
-export const FAME: number = cells('fame', 'number', 'seat');
 export const WEATHER: number = cells('weather', WEATHERS);
 export const TURNOVER: number = cells('turnover', TURNOVERS);
 /** The player whose Touchdown stopped play. */
@@ -67,7 +57,6 @@ export const PUSHED_FROM: number = cells('pushedFrom', 'square');
 export const RANGE: number = cells('range', RANGES);
 
 // Illegal procedure.
-export const MARKER_MOVED: number = cells('markerMoved');
 /** A player has moved or stood up, or dice were rolled (B16-ILLEGAL-02). */
 export const PLAY_BEGUN: number = cells('playBegun');
 

@@ -2,19 +2,21 @@
 import type { Dice } from '../dice/dice.ts';
 import { type Lineup, type Profile, Profiles } from '../kernel/lineup.ts';
 import { resolveOverrides } from '../kernel/procedure.ts';
-import { AWAY, BadInput, HOME, type Seat } from '../words.ts';
+import { AWAY, BadInput, EngineError, HOME, type Seat } from '../words.ts';
 import { LAYOUT } from './cells.ts';
+import { CHARACTERISTICS, type CharacteristicName, compileStats } from './characteristics.ts';
 import type { BloodOptions, Cites } from './edition.ts';
 import { BloodGame, type BloodRules, type Edition } from './game.ts';
 import { dealUnseen, inOrder, shuffledBy } from './hidden.ts';
 import { compileHooks, entriesOf, flagsOf } from './hooks.ts';
+import { SKILLS, type SkillName, skillNumber } from './names.ts';
 import { compileRanges, GRID } from './pitch.ts';
 import type { Team } from './roster.ts';
 import { standing } from './standing.ts';
 import { type TeamFile, teamOf, withoutSharedStars } from './team.ts';
 import { parseTeam } from './team-file.ts';
 import { why } from './why.ts';
-import { CARDS, Place, SKILLS, Skill, type SkillName, VOCABULARY } from './words.ts';
+import { CARDS, Place, VOCABULARY } from './words.ts';
 
 // --- options ---------------------------------------------------------------------------------------------------
 export const readOptions = (edition: Edition, given: Readonly<Record<string, unknown>>): BloodOptions => {
@@ -33,7 +35,7 @@ export const readOptions = (edition: Edition, given: Readonly<Record<string, unk
 const skillsInMatch = (edition: Edition, options: BloodOptions, players: readonly LineupPlayer[]): Uint8Array => {
   const found = new Uint8Array(SKILLS.length);
   const add = (names: readonly SkillName[]): void => {
-    for (const name of names) found[Skill[name]] = 1;
+    for (const name of names) found[skillNumber(name)] = 1;
   };
   for (const player of players) add(player.skills);
   if (!options.cards) return found;
@@ -56,6 +58,13 @@ const citesOf = (edition: Edition): Cites => {
   };
 };
 
+/** Names, since numbers depend on who was numbered first. */
+const notationOf = ({ skills, writtenSkills }: Edition): NonNullable<BloodRules['skillNotation']> => {
+  const written = (name: SkillName): string => String(writtenSkills[name] ?? name);
+  const byText = new Map(Object.keys(skills).map(name => [written(name), skillNumber(name)]));
+  return { write: skill => written(SKILLS[skill] as SkillName), read: text => byText.get(text) ?? Number.NaN };
+};
+
 // --- line-ups --------------------------------------------------------------------------------------------------
 /** A player of a line-up: its stable name, its seat, its values. */
 export interface LineupPlayer {
@@ -70,6 +79,8 @@ export interface LineupPlayer {
   readonly strength: number;
   readonly agility: number;
   readonly armour: number;
+  /** In editions that have it. */
+  readonly passing?: number | undefined;
   readonly skills: readonly SkillName[];
 }
 const sideLetter = (seat: Seat): string => (seat === HOME ? 'H' : 'A');
@@ -131,11 +142,16 @@ const SPARE_PLAYERS: readonly (Omit<LineupPlayer, 'name' | 'seat' | 'number' | '
   ];
 const GUESTS = ['guest1', 'guest2'] as const;
 
+const valueIn = (player: Values, name: CharacteristicName): number => {
+  const value = player[name];
+  if (value === undefined) throw new EngineError(`${player.profile} has no ${name}`);
+  return value;
+};
 type Values = Omit<LineupPlayer, 'name' | 'seat' | 'number' | 'race'>;
-const profileOf = (player: Values): Profile => ({
+const profileOf = (edition: Edition, player: Values): Profile => ({
   id: player.profile,
-  stats: [player.movement, player.strength, player.agility, player.armour],
-  skills: player.skills.map(name => Skill[name]),
+  stats: CHARACTERISTICS.filter(name => edition.characteristics[name] !== undefined).map(name => valueIn(player, name)),
+  skills: player.skills.map(skillNumber),
 });
 /** Players of one position that have learned the same share a profile. */
 const baseOf = (id: string): string => id.split('#')[0] as string;
@@ -168,9 +184,9 @@ export const compile = (
     races.push(race);
     return profiles.push(twins === 0 ? profile : { ...profile, id: `${profile.id}#${twins + 1}` }) - 1;
   };
-  const joining = players.map(player => ({ seat: player.seat, profile: add(profileOf(player), player.race) }));
+  const joining = players.map(player => ({ seat: player.seat, profile: add(profileOf(edition, player), player.race) }));
   const spareProfiles = Object.fromEntries(
-    options.cards ? SPARE_PLAYERS.map(spare => [spare.spare, add(profileOf(spare), spare.spare)]) : [],
+    options.cards ? SPARE_PLAYERS.map(spare => [spare.spare, add(profileOf(edition, spare), spare.spare)]) : [],
   );
   const inMatch = skillsInMatch(edition, options, players);
   return {
@@ -191,6 +207,7 @@ export const compile = (
       ),
       extras: edition.extras,
       cites: citesOf(edition),
+      stats: compileStats(edition.characteristics),
       inMatch,
       worksDown: flagsOf(edition.skills, rule => rule.worksDown === true || rule.category === 'extraordinary'), // B16-SKILL-05
       compulsory: flagsOf(edition.skills, rule => rule.compulsory === true),
@@ -199,6 +216,7 @@ export const compile = (
       spareProfiles,
       ranges: compileRanges(edition.ranges),
       cardOf: CARDS.map(id => edition.cards.find(card => card.id === id)),
+      skillNotation: notationOf(edition),
       standing: (g, verb, seat) => standing(g as BloodGame, verb, seat),
       why: (g, answer) => why(g as BloodGame, answer),
       // Nothing but cards is hidden.

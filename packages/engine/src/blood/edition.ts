@@ -4,11 +4,13 @@
  */
 import type { Ruleset } from '../kernel/game.ts';
 import type { Procedure } from '../kernel/procedure.ts';
+import type { Characteristics, CompiledStats } from './characteristics.ts';
 import type { ExtraRule, SkillRule, SpecialPlay } from './entries.ts';
 import type { Hooks, Order } from './hooks.ts';
+import type { SkillName } from './names.ts';
 import type { Team } from './roster.ts';
 import type { TeamBook } from './team.ts';
-import type { SkillName, Weather } from './words.ts';
+import type { Weather } from './words.ts';
 
 export interface KickOffResult {
   readonly id: string;
@@ -29,8 +31,7 @@ export interface Edition<G> {
   readonly turnMinutes: number;
   /** B16-COMP-17, B16-SETUP-05, -07, -08 */
   readonly setUp: { readonly players: number; readonly scrimmage: number; readonly wide: number };
-  /** What a D6 must reach, by Agility. */
-  readonly agility: readonly number[];
+  readonly characteristics: Characteristics;
   /** What is always added to a roll, before its circumstances. */
   readonly bonus: Readonly<
     Record<
@@ -65,9 +66,11 @@ export interface Edition<G> {
   readonly kickOffTable: readonly (KickOffResult | undefined)[];
   /** By the total of 2D6. */
   readonly weatherTable: readonly (Weather | -1)[];
-  readonly skills: Readonly<Partial<Record<SkillName, SkillRule<G>>>>;
+  readonly skills: Readonly<Record<SkillName, SkillRule<G>>>;
   /** Skills that work without the full skill list. */
   readonly basicSkills: readonly SkillName[];
+  /** Skills that positions write by number, as the first ones did; all others are written by name. */
+  readonly writtenSkills: Readonly<Partial<Record<SkillName, number>>>;
   /** How teams are made, and the ready-made ones. */
   readonly teams: TeamBook;
   readonly boxTeams: readonly [string, string];
@@ -115,6 +118,7 @@ export interface BloodRules<G> extends Ruleset {
   readonly hooks: Hooks<G>;
   readonly extras: readonly ExtraRule<G>[];
   readonly cites: Cites;
+  readonly stats: CompiledStats;
   /** By skill: whether anybody in this match can have it. */
   readonly inMatch: Uint8Array;
   /** By skill: works while down; cannot be silenced. */

@@ -7,8 +7,9 @@ import type { Verb } from '../kernel/question.ts';
 import type { RollSheet } from '../kernel/roll.ts';
 import type { PlayerId, Seat, Square } from '../words.ts';
 import type { Matter, MomentName, PauseName } from './moments.ts';
+import type { RollName, SkillName } from './names.ts';
 import type { Category } from './roster.ts';
-import type { ActionName, CardName, DeckName, RollName, SkillName } from './words.ts';
+import type { ActionName, CardName, DeckName } from './words.ts';
 
 /** Writes on the sheet what a roll needs, or what is added to it. */
 export type Describes<G> = (g: G, sheet: RollSheet, player: PlayerId, to: Square, flags: number) => void;
@@ -36,10 +37,10 @@ export interface Use<G> {
   readonly silent?: true;
   /** Bit of `g.used`: not again before the next turn. */
   readonly limit?: number;
-  /** Nobody in their right mind declines: a client may answer for its coach. */
-  readonly obvious?: true;
+  /** Nobody in their right mind declines, ever or as things are: a client may answer for its coach. */
+  readonly obvious?: true | ((g: G, owner: PlayerId) => boolean);
   /** Whether it helps, where it has two sides; for whoever foresees what will come of a move. */
-  readonly wise?: (g: G, m: Matter) => boolean;
+  readonly wise?: (g: G, owner: PlayerId) => boolean;
   /** Which results of the die it tells apart: every single one, or those so much below what is needed. */
   readonly tells?: 'every' | number;
 }

@@ -1,16 +1,8 @@
 /** The match report of Blood Bowl: what happened, one plain object a line. */
 import type { Modifier } from '../kernel/roll.ts';
 import type { BallId, PlayerId, Seat, Square } from '../words.ts';
-import type {
-  ActionName,
-  CardName,
-  DeckName,
-  FaceName,
-  RerollName,
-  RollName,
-  SkillName,
-  TurnoverName,
-} from './words.ts';
+import type { RerollName, RollName, SkillName } from './names.ts';
+import type { ActionName, CardName, DeckName, FaceName, TurnoverName } from './words.ts';
 
 type Where = { readonly player: PlayerId; readonly from: Square; readonly to: Square };
 

@@ -1,8 +1,10 @@
 /** Set-ups worth knowing, drawn as they stand on the pitch, and how to put the players at hand into one of them. */
 import type { Lineup } from '../kernel/lineup.ts';
 import { EngineError, HOME, type Seat } from '../words.ts';
+import { Stat } from './characteristics.ts';
+import { SKILLS, type SkillName } from './names.ts';
 import { GRID, HALVES, onScrimmage, wideZone } from './pitch.ts';
-import { type FormationName, SKILLS, type SkillName, Stat } from './words.ts';
+import type { FormationName } from './words.ts';
 
 /** What a player is for, as far as a set-up cares. */
 export const ROLES = ['bigGuy', 'blocker', 'blitzer', 'lineman', 'thrower', 'runner', 'smallGuy'] as const;

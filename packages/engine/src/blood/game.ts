@@ -7,9 +7,7 @@ import { type BallId, NOBODY, NOWHERE, type PlayerId, Posture, type Seat, type S
 import {
   ACTED,
   ACTIVE,
-  APOTHECARIES,
   BONUS_TURN,
-  BRIBES,
   CARD_PLACE,
   CASUALTY,
   CardPlace,
@@ -19,8 +17,6 @@ import {
   ENDING,
   ENDINGS,
   type Ending,
-  FAME,
-  FANS,
   FIRST_DEALT,
   FIRST_KICKER,
   FRESH,
@@ -29,17 +25,12 @@ import {
   KICK_LIVE,
   KICKING,
   LANDING,
-  LEADER_REROLL,
-  MARKER_MOVED,
   PLAY_BEGUN,
   PLAYED,
   PUSHED_FROM,
   PUSHED_OFF,
   RANGE,
-  REROLLS_LEFT,
   REROLLS_LOST,
-  REROLLS_USED,
-  SCORE,
   SCORER,
   TURN,
   TURNOVER,
@@ -48,9 +39,11 @@ import {
   WEATHER,
   WINNER,
 } from './cells.ts';
+import { type Characteristic, improved, Stat } from './characteristics.ts';
 import type * as generic from './edition.ts';
 import type * as entries from './entries.ts';
 import type { BloodEvent } from './events.ts';
+import { FACTS } from './facts.ts';
 import type { Matter } from './moments.ts';
 import type { Team } from './roster.ts';
 import {
@@ -60,22 +53,29 @@ import {
   type Place,
   type Range,
   SKILLS_SILENCED,
-  Stat,
   TRANSFORMED,
   Turnover,
   type TurnoverName,
   type Weather,
 } from './words.ts';
 
+/** Where those facts lie, looked up once. */
+const APOTHECARIES: number = FACTS.apothecaries.at;
+const BRIBES: number = FACTS.bribes.at;
+const FAME: number = FACTS.fame.at;
+const FANS: number = FACTS.fans.at;
+const LEADER_REROLL: number = FACTS.leaderReroll.at;
+const MARKER_MOVED: number = FACTS.markerMoved.at;
+const REROLLS_LEFT: number = FACTS.rerolls.at;
+const REROLLS_USED: number = FACTS.rerollsUsed.at;
+const SCORE: number = FACTS.score.at;
+
 export type Edition = generic.Edition<BloodGame>;
 export type BloodRules = generic.BloodRules<BloodGame>;
 export type SkillRule = entries.SkillRule<BloodGame>;
 export type SpecialPlay = entries.SpecialPlay<BloodGame>;
 export type ExtraRule = entries.ExtraRule<BloodGame>;
-
-/** How far cards can raise a characteristic. */
-const STAT_MAX = 10;
-const AGILITY_MAX = 6;
+export type Influence = entries.Influence<BloodGame>;
 
 const noMatter = (): Matter => ({
   moment: 0,
@@ -433,7 +433,7 @@ export class BloodGame extends Game {
     const more = stat === Stat.strength && this.isFiredUp(p) ? 1 : 0;
     if ((more === 0 && this.cells[AFFECTED + p] === 0) || this.isAffected(p, TRANSFORMED))
       return this.lineup.profiles.stat(this.profile(p), stat);
-    return Math.max(1, Math.min(stat === Stat.agility ? AGILITY_MAX : STAT_MAX, super.stat(p, stat) + more));
+    return improved(this.rules.stats.all[stat] as Characteristic, super.stat(p, stat), more);
   }
   /** B16-SPCARD-31 */
   private isFiredUp(p: PlayerId): boolean {

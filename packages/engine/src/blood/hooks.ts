@@ -20,8 +20,9 @@ import {
   type Use,
 } from './entries.ts';
 import { MOMENTS, type MomentName, momentRule, PAUSES } from './moments.ts';
+import { ROLLS, rerollNumber, SKILLS, type SkillName, skillNumber } from './names.ts';
 import { effectSource, extraRuleSource, type Source } from './sources.ts';
-import { ACTIONS, REROLLS, ROLLS, SKILLS, Skill, type SkillName } from './words.ts';
+import { ACTIONS } from './words.ts';
 
 /** An entry of this match: what it is called, where it comes from, what it says. */
 export interface PresentEntry<G> {
@@ -85,8 +86,9 @@ export interface Hooks<G> {
   readonly modifiers: readonly (readonly CompiledModifier<G>[])[];
   readonly imposed: readonly (readonly CompiledImposition[])[];
   readonly shrugsOff: readonly (readonly { readonly source: Source; readonly cause: string }[])[];
-  /** By roll, and last for assists. */
+  /** By roll; and for assists. */
   readonly ignoresZones: readonly (readonly Source[])[];
+  readonly assistsInZones: readonly Source[];
   readonly zoneIgnored: readonly (readonly Source[])[];
   readonly strength: readonly { readonly source: Source; readonly cause: string; readonly rule: BlockStrength }[];
   readonly assists: readonly { readonly source: Source; readonly cause: string; readonly rule: ExtraAssist<G> }[];
@@ -107,8 +109,6 @@ export interface Hooks<G> {
   readonly pauses: readonly (readonly Procedure<readonly ['seat']>[])[];
 }
 
-export const ZONES_FOR_ASSISTS: number = ROLLS.length;
-
 /** The order in which entries answer one moment, and in which what they impose on a roll is told. */
 export type Order = Readonly<Partial<Record<MomentName | 'imposes', readonly string[]>>>;
 
@@ -127,10 +127,8 @@ export const entriesOf = <G>(
   ...edition.extras.flatMap((rule, i) =>
     inUse(i) ? [{ name: rule.id, source: extraRuleSource(i), says: rule as Influence<G> }] : [],
   ),
-  ...(Object.keys(edition.skills) as SkillName[]).flatMap(name =>
-    present[Skill[name]]
-      ? [{ name: name as string, source: Skill[name], says: edition.skills[name] as Influence<G> }]
-      : [],
+  ...Object.entries(edition.skills).flatMap(([name, says]) =>
+    present[skillNumber(name)] ? [{ name, source: skillNumber(name), says: says as Influence<G> }] : [],
   ),
   ...(withCards ? edition.cards : []).flatMap(card =>
     (card.lasts ?? []).map(says => ({ name: card.id, source: effectSource(says.on, says.effect ?? 0), says })),
@@ -158,7 +156,7 @@ export const compileHooks = <G>(entries: readonly PresentEntry<G>[], order: Orde
         : [
             {
               source,
-              reroll: (REROLLS as readonly string[]).indexOf(name),
+              reroll: rerollNumber(name),
               limit: rerolls.limit ?? 0,
               gate: rerolls.gate,
               cancelledBy: cancellers(name),
@@ -170,6 +168,8 @@ export const compileHooks = <G>(entries: readonly PresentEntry<G>[], order: Orde
       const found = value(says);
       return found === undefined ? [] : [{ skill: source, value: found }];
     });
+  const ignoringZonesFor = (matter: string): Source[] =>
+    list(({ source, says }) => (says.ignoresZones?.includes(matter) ? [source] : []));
   const imposing = inOrder(entries, order.imposes ?? []);
   return {
     uses: MOMENTS.map(moment => usesAt(entries, moment, order[moment], cancellers)),
@@ -197,9 +197,8 @@ export const compileHooks = <G>(entries: readonly PresentEntry<G>[], order: Orde
         ),
       ),
     ),
-    ignoresZones: [...ROLLS, 'assist' as const].map(matter =>
-      list(({ source, says }) => (says.ignoresZones?.includes(matter) ? [source] : [])),
-    ),
+    ignoresZones: ROLLS.map(ignoringZonesFor),
+    assistsInZones: ignoringZonesFor('assist'),
     zoneIgnored: ROLLS.map(roll => list(({ source, says }) => (says.zoneIgnored?.includes(roll) ? [source] : []))),
     strength: list(({ name, source, says }) => says.strength?.map(rule => ({ source, cause: name, rule }))),
     assists: list(({ name, source, says }) => says.assists?.map(rule => ({ source, cause: name, rule }))),

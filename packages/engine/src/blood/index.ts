@@ -1,24 +1,30 @@
 /** What other packages may know of Blood Bowl: the namespace `blood` of the engine's face. */
 
+export { skillsOf } from './bearing.ts';
 export { CardTime } from './cards/playing.ts';
 export { CARD_PLACES, CardPlace, ENDINGS, type Ending } from './cells.ts';
+export { CHARACTERISTICS, type CharacteristicName, neededBy, printedStats, Stat } from './characteristics.ts';
 export type { BloodOptions } from './edition.ts';
 export { kickOffTable2016 } from './editions/2016/kickoffs.ts';
+export { Reroll, type RerollName, Roll, type RollName, Skill, type SkillName } from './editions/2016/names.ts';
 export { CARD_MOMENTS, type CardMoment } from './entries.ts';
 export type { BloodEvent } from './events.ts';
+export { FACTS, type Fact, type FactName, type FactsNamed, factList, nameFacts } from './facts.ts';
 export * from './formations.ts';
 export { BloodGame, type BloodRules, type Edition } from './game.ts';
+export { REROLLS, ROLLS, SKILLS } from './names.ts';
 export * from './pitch.ts';
 export { movementOnceUp, trialsOf } from './procedures/action.ts';
 export { extraSquares, mayBlock } from './procedures/activity.ts';
 export { mayIntercept, Passing, rangeTo } from './procedures/aim.ts';
 export { describeArmour, INJURIES, Injury, injuryOf } from './procedures/armour.ts';
 export { canCatch } from './procedures/ball.ts';
-export { agilityTarget, describeRoll, fumbles, passes, reaches } from './procedures/describe.ts';
+export { describeRoll, fumbles, passes, reaches } from './procedures/describe.ts';
 export { isHalfOver, isOvertime } from './procedures/drive.ts';
 export { foulAssists, mayFoul } from './procedures/foul.ts';
 export { fameOf } from './procedures/kickofftable.ts';
-export { foresee } from './procedures/moment.ts';
+export { foresee, isUnwise, isWise } from './procedures/moment.ts';
+export { satisfies, throwsFrom } from './procedures/outcome.ts';
 export { formationsFor, SET_UP_FAULTS, SetUp, type SetUpFault, setUpFaults } from './procedures/placing.ts';
 export { placeProne } from './procedures/prone.ts';
 export { anyRerollOpen, skillRerollOpen, teamRerollOpen } from './procedures/rerolls.ts';

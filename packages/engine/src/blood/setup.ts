@@ -18,7 +18,9 @@ import {
 } from '../words.ts';
 import { CardPlace } from './cells.ts';
 import { assemble, compile, type LineupPlayer, readOptions, readTeamFile } from './compile.ts';
+import { type Fact, type FactsGiven, factList } from './facts.ts';
 import type { BloodGame, Edition } from './game.ts';
+import { type SkillName, skillsNamed } from './names.ts';
 import { GRID } from './pitch.ts';
 import { Drive } from './procedures/drive.ts';
 import { Half, Match } from './procedures/match.ts';
@@ -35,12 +37,11 @@ import {
   ENTRANCED,
   PLACES,
   ROOTED,
-  SKILLS,
-  Skill,
-  type SkillName,
   WEATHERS,
   WITLESS,
 } from './words.ts';
+
+const Skill = skillsNamed('boneHead', 'reallyStupid', 'swarming');
 
 export type SquareSpec = readonly [column: number, row: number];
 export const STATES = ['standing', 'prone', 'stunned', ...PLACES] as const;
@@ -55,6 +56,8 @@ export interface PlayerSpec {
   readonly strength?: number;
   readonly agility?: number;
   readonly armour?: number;
+  /** In editions that have it. */
+  readonly passing?: number;
   /** Instead of the skills of the position. */
   readonly skills?: readonly SkillName[];
   /** On top of the skills of the position. */
@@ -79,7 +82,8 @@ export interface BallSpec {
   readonly holder?: string;
 }
 type BySide<T> = Readonly<Partial<Record<SeatName, T>>>;
-export interface PositionSpec {
+/** The simple facts are in facts.ts. */
+export interface PositionSpec extends FactsGiven {
   readonly active?: SeatName;
   readonly half?: number;
   /** Where the Turn markers stand; in a turn that is under way the active one shows that turn. 1 each when left out. */
@@ -88,18 +92,8 @@ export interface PositionSpec {
   /** Who kicked off the first half; the coach who kicks now when left out. */
   readonly firstKicker?: SeatName;
   readonly weather?: (typeof WEATHERS)[number];
-  readonly score?: BySide<number>;
-  readonly rerolls?: BySide<number>;
-  readonly rerollsUsed?: number;
-  readonly leaderReroll?: BySide<boolean>;
-  readonly bribes?: BySide<number>;
-  readonly apothecaries?: BySide<number>;
-  readonly fans?: BySide<number>;
-  readonly fame?: BySide<number>;
   /** Kinds of Action declared this turn. */
   readonly declared?: readonly ActionName[];
-  /** With the option illegalProcedure: whether the marker was moved this turn. */
-  readonly markerMoved?: boolean;
   readonly players: readonly PlayerSpec[];
   readonly balls?: readonly BallSpec[];
   readonly hands?: BySide<readonly CardName[]>;
@@ -119,7 +113,7 @@ export interface ScenarioSpec {
 }
 
 /** What a player without a position is worth: a Human Lineman. */
-const PLAIN = { movement: 6, strength: 3, agility: 3, armour: 8, skills: [] as readonly SkillName[] };
+const PLAIN = { movement: 6, strength: 3, agility: 3, armour: 8, passing: 4, skills: [] as readonly SkillName[] };
 
 const seatOf = (side: string, field: string): Seat => {
   const seat = (SEATS as readonly string[]).indexOf(side);
@@ -131,6 +125,7 @@ interface Printed {
   readonly strength: number;
   readonly agility: number;
   readonly armour: number;
+  readonly passing?: number;
   readonly skills: readonly SkillName[];
   readonly race?: string;
 }
@@ -156,8 +151,8 @@ const lineupPlayer = (edition: Edition, spec: PlayerSpec, field: string, number:
   const { profile, printed } = printedOf(edition, spec, field);
   const skills = [...(spec.skills ?? printed.skills), ...(spec.learned ?? [])];
   for (const name of skills)
-    if (!SKILLS.includes(name))
-      throw new BadInput(`${field}: there is no skill "${name}"; there are ${SKILLS.join(', ')}`);
+    if (edition.skills[name] === undefined)
+      throw new BadInput(`${field}: there is no skill "${name}"; there are ${Object.keys(edition.skills).join(', ')}`);
   return {
     name: spec.id,
     seat: seatOf(spec.side, `${field}.side`),
@@ -168,6 +163,7 @@ const lineupPlayer = (edition: Edition, spec: PlayerSpec, field: string, number:
     strength: spec.strength ?? printed.strength,
     agility: spec.agility ?? printed.agility,
     armour: spec.armour ?? printed.armour,
+    passing: spec.passing ?? printed.passing,
     skills: [...new Set(skills)],
   };
 };
@@ -303,6 +299,24 @@ const count = (value: number | undefined, otherwise: number, field: string, max 
     throw new BadInput(`${field} is a whole number from 0 to ${max}, not ${JSON.stringify(value)}`);
   return value;
 };
+const setFacts = (g: BloodGame, spec: PositionSpec): void => {
+  for (const [name, fact] of factList) {
+    const set = (offset: number, value: number | boolean | undefined, field: string): void => {
+      g.cells[fact.at + offset] = factCell(fact, value, field);
+    };
+    const given = spec[name];
+    if (fact.per === 'one') set(0, given as number | boolean | undefined, `position.${name}`);
+    else
+      for (const s of [HOME, AWAY]) {
+        const side = SEATS[s] as SeatName;
+        set(s, (given as BySide<number | boolean> | undefined)?.[side], `position.${name}.${side}`);
+      }
+  }
+};
+const factCell = ({ otherwise, max }: Fact, value: number | boolean | undefined, field: string): number =>
+  typeof otherwise === 'boolean'
+    ? Number(value ?? otherwise)
+    : count(value as number | undefined, otherwise, field, max);
 const MOMENTS = ['action', 'turnStart', 'drive', 'kickOff', 'half', 'driveEnd'] as const;
 const setMatch = (g: BloodGame, spec: PositionSpec): void => {
   const seat = seatOf(spec.active ?? 'home', 'position.active');
@@ -320,24 +334,14 @@ const setMatch = (g: BloodGame, spec: PositionSpec): void => {
   g.weather = weather as typeof g.weather;
   for (const s of [HOME, AWAY]) {
     const side = SEATS[s] as SeatName;
-    const of = (what: keyof PositionSpec, otherwise: number): number =>
-      count((spec[what] as BySide<number> | undefined)?.[side], otherwise, `position.${what}.${side}`);
-    g.setTurn(s, of('turns', moment === 'drive' || moment === 'half' ? 0 : 1));
-    g.setScore(s, of('score', 0));
-    g.setRerolls(s, of('rerolls', 0));
-    g.setBribes(s, of('bribes', 0));
-    g.setApothecaries(s, of('apothecaries', 0));
-    g.setFans(s, of('fans', 0));
-    g.setFame(s, of('fame', 0));
-    g.setLeaderReroll(s, spec.leaderReroll?.[side] ?? false);
+    g.setTurn(s, count(spec.turns?.[side], moment === 'drive' || moment === 'half' ? 0 : 1, `position.turns.${side}`));
   }
-  g.rerollsUsed = count(spec.rerollsUsed, 0, 'position.rerollsUsed');
+  setFacts(g, spec);
   for (const name of spec.declared ?? []) {
     if (!ACTIONS.includes(name))
       throw new BadInput(`position.declared: "${name}" is no Action; there are ${ACTIONS.join(', ')}`);
     g.noteDeclared(ACTIONS.indexOf(name));
   }
-  g.markerMoved = spec.markerMoved ?? true;
   enterMoment(g, seat, moment);
 };
 /** Puts the procedures on the stack that lead to the moment. */

@@ -2,7 +2,7 @@
 import { procedureOf } from '../kernel/procedure.ts';
 import { questionOf } from '../kernel/question.ts';
 import type { RollSheet } from '../kernel/roll.ts';
-import { NOBODY, otherSeat, type PlayerId, Posture, type Seat, type Square } from '../words.ts';
+import { type BallId, NOBODY, otherSeat, type PlayerId, Posture, type Seat, type Square } from '../words.ts';
 import { hasQuality } from './bearing.ts';
 import { Quality } from './entries.ts';
 import type { BloodGame } from './game.ts';
@@ -49,6 +49,15 @@ export const neighbourAt = (g: BloodGame, sq: Square, direction: number): Player
 /** B16-TD-01: where this player's team scores. */
 export const inScoringZone = (g: BloodGame, p: PlayerId): boolean =>
   g.onPitch(p) && ownEndZone(otherSeat(g.control(p)), g.square(p)) && !hasQuality(g, p, Quality.scoreless);
+
+/** Whether the coach who is asked has the ball where it scores. */
+export const isSomebodyHome = (g: BloodGame): boolean => {
+  for (let b = 0; b < g.ballCount; b++) {
+    const holder = g.holder(b as BallId);
+    if (g.inPlay(b as BallId) && holder >= 0 && g.control(holder) === g.asked && inScoringZone(g, holder)) return true;
+  }
+  return false;
+};
 
 const settleZone = (g: BloodGame, p: PlayerId): void =>
   g.setReaches(p, g.posture(p) === Posture.standing && !isWitless(g, p) && !hasQuality(g, p, Quality.neutral));

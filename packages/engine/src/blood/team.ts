@@ -1,8 +1,8 @@
 /** Team files: their format, what a team costs, which rules it breaks, and the team that enters a match from them. */
 import { BadInput } from '../words.ts';
-import type { AccessLetter, Category, Roster, RosterPosition, Team, TeamPlayer } from './roster.ts';
+import type { SkillName } from './names.ts';
+import type { AccessLetter, Category, Characteristics, Roster, RosterPosition, Team, TeamPlayer } from './roster.ts';
 import type { SkillEntry, Star } from './rosters/row.ts';
-import type { SkillName } from './words.ts';
 
 export const TEAM_FORMAT = 'ironpitch-team';
 export const TEAM_VERSION = 1;
@@ -290,11 +290,8 @@ const listedPlayer = (roster: Roster, { number, name, position: id, skills }: Te
     positionName: position.name,
     star: false,
     race: position.race ?? roster.id,
-    movement: position.movement,
-    strength: position.strength,
-    agility: position.agility,
-    armour: position.armour,
-    skills: [...position.skills, ...((skills ?? []) as readonly SkillName[])],
+    ...valuesOf(position),
+    skills: [...position.skills, ...(skills ?? [])],
   };
 };
 const hiredStar = (number: number, card: Star): TeamPlayer => ({
@@ -304,11 +301,15 @@ const hiredStar = (number: number, card: Star): TeamPlayer => ({
   positionName: 'Star Player',
   star: true,
   race: card.race,
-  movement: card.movement,
-  strength: card.strength,
-  agility: card.agility,
-  armour: card.armour,
+  ...valuesOf(card),
   skills: card.skills,
+});
+const valuesOf = (printed: Characteristics): Characteristics => ({
+  movement: printed.movement,
+  strength: printed.strength,
+  agility: printed.agility,
+  armour: printed.armour,
+  ...(printed.passing === undefined ? {} : { passing: printed.passing }),
 });
 const idFrom = (name: string): string =>
   name

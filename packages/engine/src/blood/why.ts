@@ -5,6 +5,7 @@ import { NOBODY, type PlayerId, type Seat, type Square } from '../words.ts';
 import { hasQuality } from './bearing.ts';
 import { Quality } from './entries.ts';
 import type { BloodGame } from './game.ts';
+import { REROLLS, SKILLS, skillNumber } from './names.ts';
 import { GRID } from './pitch.ts';
 import { extraSquares, mayBlock } from './procedures/activity.ts';
 import { isAboutToScore, rangeTo } from './procedures/aim.ts';
@@ -26,10 +27,7 @@ import {
   Range,
   READY,
   REROLL,
-  REROLLS,
   Reroll,
-  Skill,
-  type SkillName,
   STOP,
   TARGET,
   THROW,
@@ -78,29 +76,27 @@ const inQuotes = (g: BloodGame, answer: number): string => JSON.stringify(g.name
 interface BySkill {
   readonly verb: Verb;
   readonly skill: number;
-  readonly name: string;
   readonly rule: string;
   /** The Actions in which it can be done. */
   readonly during: readonly ActionName[];
 }
 /** The skills of the edition that let a player do something of their own in an Action. */
 const bySkill = (g: BloodGame, verb: Verb): BySkill | undefined => {
-  for (const [id, { name, rule, activities = [] }] of Object.entries(g.rules.edition.skills)) {
+  for (const [id, { rule, activities = [] }] of Object.entries(g.rules.edition.skills)) {
     const own = activities.filter(activity => activity.verb === verb);
-    if (own.length > 0)
-      return { verb, skill: Skill[id as SkillName], name, rule, during: own.flatMap(activity => activity.during) };
+    if (own.length > 0) return { verb, skill: skillNumber(id), rule, during: own.flatMap(activity => activity.during) };
   }
   return undefined;
 };
 const isWithinAction = (g: BloodGame, verb: Verb): boolean =>
   verb === TO || verb === TARGET || verb === THROW || bySkill(g, verb) !== undefined;
-const whyNotBySkill = (g: BloodGame, answer: number, { verb, skill, name: called, rule, during }: BySkill): Refusal => {
+const whyNotBySkill = (g: BloodGame, answer: number, { verb, skill, rule, during }: BySkill): Refusal => {
   const name = g.question.name;
   if (name !== 'activity' && name !== 'blockTarget') return notAsked(g, answer);
   const player = g.about(0) as PlayerId;
   const who = g.playerName(player);
   const kind = name === 'blockTarget' ? Action.block : g.about(1);
-  if (!g.can(player, skill)) return because(g, rule, `${who} has no ${called}`);
+  if (!g.can(player, skill)) return because(g, rule, `${who} has no ${SKILLS[skill]}`);
   if (!during.includes(ACTIONS[kind] as ActionName))
     return because(g, rule, `${who} has declared a ${ACTIONS[kind]}, which has no ${verb.name}`);
   const target = objectOf(answer) as PlayerId;

@@ -2,106 +2,13 @@
 import { type Die, symbolDie } from '../dice/dice.ts';
 import { effectKind } from '../kernel/effects.ts';
 import { type Verb, Vocabulary } from '../kernel/question.ts';
-
-/** B16-COMP-18 */
-export const Stat = { movement: 0, strength: 1, agility: 2, armour: 3 } as const;
-export type Stat = (typeof Stat)[keyof typeof Stat];
+import { REROLLS, rerollsNamed, rollsNamed } from './names.ts';
 
 /** B16-ACTION-04 to -13; `bomb` is what Bombardiers do instead. */
 export const ACTIONS = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul', 'bomb'] as const;
 export type ActionName = (typeof ACTIONS)[number];
 export const Action = { move: 0, block: 1, blitz: 2, pass: 3, handOff: 4, foul: 5, bomb: 6 } as const;
 export type Action = (typeof Action)[ActionName];
-
-/** Every skill of every edition, by its stable name. */
-export const SKILLS = [
-  // printed in the 2016 rulebook
-  'alwaysHungry',
-  'block',
-  'boneHead',
-  'catch',
-  'dodge',
-  'fend',
-  'jumpUp',
-  'loner',
-  'mightyBlow',
-  'pass',
-  'reallyStupid',
-  'regeneration',
-  'rightStuff',
-  'sprint',
-  'stunty',
-  'sureFeet',
-  'sureHands',
-  'thickSkull',
-  'throwTeammate',
-  // further teams and stars
-  'animosity',
-  'ballAndChain',
-  'bloodLust',
-  'bombardier',
-  'breakTackle',
-  'chainsaw',
-  'claw',
-  'dauntless',
-  'decay',
-  'dirtyPlayer',
-  'disturbingPresence',
-  'divingCatch',
-  'divingTackle',
-  'dumpOff',
-  'fanFavourite',
-  'foulAppearance',
-  'frenzy',
-  'horns',
-  'hypnoticGaze',
-  'juggernaut',
-  'leap',
-  'nervesOfSteel',
-  'noHands',
-  'nurglesRot',
-  'prehensileTail',
-  'safeThrow',
-  'secretWeapon',
-  'shadowing',
-  'sideStep',
-  'stab',
-  'standFirm',
-  'strongArm',
-  'swoop',
-  'tackle',
-  'takeRoot',
-  'tentacles',
-  'titchy',
-  'veryLongLegs',
-  'wildAnimal',
-  'accurate',
-  'bigHand',
-  'extraArms',
-  'grab',
-  'guard',
-  'hailMaryPass',
-  'kick',
-  'kickOffReturn',
-  'leader',
-  'monstrousMouth',
-  'multipleBlock',
-  'passBlock',
-  'pilingOn',
-  'pro',
-  'sneakyGit',
-  'stakes',
-  'stripBall',
-  'twoHeads',
-  'wrestle',
-  'timmmBer',
-  'kickTeammate',
-  'weepingDagger',
-  'swarming',
-  'disposable',
-] as const;
-export type SkillName = (typeof SKILLS)[number];
-export const Skill = Object.fromEntries(SKILLS.map((name, i) => [name, i])) as Readonly<Record<SkillName, number>>;
 
 /** B16-DATA-06 */
 export const FACES = ['attackerDown', 'bothDown', 'pushed', 'pushed', 'defenderStumbles', 'defenderDown'] as const;
@@ -146,39 +53,8 @@ export const Turnover = Object.fromEntries(TURNOVERS.map((name, i) => [name, i])
   Record<TurnoverName, number>
 >;
 
-/** The kinds of roll that a player makes: with one D6, the last two with two. */
-export const ROLLS = [
-  'dodge',
-  'goForIt',
-  'pickUp',
-  'pass',
-  'catch',
-  'intercept',
-  'leap',
-  'landing',
-  'jumpUp',
-  'standUp',
-  'boneHead',
-  'reallyStupid',
-  'wildAnimal',
-  'takeRoot',
-  'bloodLust',
-  'alwaysHungry',
-  'squirmFree',
-  'hypnoticGaze',
-  'foulAppearance',
-  'safeThrow',
-  'animosity',
-  'dauntless',
-  'chainsaw',
-  'throwTeammate',
-  'bomb',
-  'hailMary',
-  'tentacles',
-  'shadowing',
-] as const;
-export type RollName = (typeof ROLLS)[number];
-export const Roll = Object.fromEntries(ROLLS.map((name, i) => [name, i])) as Readonly<Record<RollName, number>>;
+/** The kinds of roll with one D6 that the rules themselves call for; entries bring more. */
+export const Roll = rollsNamed('dodge', 'goForIt', 'pickUp', 'pass', 'catch', 'intercept', 'standUp', 'hailMary');
 
 /** How a ball comes to whoever may catch it (B16-CATCH-03, B16-HANDOFF-05). */
 export const Arrival = { accurate: 0, handOff: 1, scattered: 2, bounced: 3, kicked: 4, thrownIn: 5 } as const;
@@ -206,10 +82,8 @@ export const Harm = {
   again: 8192,
 } as const;
 
-/** Where a re-roll may come from: the team, or a skill of the player. */
-export const REROLLS = ['team', 'pro', 'catch', 'dodge', 'pass', 'sureFeet', 'sureHands', 'monstrousMouth'] as const;
-export type RerollName = (typeof REROLLS)[number];
-export const Reroll = Object.fromEntries(REROLLS.map((name, i) => [name, i])) as Readonly<Record<RerollName, number>>;
+/** Where a re-roll may come from: the team, or an entry of the player's. */
+export const Reroll = rerollsNamed('team');
 
 /** The Special Play cards (B16-DATA-14, -15), the Random Events first. */
 export const CARDS = [

@@ -86,6 +86,8 @@ export interface Ruleset {
   standing(g: Game, verb: Verb, seat: Seat): void;
   /** Why an answer is refused; asked only for answers that are not legal. */
   why(g: Game, answer: number): Refusal;
+  /** How a position writes a skill that an effect gives or takes, and reads it again; by its number when left out. */
+  readonly skillNotation?: { readonly write: (skill: number) => string; readonly read: (text: string) => number };
   /** Blanks, in a copied position, what a seat may not see. */
   hide(cells: Position, seat: Seat): void;
   /** Deals what a view hides, evenly among all ways that fit it. */
@@ -354,6 +356,18 @@ export class Game extends AffectedBoard {
     const count = this.listAnswers();
     for (let i = 0; i < count; i++) if (this.answers[i] === answer) return true;
     return false;
+  }
+  /** The answer that lets things be, where the open question has one that may be given now. */
+  get declining(): number | undefined {
+    const { decline } = this.question;
+    const answer = decline === undefined ? undefined : answerOf(decline);
+    return answer !== undefined && this.isLegal(answer) ? answer : undefined;
+  }
+  /** The answer that goes without saying; undefined where a coach has to think. */
+  get obvious(): number | undefined {
+    const k = this.cells;
+    const answer = this.question.obvious?.(this, k[ASKED], k[ASKED + 1], k[ASKED + 2], k[ASKED + 3]);
+    return answer !== undefined && this.isLegal(answer) ? answer : undefined;
   }
   /** Why an answer is not legal now; undefined when it is legal. */
   whyNot(answer: number): Refusal | undefined {

@@ -13,7 +13,7 @@ import {
   type Square,
   show,
 } from '../words.ts';
-import { effectKinds, MATCH_TARGET, teamTarget, UNTILS } from './effects.ts';
+import { effectKinds, MATCH_TARGET, SKILL_GAINED, SKILL_LOST, teamTarget, UNTILS } from './effects.ts';
 import { type Game, Waiting } from './game.ts';
 import {
   ASKED,
@@ -91,9 +91,14 @@ const writeEffects = (g: Game): string[] => {
       EFFECTS + e * EFFECT_CELLS,
       EFFECTS + (e + 1) * EFFECT_CELLS,
     ) as unknown as number[];
-    return `effect ${targetName(g, target as number)} ${effectKinds[kind as number]} ${value} ${UNTILS[until as number]} ${scope}`;
+    return `effect ${targetName(g, target as number)} ${effectKinds[kind as number]} ${writeEffectValue(g, kind as number, value as number)} ${UNTILS[until as number]} ${scope}`;
   });
 };
+const isOfSkill = (kind: number): boolean => kind === SKILL_GAINED || kind === SKILL_LOST;
+const writeEffectValue = (g: Game, kind: number, value: number): string =>
+  (isOfSkill(kind) ? g.rules.skillNotation?.write(value) : undefined) ?? String(value);
+const readEffectValue = (g: Game, kind: number, text: string): number =>
+  (isOfSkill(kind) ? g.rules.skillNotation?.read(text) : undefined) ?? wholeNumber(text);
 const targetName = (g: Game, target: number): string => {
   if (target < PLAYERS_MAX) return g.playerName(target as PlayerId);
   return target === MATCH_TARGET ? 'match' : (SEATS[(target - PLAYERS_MAX) as Seat] as string);
@@ -225,17 +230,18 @@ const readFrame = (g: Game, words: readonly string[], bad: (why: string) => BadI
 };
 const readEffect = (
   g: Game,
-  [target = '', kind = '', value, until = '', scope]: readonly string[],
+  [target = '', kind = '', value = '', until = '', scope]: readonly string[],
   bad: (why: string) => BadInput,
 ): void => {
   const seat = (SEATS as readonly string[]).indexOf(target);
   if (g.cells[EFFECT_COUNT] === EFFECTS_MAX) throw bad(`more than ${EFFECTS_MAX} effects`);
   const at = EFFECTS + g.cells[EFFECT_COUNT] * EFFECT_CELLS;
   const who = target === 'match' ? MATCH_TARGET : seat >= 0 ? teamTarget(seat as Seat) : playerNumber(g, target);
+  const what = effectKinds.indexOf(kind);
   const cells = [
     who,
-    effectKinds.indexOf(kind),
-    wholeNumber(value),
+    what,
+    readEffectValue(g, what, value),
     (UNTILS as readonly string[]).indexOf(until),
     wholeNumber(scope),
   ];

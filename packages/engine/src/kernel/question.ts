@@ -53,6 +53,17 @@ export const objectOf = (answer: number): number => answer & OBJECT_MASK;
 /** An answer as people, files and the wire write it: `"stop"`, `{"run":"H3"}`, `{"to":[7,5]}`. */
 export type Answer = string | { readonly [verb: string]: string | number | readonly [number, number] };
 
+/** What is true of a question whenever it comes up. The engine does not act on it; a client may, each as it sees fit. */
+interface Facts<G, N extends readonly SlotName[]> {
+  /** The answer that lets things be: nothing is used, changed or begun. It may not be open every time. */
+  readonly decline?: Verb;
+  /** Comes up while something is carried out that was decided before: it has to be answered, but is no step of a plan. */
+  readonly onTheWay?: true;
+  /** Nobody who gives several orders at once can count on it: the rest of them waits until it is answered. */
+  readonly breaksIn?: true;
+  /** The answer nobody in their right mind would not give; undefined where a coach has to think. */
+  readonly obvious?: (g: G, ...about: Values<N>) => number | undefined;
+}
 export interface Question<N extends readonly SlotName[] = readonly SlotName[]> {
   readonly id: number;
   /** Whose question it is: a name is used once in a game. */
@@ -61,6 +72,10 @@ export interface Question<N extends readonly SlotName[] = readonly SlotName[]> {
   readonly about: N;
   /** Offers every legal answer by `g.offer`. */
   readonly legal: (g: unknown, ...about: number[]) => void;
+  readonly decline: Verb | undefined;
+  readonly onTheWay: boolean;
+  readonly breaksIn: boolean;
+  readonly obvious: ((g: unknown, ...about: number[]) => number | undefined) | undefined;
 }
 export const questions: Question[] = [];
 
@@ -71,6 +86,7 @@ export const questionOf =
     name: string,
     about: N,
     legal: (g: G, ...about: Values<N>) => void,
+    facts: Facts<G, N> = {},
   ): Question<N> => {
     if (about.length > ASKED_MAX) throw new EngineError(`the question ${name} is about more than ${ASKED_MAX} things`);
     if (questions.some(q => q.name === name && q.game === game))
@@ -81,6 +97,10 @@ export const questionOf =
       name,
       about,
       legal: legal as unknown as Question['legal'],
+      decline: facts.decline,
+      onTheWay: facts.onTheWay === true,
+      breaksIn: facts.breaksIn === true,
+      obvious: facts.obvious as unknown as Question['obvious'],
     };
     questions.push(made as unknown as Question);
     return made;

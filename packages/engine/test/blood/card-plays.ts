@@ -1,9 +1,11 @@
 /** Scenarios with Special Play cards: a card is played as if its moment had come, and the match goes on where it was. */
 
 import { CardTime, PlayCards } from '../../src/blood/cards/playing.ts';
+import { Stat } from '../../src/blood/characteristics.ts';
+import { Skill, type SkillName } from '../../src/blood/editions/2016/names.ts';
 import type { BloodEvent } from '../../src/blood/events.ts';
 import type { BloodGame } from '../../src/blood/game.ts';
-import { type CardName, SKILLS, Skill, type SkillName, Stat } from '../../src/blood/words.ts';
+import type { CardName } from '../../src/blood/words.ts';
 import { DEPTH, FRAME_CELLS, QUESTION, STACK } from '../../src/kernel/layout.ts';
 import type { Answer } from '../../src/kernel/question.ts';
 import { SEATS, type Seat, type SeatName } from '../../src/words.ts';
@@ -38,9 +40,10 @@ export const changed = <S extends AnyScenario>(s: S, change: (g: BloodGame) => v
   return s;
 };
 
+export const SKILL_NAMES = Object.keys(Skill) as SkillName[];
 export const can = (s: AnyScenario, name: string, skill: SkillName): boolean => s.game.can(s.id(name), Skill[skill]);
 export const skillsOf = (s: AnyScenario, name: string): SkillName[] =>
-  SKILLS.filter(skill => s.game.hasSkill(s.id(name), Skill[skill])).sort();
+  SKILL_NAMES.filter(skill => s.game.hasSkill(s.id(name), Skill[skill])).sort();
 /** Movement, Strength, Agility, Armour. */
 export const valuesOf = (s: AnyScenario, name: string): number[] =>
-  Object.values(Stat).map(stat => s.game.stat(s.id(name), stat));
+  [Stat.movement, Stat.strength, Stat.agility, Stat.armour].map(stat => s.game.stat(s.id(name), stat));

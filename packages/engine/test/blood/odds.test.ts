@@ -1,8 +1,9 @@
 /** Exact odds: what the engine's dice give, summed over all outcomes, equals what the arithmetic says. */
 import { describe, expect, test } from 'vitest';
+import { Skill } from '../../src/blood/editions/2016/names.ts';
 import type { BloodEvent } from '../../src/blood/events.ts';
 import type { BloodGame } from '../../src/blood/game.ts';
-import { faceOf, Skill } from '../../src/blood/words.ts';
+import { faceOf } from '../../src/blood/words.ts';
 import { D6, D8 } from '../../src/dice/dice.ts';
 import type { Answer } from '../../src/kernel/question.ts';
 import { type PlayerId, Posture } from '../../src/words.ts';

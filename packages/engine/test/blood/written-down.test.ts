@@ -1,11 +1,14 @@
 /** Any position between two Actions can be written down: set up from its words alone, a match plays on as it would have. */
 import { expect, test } from 'vitest';
+import { Stat } from '../../src/blood/characteristics.ts';
 import { blood2016 } from '../../src/blood/editions/2016/index.ts';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
 import { stars2016 } from '../../src/blood/editions/2016/rosters/stars.ts';
 import type { BloodGame } from '../../src/blood/game.ts';
+import { SKILLS } from '../../src/blood/names.ts';
 import { type BallSpec, type PlayerSpec, type PositionSpec, setUpGame } from '../../src/blood/setup.ts';
 import { isWitless } from '../../src/blood/status.ts';
-import { ACTIONS, PLACES, ROOTED, SKILLS, type SkillName, Stat, WEATHERS } from '../../src/blood/words.ts';
+import { ACTIONS, PLACES, ROOTED, WEATHERS } from '../../src/blood/words.ts';
 import { SeededDice } from '../../src/dice/seeded.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { rulesetNamed } from '../../src/rulesets.ts';

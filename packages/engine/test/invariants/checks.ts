@@ -24,6 +24,9 @@ export const caseNamed = (name: string): Case => {
   return { ruleset: ruleset as string, home: home as string, away: away as string, temper, seed };
 };
 
+/** What coaches say who want nothing of it, in every game. */
+const DECLINING: readonly string[] = ['no', 'keep', 'pass', 'stop'];
+
 class Broken extends Error {
   override readonly name = 'Broken';
 }
@@ -105,6 +108,7 @@ class CheckedMatch {
     this.lookAtPosition(game);
     this.lookAtScore();
     this.lookAtAnswers();
+    this.lookAtFacts();
     // load(save()) is the identity, and the derived cells are what a rebuild makes of the others.
     copy.load(this.saved);
     ensure(firstDifference(copy.save(this.other), this.saved) === -1, () => 'load(save()) is not the identity');
@@ -116,6 +120,18 @@ class CheckedMatch {
     if (n % 8 === 0) this.lookAtViews();
     if (n % 16 === 0) this.lookAtNotation();
     ensure(firstDifference(game.save(this.other), this.saved) === -1, () => 'looking changed the position');
+  }
+  /** Whoever may say "no" must be able to find out that this is what declines. */
+  private lookAtFacts(): void {
+    const { game } = this;
+    const offered = game.legalAnswers().filter(answer => DECLINING.includes(answer as string));
+    const stated = game.declining === undefined ? [] : [game.nameAnswer(game.declining)];
+    ensure(
+      offered.every(answer => stated.includes(answer)),
+      () => `${game.question.name} may be answered ${offered} but says it is declined by ${stated.join() || 'nothing'}`,
+    );
+    const { obvious } = game;
+    ensure(obvious === undefined || game.isLegal(obvious), () => `what is obvious at ${game.question.name} is illegal`);
   }
   private lookAtScore(): void {
     const { score } = this.subject.ruleset.outcome(this.game);

@@ -2,9 +2,10 @@
 import { CARD_PLACE, CardPlace, DECK, DECK_SIZE, EVENT_BASE, EVENTS_DRAWN, SPACES } from '../../src/blitz/cells.ts';
 import type { BlitzGame } from '../../src/blitz/game.ts';
 import { CardPlace as BloodCardPlace } from '../../src/blood/cells.ts';
+import { Skill } from '../../src/blood/editions/2016/names.ts';
 import type { BloodGame } from '../../src/blood/game.ts';
 import { isWitless } from '../../src/blood/status.ts';
-import { BLACKMAILED, CARDS, Place, Skill } from '../../src/blood/words.ts';
+import { BLACKMAILED, CARDS, Place } from '../../src/blood/words.ts';
 import type { RulesetDefinition } from '../../src/common/ruleset.ts';
 import type { Dice } from '../../src/dice/dice.ts';
 import type { Game } from '../../src/kernel/game.ts';

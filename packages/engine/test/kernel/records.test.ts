@@ -253,7 +253,7 @@ describe('a record of older rules is followed as far as they go the same way', (
     expect(parting).toMatchObject({ turn, answers: AT, older: true });
     expect(parting?.reason).toMatch(/^answers\[60\]: unknown answer "dance"/);
     expect(hashPosition(keeper.game)).toBe(hashAt(finished, AT));
-    expect(() => again(record)).toThrow('(the record follows revision 0 of blitz-2024, this version plays revision 1)');
+    expect(() => again(record)).toThrow('(the record follows revision 1 of blitz-2024, this version plays revision 2)');
     const today = { ...finished, answers: dancing(finished) };
     expect(followed(today).parting?.older).toBe(false);
     expect(() => again(today)).toThrow(/^answers\[60\]: unknown answer "dance"/);

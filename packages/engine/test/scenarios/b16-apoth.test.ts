@@ -1,6 +1,6 @@
 /** The apothecary: whose, when, and what becomes of the patient. */
 import { describe, expect, test } from 'vitest';
-import type { SkillName } from '../../src/blood/words.ts';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
 import { type BloodScenario, blood, type Settings } from '../blood/dsl.ts';
 import { fromToss } from '../blood/kick-offs.ts';
 

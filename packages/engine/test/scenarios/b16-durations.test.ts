@@ -1,6 +1,7 @@
 /** How long things last: brought about by play, over turns, drives and halves, and watched until they end. */
 import { describe, expect, test } from 'vitest';
-import type { CardName, SkillName } from '../../src/blood/words.ts';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
+import type { CardName } from '../../src/blood/words.ts';
 import type { SeatName } from '../../src/words.ts';
 import { at, type KickOffs, legalOf } from '../blood/kick-offs.ts';
 

@@ -1,6 +1,6 @@
 /** Interceptions: who may try, what the roll needs, and what comes of it. */
 import { describe, expect, test } from 'vitest';
-import type { SkillName } from '../../src/blood/words.ts';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
 import { type BloodScenario, blood, legalOf, type Settings } from '../blood/dsl.ts';
 
 type At = readonly [column: number, row: number];

@@ -1,6 +1,6 @@
 /** Re-rolls: of the team and of players, when they may be used, and how often. */
 import { describe, test } from 'vitest';
-import type { SkillName } from '../../src/blood/words.ts';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
 import { type BloodScenario, blood, type Settings } from '../blood/dsl.ts';
 import { fromToss } from '../blood/kick-offs.ts';
 

@@ -1,8 +1,9 @@
 /** The Random Events, card by card (B16-SPCARD-01 to -13). */
 import { describe, expect, test } from 'vitest';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
+import { ROLLS } from '../../src/blood/names.ts';
 import { describeRoll } from '../../src/blood/procedures/describe.ts';
-import { ROLLS, SKILLS, type SkillName } from '../../src/blood/words.ts';
-import { can, changed, opens, play, playing, scene, skillsOf, valuesOf } from '../blood/card-plays.ts';
+import { can, changed, opens, play, playing, SKILL_NAMES, scene, skillsOf, valuesOf } from '../blood/card-plays.ts';
 import { type BloodScenario, legalOf, type Settings } from '../blood/dsl.ts';
 import { at, type KickOffs } from '../blood/kick-offs.ts';
 
@@ -146,9 +147,9 @@ describe('Heckler', () => {
     scene('A 1 .', { who }).dice('block:defenderStumbles').blocks('A', '1').expectAsked('useSkill', 'away').done();
   });
   test('B16-SPCARD-02: all skills but those it has no choice about', () => {
-    const s = scene('A . 1', { hands, who: { '1': [...SKILLS] }, moment: 'turnStart' }).starts();
+    const s = scene('A . 1', { hands, who: { '1': SKILL_NAMES }, moment: 'turnStart' }).starts();
     s.answers(play('heckler'), { player: '1' });
-    expect(SKILLS.filter(skill => can(s, '1', skill)).sort()).toEqual([...COMPULSORY].sort());
+    expect(SKILL_NAMES.filter(skill => can(s, '1', skill)).sort()).toEqual([...COMPULSORY].sort());
   });
   test("B16-SPCARD-02: in this turn and the opponent's next one, and no longer", () => {
     const s = scene('A . 1', { hands, who, moment: 'turnStart' }).starts();
@@ -348,7 +349,7 @@ describe('Sprinkler Malfunction', () => {
         .modifiers()
         .some(modifier => modifier.cause === 'sprinklerMalfunction' && modifier.by === -1),
     );
-    expect(wet).toEqual(['pickUp', 'pass', 'catch', 'throwTeammate', 'bomb']);
+    expect([...wet].sort()).toEqual(['bomb', 'catch', 'pass', 'pickUp', 'throwTeammate']);
   });
   test('B16-SPCARD-05: it is over with the drive', () => {
     const hand = { away: ['sprinklerMalfunction'] } as const;

@@ -1,7 +1,8 @@
 /** Miscellaneous Mayhem, card by card (B16-SPCARD-14 to -31). */
 import { describe, expect, test } from 'vitest';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
 import { EATEN } from '../../src/blood/skills/teammate.ts';
-import type { CardName, SkillName } from '../../src/blood/words.ts';
+import type { CardName } from '../../src/blood/words.ts';
 import { can, changed, play, playing, scene, skillsOf, valuesOf } from '../blood/card-plays.ts';
 import { type BloodScenario, legalOf, type Settings } from '../blood/dsl.ts';
 import { at, fromToss } from '../blood/kick-offs.ts';

@@ -1,6 +1,5 @@
 /** Star Players: who hires whom, for how much, and what their cards say. */
 import { describe, expect, test } from 'vitest';
-import { skills2016 } from '../../src/blood/editions/2016/skills/index.ts';
 import type { Star } from '../../src/blood/rosters/row.ts';
 import { checkTeam, rosterNamed, type TeamFile, teamOf, withoutSharedStars } from '../../src/blood/team.ts';
 import { parseTeam } from '../../src/blood/team-file.ts';
@@ -29,7 +28,7 @@ const card = (name: string): Star => rules.stars.find(star => star.name === name
 /** Name, fee in thousands: MA ST AG AV, skills; teams. */
 const written = (star: Star): string => {
   const values = [star.movement, star.strength, star.agility, star.armour].join(' ');
-  const skills = star.skills.map(skill => skills2016[skill].name).join(', ');
+  const skills = star.skills.map(skill => rules.skills[skill]?.name).join(', ');
   const teams = star.teams.map(team => rosterNamed(rules, team)?.name).join(', ');
   return `${star.name}, ${star.cost / 1000}: ${values}, ${skills}; ${teams}`;
 };

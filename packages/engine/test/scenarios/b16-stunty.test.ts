@@ -1,6 +1,6 @@
 /** Stunty: hard to catch, easy to hurt. */
 import { describe, test } from 'vitest';
-import type { SkillName } from '../../src/blood/words.ts';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
 import { blood } from '../blood/dsl.ts';
 
 describe('Stunty', () => {

@@ -263,7 +263,7 @@ describe('learned skills', () => {
 // --- the lists ---------------------------------------------------------------------------------------------------
 /** A line of a team list: at most, position, price in thousands: MA ST AG AV, skills; normal/double categories. */
 const written = (p: RosterPosition): string => {
-  const skills = p.skills.map(skill => skills2016[skill].name).join(', ') || '-';
+  const skills = p.skills.map(skill => rules.skills[skill]?.name).join(', ') || '-';
   const values = [p.movement, p.strength, p.agility, p.armour].join(' ');
   return `${p.max} ${p.name}, ${p.cost / 1000}: ${values}, ${skills}; ${p.normal}/${p.double}`;
 };

@@ -1,6 +1,6 @@
 /** Turnovers: what ends a turn, what does not, and what is still finished. */
 import { describe, expect, test } from 'vitest';
-import type { SkillName } from '../../src/blood/words.ts';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
 import { type BloodScenario, blood, legalOf, type Settings } from '../blood/dsl.ts';
 
 const noInterceptions = { options: { interceptions: false } };

@@ -1,6 +1,6 @@
 /** Skills around the ball: throwing, catching, intercepting, picking up, and getting in the way. */
 import { describe, expect, test } from 'vitest';
-import type { SkillName } from '../../src/blood/words.ts';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
 import { type BloodScenario, blood, legalOf, type Settings, type Who } from '../blood/dsl.ts';
 
 describe('Animosity', () => {

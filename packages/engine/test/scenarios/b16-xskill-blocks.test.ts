@@ -1,6 +1,6 @@
 /** Skills that change a block: strength and courage, who falls, who is pushed where, and what comes after. */
 import { describe, expect, test } from 'vitest';
-import type { SkillName } from '../../src/blood/words.ts';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
 import { type BloodScenario, blood, legalOf } from '../blood/dsl.ts';
 
 const faces = (s: BloodScenario): number => s.log().filter(type => type === 'blockRolled').length;

@@ -1,6 +1,6 @@
 /** Skills beyond the rulebook, from Kick Team-mate back to Big Hand: each with what its owner could not do without it. */
 import { describe, expect, test } from 'vitest';
-import type { SkillName } from '../../src/blood/words.ts';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
 import { type BloodScenario, blood, legalOf, type Settings } from '../blood/dsl.ts';
 
 type At = readonly [column: number, row: number];

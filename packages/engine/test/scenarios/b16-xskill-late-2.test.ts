@@ -1,7 +1,7 @@
 /** Skills beyond the rulebook, from Accurate back to Side Step: each with what its owner could not do without it. */
 import { describe, expect, test } from 'vitest';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
 import { isRooted } from '../../src/blood/status.ts';
-import type { SkillName } from '../../src/blood/words.ts';
 import { type BloodScenario, blood, legalOf, type Settings } from '../blood/dsl.ts';
 
 type People = NonNullable<Settings['who']>;

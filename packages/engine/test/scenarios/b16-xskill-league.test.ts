@@ -1,6 +1,6 @@
 /** Skills that leagues alone have a use for: in a match they change nothing that can be seen. */
 import { expect, test } from 'vitest';
-import type { SkillName } from '../../src/blood/words.ts';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
 import { type Game, rulesetNamed, type ScenarioSpec, SEATS, SeededDice } from '../../src/index.ts';
 
 const rules = rulesetNamed('blood-2016');

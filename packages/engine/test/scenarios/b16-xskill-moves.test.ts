@@ -1,6 +1,6 @@
 /** Skills of players on the move: dodging, leaping, holding on, and having a mind of one's own. */
 import { describe, expect, test } from 'vitest';
-import type { SkillName } from '../../src/blood/words.ts';
+import type { SkillName } from '../../src/blood/editions/2016/names.ts';
 import { blood, legalOf } from '../blood/dsl.ts';
 
 describe('Break Tackle', () => {

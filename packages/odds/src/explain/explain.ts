@@ -9,8 +9,8 @@ import {
   type Position,
   type Refusal,
   type Seat,
+  verbOf,
 } from '@ironpitch/engine';
-import { plannedGame } from '../plan/games.ts';
 import { ProbeDice, ProbeOver, type RolledDie, type RollSeen } from './probe.ts';
 
 export interface ExplainedRoll {
@@ -86,6 +86,7 @@ const numberOf = (game: Game, answer: Answer | number): number =>
   typeof answer === 'number' ? answer : game.readAnswer(answer);
 
 const QUESTIONS_MAX = 60;
+const ANSWERS_MAX = 512;
 const SUCCESSES = ['passed', 'broken', 'escaped', 'recovered', 'hit'] as const;
 type Reported = GameEvent & Partial<Record<(typeof SUCCESSES)[number], boolean>> & { readonly result?: string };
 interface Tried {
@@ -103,7 +104,7 @@ class Probe {
   private readonly start: Position;
   private readonly answer: number;
   private readonly dice = new ProbeDice();
-  private readonly onTheWay: ReadonlySet<string>;
+  private readonly answers = new Int16Array(ANSWERS_MAX);
   private report: Reported[] = [];
 
   constructor(game: Game, answer: number) {
@@ -113,7 +114,6 @@ class Probe {
     this.g = game.twin(this.dice);
     this.dice.game = this.g;
     this.g.sheet.namesEverybody = true;
-    this.onTheWay = plannedGame(game).onTheWay;
   }
   rolls(): ExplainedRoll[] {
     this.run(-1, [], true);
@@ -188,24 +188,22 @@ class Probe {
     dice.begin(forcedAt, forced, goesOn);
     try {
       g.choose(this.answer);
-      for (let i = 0; i < QUESTIONS_MAX && !g.over && this.onTheWay.has(g.question.name); i++) {
+      for (let i = 0; i < QUESTIONS_MAX && !g.over && g.question.onTheWay; i++) {
         if (!goesOn && dice.seen.length > forcedAt) return;
-        g.answer(this.reaction());
+        g.choose(this.reaction());
       }
     } catch (error) {
       if (!(error instanceof ProbeOver)) throw error;
     }
   }
   /** What keeps things simple: no re-roll, the best die, skills of one's own, nothing from the other coach. */
-  private reaction(): Answer {
+  private reaction(): number {
     const { g } = this;
-    const legal = g.legalAnswers();
-    const find = (...words: string[]): Answer | undefined =>
-      words.map(word => legal.find(one => one === word)).find(one => one !== undefined);
-    const faces = legal.filter(one => typeof one === 'object' && 'face' in one);
-    if (faces.length > 0) return faces[faces.length - 1] as Answer;
+    const legal = Array.from(this.answers.subarray(0, g.legal(this.answers)));
+    const faces = legal.filter(one => verbOf(one).name === 'face');
+    if (faces.length > 0) return faces[faces.length - 1] as number;
     const usesSkill = g.question.name === 'useSkill' && g.asked === this.seat;
-    return find('keep', ...(usesSkill ? ['yes'] : []), 'no', 'pass', 'stop') ?? (legal[0] as Answer);
+    return (usesSkill ? legal.find(one => verbOf(one).name === 'yes') : g.declining) ?? (legal[0] as number);
   }
 }
 

@@ -3,10 +3,10 @@
  * questions on the way are answered by each coach for his own best, and at the next quiet position the evaluation
  * decides. Courses that come to the same position are one from there on.
  */
-import { type Dice, type Game, type Position, SeededDice, verbOf } from '@ironpitch/engine';
+import { type Dice, type Game, type Position, SeededDice } from '@ironpitch/engine';
+import { isCard } from '../cards.ts';
 import { Described } from '../described.ts';
 import { LATER, NoRoll, TOO_UNLIKELY } from '../plan/dice.ts';
-import { plannedGame } from '../plan/games.ts';
 import { PossibleDice } from './dice.ts';
 import { type Habits, habitual } from './habits.ts';
 
@@ -58,7 +58,6 @@ export class Outlook {
   readonly stepStart: Position;
   private readonly evaluate: (g: Game) => number;
   private readonly habits: Habits;
-  private readonly onTheWay: ReadonlySet<string>;
   private readonly spots = new Map<number, Spot>();
   private readonly waiting: Spot[] = [];
   private readonly free: Position[] = [];
@@ -76,7 +75,6 @@ export class Outlook {
     this.stepStart = game.save();
     this.evaluate = evaluate;
     this.habits = habits;
-    this.onTheWay = plannedGame(game).onTheWay;
     this.g.onStep = () => {
       this.stepsBegun++;
       this.stepStart.set(this.g.cells);
@@ -140,7 +138,7 @@ export class Outlook {
     const { g } = this;
     if (g.over) return true;
     if (g.isRunning) return bounced || this.habits.isQuietStep(g);
-    return !this.onTheWay.has(g.question.name) && habitual(this.habits, g) === undefined;
+    return !g.question.onTheWay && habitual(g) === undefined;
   }
   private spotHere(): Spot {
     const key = this.g.longFingerprint();
@@ -190,10 +188,10 @@ export class Outlook {
   }
   /** Cards are not played: which ones a coach holds is not for anybody to weigh. */
   private choices(): number[] {
-    const certain = habitual(this.habits, this.g);
+    const certain = habitual(this.g);
     if (certain !== undefined) return [certain];
     const all = Array.from(this.buffer.subarray(0, this.g.legal(this.buffer)));
-    const open = all.filter(answer => verbOf(answer).name !== 'play');
+    const open = all.filter(answer => !isCard(answer));
     return open.length === 0 ? all : open;
   }
   /** Every way the dice of the step that begins at a position can fall, or as many samples of it. */

@@ -1,6 +1,5 @@
 /** The exact chance of a whole plan. */
-import { type Answer, BadInput, type Game, SEATS, type Seat, verbOf } from '@ironpitch/engine';
-import { plannedGame } from './games.ts';
+import { type Answer, BadInput, type Game, questions, SEATS, type Seat, verbOf } from '@ironpitch/engine';
 import { readGoal } from './goal.ts';
 import { BadPlan, type Chances, type Goal, OUTCOMES, type OutcomeName, type Plan, type PlanOptions } from './plan.ts';
 import { PlanSearch, type Question } from './search.ts';
@@ -96,12 +95,13 @@ const readAnswer = (game: Game, answer: Answer, isNow: boolean): number | string
 };
 const readPreferences = (game: Game, plan: Plan): Map<string, number[]> => {
   const read = new Map<string, number[]>();
-  const { onTheWay } = plannedGame(game);
+  const onTheWay = questions
+    .filter(one => one.game === game.rules.game && one.onTheWay)
+    .map(one => one.name)
+    .sort();
   for (const [question, answers] of Object.entries(plan.prefer ?? {})) {
-    if (!onTheWay.has(question))
-      throw new BadInput(
-        `prefer.${question}: no such question comes up on the way; there are ${[...onTheWay].join(', ')}`,
-      );
+    if (!onTheWay.includes(question))
+      throw new BadInput(`prefer.${question}: no such question comes up on the way; there are ${onTheWay.join(', ')}`);
     read.set(
       question,
       answers.map((answer, i) => {

@@ -1,4 +1,4 @@
-/** What a plan must know of each game: which questions are no steps, and what its match report means for a plan. */
+/** What a plan must know of each game: what its match report means for a plan. */
 import {
   type BlitzEvent,
   blood,
@@ -9,8 +9,9 @@ import {
   Posture,
   type Seat,
 } from '@ironpitch/engine';
+import type { Own, Shows } from './orders.ts';
 import { OUTCOMES, type OutcomeName } from './plan.ts';
-import { heardOf, NOT_DONE } from './vain.ts';
+import { blitzShows, bloodShows } from './shows.ts';
 
 export const Flag = Object.fromEntries(OUTCOMES.map((name, i) => [name, 1 << i])) as Readonly<
   Record<OutcomeName, number>
@@ -19,26 +20,24 @@ export const Flag = Object.fromEntries(OUTCOMES.map((name, i) => [name, 1 << i])
 export const HELD_BALL: number = 1 << OUTCOMES.length;
 
 export interface PlannedGame {
-  /** Questions that come up while a step is carried out: they are answered, but are no steps. */
-  readonly onTheWay: ReadonlySet<string>;
-  /** What an event means, as flags; `own` tells the planning side's players. */
-  meaning(event: { readonly type: string }, own: (player: PlayerId) => boolean, seat: Seat): number;
-  /** The flags after an event that may tell whether what was ordered takes place. */
-  heard(flags: number, event: { readonly type: string }, own: (player: PlayerId) => boolean): number;
+  /** What an event means, as flags. */
+  meaning(event: { readonly type: string }, g: Game, own: Own, seat: Seat): number;
+  /** By verb: how it shows that what was ordered takes place. */
+  readonly shows: Readonly<Record<string, Shows>>;
   /** Makes alike what makes no difference any more in this turn, so that positions are the same sooner. */
   simplify(g: Game, seat: Seat): void;
   /** The Action under way has a debt to pay when it ends, so that no plan is done before. */
   owes(g: Game): boolean;
+  /** Although the turn is lost, somebody stands where a ball that comes along would still be scored with. */
+  mayStillScore(g: Game, seat: Seat): boolean;
   /** The turn is over, and with it every plan. */
   ends(event: { readonly type: string }, g: Game): boolean;
   /** Rolls that tell, after the turn is lost, what happens to players. */
   readonly harm: ReadonlySet<string>;
 }
 
-const fell = (player: PlayerId, own: (player: PlayerId) => boolean): number =>
-  own(player) ? Flag.down : Flag.opponentDown;
-const out = (player: PlayerId, own: (player: PlayerId) => boolean): number =>
-  own(player) ? Flag.outOfTheGame : Flag.opponentOutOfTheGame;
+const fell = (player: PlayerId, own: Own): number => (own(player) ? Flag.down : Flag.opponentDown);
+const out = (player: PlayerId, own: Own): number => (own(player) ? Flag.outOfTheGame : Flag.opponentOutOfTheGame);
 
 const { Place } = blood;
 /** Opponents: whoever lies is not to get up in this turn, and whoever is hurt does not come back in it. */
@@ -64,40 +63,11 @@ const simplifyBlood = (g: blood.BloodGame, seat: Seat): void => {
 const BEGINNINGS: ReadonlySet<string> = new Set(['action', 'activity', 'bombTarget']);
 
 const bloodPlans: PlannedGame = {
-  onTheWay: new Set([
-    'reroll',
-    'divingTackle',
-    'useSkill',
-    'throwInDirection',
-    'animosity',
-    'tentacles',
-    'shadowing',
-    'pilingOn',
-    'apothecary',
-    'casualty',
-    'passBlock',
-    'intercept',
-    'interceptBomb',
-    'push',
-    'pushAnywhere',
-    'blockDie',
-    'blockReroll',
-    'followUp',
-    'knuckledusters',
-    'bribe',
-    'bite',
-    'moveInsteadOfBlock',
-    'divingCatch',
-    'catchBomb',
-    'specialPlay',
-    'illegalProcedure',
-    'swoop',
-  ]),
-  meaning(given, own, seat) {
+  meaning(given, g, own, seat) {
     const event = given as blood.BloodEvent;
     switch (event.type) {
-      case 'turnover':
-        return event.cause === 'touchdown' ? 0 : Flag.turnover;
+      case 'turnover': // whatever ends the turn, the other side's Touchdown too (B16-TURNOVER-07); only one's own is none
+        return event.cause === 'touchdown' && own((g as blood.BloodGame).scorer) ? 0 : Flag.turnover;
       case 'touchdown':
         return event.seat === seat ? Flag.touchdown : 0;
       case 'knockedDown':
@@ -114,18 +84,25 @@ const bloodPlans: PlannedGame = {
         return event.seat === seat && event.source === 'team' ? Flag.rerollUsed : 0;
       case 'ballTaken':
         return own(event.player) ? HELD_BALL : 0;
-      case 'contestRolled':
-        return event.skill === 'tentacles' && !event.escaped && own(event.player) ? NOT_DONE : 0;
       default:
         return 0;
     }
   },
-  heard: (flags, event, own) => heardOf(flags, event as blood.BloodEvent, own),
+  shows: bloodShows,
   simplify: (g, seat) => simplifyBlood(g as blood.BloodGame, seat),
   /** B16-XSKILL-03: a thirsty Vampire has to bite somebody, or the turn is lost. */
   owes: g => {
     for (let p = 0; p < g.playerCount; p++)
       if ((g as blood.BloodGame).isAffected(p as PlayerId, blood.THIRSTY)) return true;
+    return false;
+  },
+  /** B16-TURNOVER-12, B16-TD-01: a dropped ball still bounces, and when the Action ends whoever has caught it scores. */
+  mayStillScore: (g, seat) => {
+    for (let n = 0; n < g.playerCount; n++) {
+      const p = n as PlayerId;
+      if (g.onPitch(p) && g.control(p) === seat && blood.isStanding(g as blood.BloodGame, p))
+        if (blood.inScoringZone(g as blood.BloodGame, p)) return true;
+    }
     return false;
   },
   /** A Touchdown is counted after the turn, when the drive ends. */
@@ -135,22 +112,7 @@ const bloodPlans: PlannedGame = {
 };
 
 const blitzPlans: PlannedGame = {
-  onTheWay: new Set([
-    'reroll',
-    'blockFace',
-    'followUp',
-    'dumpOff',
-    'bonusPlay',
-    'claim',
-    'minion',
-    'safeHands',
-    'handLimit',
-    'discardChallenge',
-    'shadow',
-    'ballKind',
-    'bananaSkins',
-  ]),
-  meaning(given, own, seat) {
+  meaning(given, _g, own, seat) {
     const event = given as BlitzEvent;
     switch (event.type) {
       case 'touchdown':
@@ -168,9 +130,10 @@ const blitzPlans: PlannedGame = {
         return 0;
     }
   },
-  heard: flags => flags,
+  shows: blitzShows,
   simplify: () => {},
   owes: () => false,
+  mayStillScore: () => false,
   ends: event => event.type === 'turnEnded',
   harm: new Set(),
 };

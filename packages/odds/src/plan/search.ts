@@ -8,20 +8,19 @@ import {
   type Die,
   type Game,
   type GameEvent,
-  objectOf,
   type PlayerId,
   type Position,
   type Refusal,
   type Seat,
-  type Verb,
   verbOf,
 } from '@ironpitch/engine';
+import { isCard } from '../cards.ts';
 import { Described } from '../described.ts';
 import { BOUNCES_ON, DECIDED, LATER, NoRoll, PlanDice, TOO_UNLIKELY } from './dice.ts';
 import { Flag, HELD_BALL, type PlannedGame, plannedGame } from './games.ts';
 import { sideHolds, type Test } from './goal.ts';
 import { componentsFrom, type Move, type Node, newNode, Rerolls, Waiting, weigh } from './graph.ts';
-import { ALL_FLAGS, final, IN_VAIN } from './vain.ts';
+import { ALL_FLAGS, heardOf, IN_VAIN, judged, type Order, ordered, ordersOf } from './orders.ts';
 import { Edges, leafValue, type Vector } from './vector.ts';
 
 /** What is asked: steps and preferences as the engine's answers. */
@@ -54,7 +53,6 @@ const NODES_MAX = 150_000;
 const STEPS_MAX = 256;
 const TOLD_EVERY = 200;
 const ANSWERS_MAX = 512;
-const DECLINING: ReadonlySet<string> = new Set(['stop', 'pass', 'no']);
 
 export const ASSUMPTIONS = {
   worst: 'the other coach chooses what is worst for the plan',
@@ -98,6 +96,10 @@ export class PlanSearch {
   private readonly g: Game;
   private readonly game: PlannedGame;
   private readonly question: Question;
+  /** By step: what has to show before it counts as taken. */
+  private readonly orders: readonly (Order | undefined)[];
+  /** The one under way. */
+  private order: Order | undefined;
   private readonly start: Position;
   private readonly progress: ((looked: number, found: number) => void) | undefined;
   private readonly nodes = new Map<number, Node>();
@@ -128,6 +130,7 @@ export class PlanSearch {
     this.g = game.twin(this.dice);
     this.stepStart = game.save();
     this.game = plannedGame(game);
+    this.orders = question.wantsMore ? [] : ordersOf(question.steps, this.game.shows);
     this.taken = question.steps.map(() => false);
     this.refused = question.steps.map(() => undefined);
     const report = new Report();
@@ -168,10 +171,11 @@ export class PlanSearch {
     try {
       for (;;) {
         this.simplify();
-        this.flags = this.asOf(this.flags);
+        this.flags = this.asOf(step, this.flags);
         const node = g.over ? undefined : this.nodes.get(this.key(step, this.flags));
         const move = node?.moves[node.chosen];
         if (move === undefined) break;
+        this.give(step, move.step);
         step = move.step;
         g.choose(move.answer);
       }
@@ -187,13 +191,18 @@ export class PlanSearch {
   private simplify(): void {
     if (this.dice.merging && !this.question.looksAtAll) this.game.simplify(this.g, this.question.seat);
   }
-  /** Once the next step is asked for, what has failed has failed. */
-  private asOf(flags: number): number {
-    return this.asksStep() ? final(flags) : flags;
+  /** Once the next step is asked for, it is known whether the one before it was carried out. */
+  private asOf(step: number, flags: number): number {
+    return this.asksStep() ? judged(flags, this.orders[step - 1], this.g) : flags;
+  }
+  /** A move is about to be made that may be a step of the plan. */
+  private give(step: number, next: number): void {
+    this.order = this.orders[next - 1];
+    if (next !== step) this.flags = ordered(this.flags, this.order);
   }
   private asksStep(): boolean {
     const { g } = this;
-    return !g.isRunning && !g.over && g.asked === this.question.seat && !this.game.onTheWay.has(g.question.name);
+    return !g.isRunning && !g.over && g.asked === this.question.seat && !g.question.onTheWay;
   }
   /** Of the position the game is in, and how far the plan is; in mid-step also of where a ball has come down. */
   private key(step: number, flags: number, bounced = -1): number {
@@ -202,7 +211,7 @@ export class PlanSearch {
   /** The node for the position the game is in: a question is open, or a step is about to roll. None when there are too many. */
   private nodeHere(step: number, heard: number, likely: number): Node | undefined {
     this.simplify();
-    const flags = this.asOf(heard);
+    const flags = this.asOf(step, heard);
     const key = this.key(step, flags);
     const known = this.nodes.get(key);
     if (known !== undefined || this.nodes.size >= NODES_MAX) return known;
@@ -237,14 +246,15 @@ export class PlanSearch {
     const { seat } = this.question;
     if (event.type === 'ballBounced') this.bounced = (event as GameEvent & { readonly to: number }).to;
     const own = (p: PlayerId): boolean => this.g.control(p) === seat;
-    if (!this.question.wantsMore) this.flags = this.game.heard(this.flags, event, own);
-    this.flags |= this.game.meaning(event, own, seat);
+    if (this.order !== undefined) this.flags = heardOf(this.flags, event, this.order, own);
+    this.flags |= this.game.meaning(event, this.g, own, seat);
     if (this.game.ends(event, this.g)) throw DECIDED;
   }
   /** Once the turn is lost only the fate of players is of interest. */
   private lookAtDice(count: number): string {
     const described = this.described.next(this.g.sheet, count);
-    const lost = (this.flags & Flag.turnover) !== 0 && !this.question.turnoverAllowed;
+    const { seat, touchdown } = this.question;
+    const lost = this.isSpoilt(this.flags) && !(touchdown && this.game.mayStillScore(this.g, seat));
     if (lost && !(described && this.game.harm.has(this.g.sheet.kind))) throw DECIDED;
     if (this.stepsBegun !== this.rollingStep) throw LATER;
     if (this.bounced >= 0 && !described && this.dice.isFresh) throw BOUNCES_ON;
@@ -258,12 +268,18 @@ export class PlanSearch {
     return leafValue(this.succeeds(step, flags), lost ? flags | Flag.ballLost : flags);
   }
   private succeeds(step: number, flags: number): boolean {
-    const { steps, touchdown, turnoverAllowed, goal } = this.question;
+    const { steps, touchdown, goal } = this.question;
     if (!steps.slice(step).every(answer => verbOf(answer).ends)) return false;
-    if ((flags & IN_VAIN) !== 0 || ((flags & Flag.turnover) !== 0 && !turnoverAllowed)) return false;
+    if ((flags & IN_VAIN) !== 0 || this.isSpoilt(flags)) return false;
     return ((flags & Flag.touchdown) !== 0 || !touchdown) && goal(this.g);
   }
 
+  /** By a turnover, unless that is allowed or the Touchdown that was wanted has been scored all the same. */
+  private isSpoilt(flags: number): boolean {
+    const { touchdown, turnoverAllowed } = this.question;
+    if ((flags & Flag.turnover) === 0 || turnoverAllowed) return false;
+    return !touchdown || (flags & Flag.touchdown) === 0;
+  }
   /** Nothing is left to do, and nothing more is wanted. */
   private isDone(step: number): boolean {
     if (step !== this.question.steps.length || !this.asksStep()) return false;
@@ -320,11 +336,13 @@ export class PlanSearch {
     const { g } = this;
     g.load(node.position as Position);
     this.flags = node.flags;
+    this.give(node.step, step);
     this.stepsBegun = 0;
     this.bounced = -1;
     this.dice.begin(node.fallen);
     this.described.forget(g.sheet);
     const ended = this.runs(run);
+    if (ended === undefined) this.flags = this.asOf(step, this.flags);
     const share = chance === 1 ? 1 : chance.probability;
     const likely = node.likely * share;
     if (ended === DECIDED || (ended === undefined && (g.over || this.isDone(step))))
@@ -376,8 +394,8 @@ export class PlanSearch {
   }
   /** The answers the plan allows here; none where it is over. */
   private ownMoves(step: number): Move[] {
-    const name = this.g.question.name;
-    return this.game.onTheWay.has(name) ? this.movesOnTheWay(name, step) : this.movesByPlan(step);
+    const { name, onTheWay } = this.g.question;
+    return onTheWay ? this.movesOnTheWay(name, step) : this.movesByPlan(step);
   }
   private movesOnTheWay(name: string, step: number): Move[] {
     const all = this.legal();
@@ -406,7 +424,7 @@ export class PlanSearch {
     const { steps } = this.question;
     const next = steps[step];
     const answers = this.legal();
-    const decline = answers.find(isDeclining);
+    const decline = this.g.declining;
     if (next === undefined) {
       // The Action may have to end before what it was for counts.
       const done = this.succeeds(step, this.flags) && !this.game.owes(this.g);
@@ -433,15 +451,4 @@ export class PlanSearch {
   }
 }
 
-const objectName = (verb: Verb, answer: number): string =>
-  Array.isArray(verb.object) ? ((verb.object as readonly string[])[objectOf(answer)] ?? '') : '';
-/** Cards are played, and one of them is a re-roll. */
-const isCard = (answer: number): boolean => {
-  const verb = verbOf(answer);
-  return verb.name === 'play' || (verb.name === 'reroll' && objectName(verb, answer) === 'rawTalent');
-};
 const isReroll = (answer: number): boolean => verbOf(answer).name === 'reroll';
-const isDeclining = (answer: number): boolean => {
-  const verb = verbOf(answer);
-  return verb.object === 'nothing' && DECLINING.has(verb.name);
-};

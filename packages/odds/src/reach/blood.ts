@@ -120,7 +120,7 @@ const gripsOf = (
       target,
       modifiers: sheet.modifiers(),
       chance: reachChance(sheet),
-      rerolls: [],
+      rerolls: rerollsFor(g, Kind[skill], player, from),
     });
   }
   return rolls.sort((a, b) => a.chance - b.chance).slice(0, 1);
@@ -322,9 +322,9 @@ class BloodReach implements Reach {
     const held = gripsOf(g, 'tentacles', player, from, to);
     const followed = gripsOf(g, 'shadowing', player, from, to);
     g.put(player, to);
-    if (!leaps) rolls.push(...held);
     for (let n = 0; n < extra; n++) rolls.push(rollOf(g, Kind.goForIt, player, from, to));
-    if (leaps) rolls.push(...held, rollOf(g, Kind.leap, player, from, to));
+    rolls.push(...held); // B16-GFI-03: the roll for an extra square comes before anybody holds the player
+    if (leaps) rolls.push(rollOf(g, Kind.leap, player, from, to));
     if (dodges) rolls.push(rollOf(g, Kind.dodge, player, from, to));
     rolls.push(...followed);
     const ball = g.looseBallAt(to);

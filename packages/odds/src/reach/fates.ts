@@ -96,19 +96,51 @@ export class Fates {
     for (let i = 0; i < 2 * this.size; i++) this.values[into + i] = by * (this.values[fate + i] as number);
     return into;
   }
-  /** The other coach may try something that ends in `otherwise` unless the mover gets away. */
+  /**
+   * The other coach may try something that ends in `otherwise` unless the mover gets away. The mover's side may roll
+   * that again like any roll of its own (B16-REROLL-03), but need not: it may want the re-roll for what comes.
+   */
   worse(fate: number, unhindered: number, away: number, otherwise: number): number {
+    const { teamWorks, proWorks } = this.space;
+    const again = this.mixed(away, unhindered, otherwise);
+    const byTeam = this.mixed(teamWorks, again, otherwise);
+    const byPro = this.mixed(proWorks, again, otherwise);
+    const failedContest = { again, byTeam, gateAgain: this.mixed(teamWorks, byPro, otherwise), otherwise };
     const into = this.take();
-    const { values, size } = this;
-    for (let n = 0; n < size; n++) {
-      const tried = away * (values[unhindered + n] as number) + (1 - away) * (values[otherwise + n] as number);
-      if (tried < (values[fate + n] as number)) {
-        const keeps =
-          away * (values[unhindered + size + n] as number) + (1 - away) * (values[otherwise + size + n] as number);
-        this.add(into, n, 1, tried, keeps);
+    for (let n = 0; n < this.size; n++) {
+      this.contested(n, failedContest);
+      const tried = away * (this.values[unhindered + n] as number) + (1 - away) * (this.best[0] as number);
+      if (tried < (this.values[fate + n] as number)) {
+        this.addBest(into, n, 1 - away);
+        this.addFate(into, n, away, unhindered, n);
       } else this.addFate(into, n, 1, fate, n);
     }
     return into;
+  }
+  private mixed(share: number, fate: number, otherwise: number): number {
+    if (share === 1) return fate;
+    const into = this.take();
+    for (let n = 0; n < this.size; n++) {
+      this.addFate(into, n, share, fate, n);
+      this.addFate(into, n, 1 - share, otherwise, n);
+    }
+    return into;
+  }
+  /** Rolled again with the team's or with Pro, whose own roll the team's may repeat, or left as it is. */
+  private contested(n: number, { again, byTeam, gateAgain, otherwise }: FailedContest): void {
+    const { withoutTeam, withoutPro, proWorks } = this.space;
+    const pro = withoutPro[n] as number;
+    let byPro = 0;
+    let keeps = 0;
+    if (pro >= 0) {
+      this.setFate(otherwise, pro);
+      this.orFate(gateAgain, withoutTeam[pro] as number);
+      byPro = proWorks * (this.values[again + pro] as number) + (1 - proWorks) * (this.best[0] as number);
+      keeps = proWorks * (this.values[again + this.size + pro] as number) + (1 - proWorks) * (this.best[1] as number);
+    }
+    this.setFate(otherwise, n);
+    this.orFate(byTeam, withoutTeam[n] as number);
+    if (byPro > (this.best[0] as number)) this.setBest(byPro, keeps);
   }
   /** A roll; `free`: what re-rolls it never wears out; `dodge`: the skill may. */
   roll(pass: number, free: boolean, dodge: boolean, onward: number): number {
@@ -225,8 +257,11 @@ export class Fates {
     else this.orElse(proWorks, again, withoutPro, (1 - proWorks) * teamWorks * proWorks, none);
   }
   private orBreakTackle(n: number, onward: number): void {
-    const rest = this.space.withoutBreakTackle[n] as number;
-    if (rest >= 0) this.orElse(1, onward, rest, 0, 0);
+    this.orFate(onward, this.space.withoutBreakTackle[n] as number);
+  }
+  /** A fate for another set, if there is one and that is better than `best`. */
+  private orFate(fate: number, n: number): void {
+    if (n >= 0) this.orElse(1, fate, n, 0, 0);
   }
   /** Two shares of what a fate holds for two sets, if that is better than `best`. */
   private orElse(share: number, fate: number, n: number, otherShare: number, other: number): void {
@@ -254,6 +289,13 @@ export class Fates {
     values[into + n] = (values[into + n] as number) + share * chance;
     values[into + size + n] = (values[into + size + n] as number) + share * keeps;
   }
+}
+/** Where a contest leads that was lost at first: rolled again, with the team re-roll, with that for a failed Pro roll; or not. */
+interface FailedContest {
+  readonly again: number;
+  readonly byTeam: number;
+  readonly gateAgain: number;
+  readonly otherwise: number;
 }
 /** Where the first or the second die of a Dodge leads: on, past somebody who dived, or to the die after it. */
 interface AfterDodge {

@@ -241,11 +241,11 @@ class Search {
     if (this.cautious && (labels.open[label] as number) & Open.later) cautionNow *= ANOTHER_DODGE;
     if (ground.leap > 0 && (layer & 1) === 0 && used + blood.LEAP_SQUARES <= this.most)
       this.leaps(label, from, used, layer, staysIn, open);
-    if (marked) scale(before, ground.escape(from), this.sets);
     if (extra) this.roll(before, ground.goForIt, this.forSquare);
+    if (marked) this.roll(before, ground.escape(from), this.plain);
     if (this.hindered) {
-      if (marked) scale(low, ground.escape(from), this.sets);
       if (extra) this.roll(low, ground.goForIt, this.forSquare);
+      if (marked) this.roll(low, ground.escape(from), this.plain);
     }
     const caution = cautionNow;
     const past = pastNow;
@@ -337,14 +337,14 @@ class Search {
     copy(before, after, this.sets);
     const extra = Math.max(0, used + far - Math.max(used, this.left));
     for (let i = 0; i < extra; i++) this.roll(after, ground.goForIt, this.forSquare);
-    scale(after, ground.escape(from), this.sets);
+    this.roll(after, ground.escape(from), this.plain);
     this.roll(after, ground.leap, this.plain);
     copy(after, chosen, this.sets);
     const low = this.hindered ? lowChosen : chosen;
     if (this.hindered) {
       copy(lowBefore, low, this.sets);
       for (let i = 0; i < extra; i++) this.roll(low, ground.goForIt, this.forSquare);
-      scale(low, ground.escape(from), this.sets);
+      this.roll(low, ground.escape(from), this.plain);
       this.roll(low, ground.leap, this.plain);
     }
     for (let row = -far; row <= far; row++) {
@@ -356,6 +356,7 @@ class Search {
     }
   }
   private roll(masses: Float64Array, pass: number, savers: Savers): void {
+    if (pass === 1) return;
     this.ground.space.roll(masses, spare, pass, savers);
     copy(spare, masses, this.sets);
   }

@@ -141,8 +141,8 @@ export class Walk {
     if (leaps) fate = fates.roll(ground.leap, false, false, fate);
     else if (marked)
       fate = this.dodgeAlone(from, blood.directionTo(from, to), (facts & Leaving.dodgeHelps) !== 0, fate);
-    fate = this.goFor(this.extra(number, used), fate);
-    return leaps || marked ? fates.scaled(fate, ground.escape(from)) : fate;
+    if (leaps || marked) fate = fates.roll(ground.escape(from), false, false, fate);
+    return this.goFor(this.extra(number, used), fate);
   }
   private dodgeAlone(from: Square, direction: number, helps: boolean, onward: number): number {
     const { ground, fates } = this;
@@ -167,7 +167,7 @@ export class Walk {
       );
       fate = fates.dodge(scenes.faces(scene, from, to), departure.helps, fate, dived);
     }
-    return fates.scaled(this.goFor(this.extra(number, used), fate), departure.escape);
+    return this.goFor(this.extra(number, used), fates.roll(departure.escape, false, false, fate));
   }
   /** Whoever lies behind the mover is out of the way for good, unless the path comes back. */
   private liesWhere(by: number, from: Square): Square {

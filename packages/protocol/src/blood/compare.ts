@@ -1,32 +1,28 @@
 /** What a Blood Bowl scenario expects of the position, field by field. */
+import { blood } from '@ironpitch/engine';
 import { type Check, equal, matches, pairUp, sameNames } from '../compare.ts';
 import type { NamedBloodPosition } from './position.ts';
 import type { BloodExpectation } from './scenario.ts';
 
-const SINGLE = [
-  'active',
-  'half',
-  'kicking',
-  'firstKicker',
-  'weather',
-  'rerollsUsed',
-  'markerMoved',
-  'turnover',
-  'landing',
-] as const;
-const BY_SIDE = ['turns', 'score', 'rerolls', 'leaderReroll', 'bribes', 'apothecaries', 'fans', 'fame'] as const;
+const SINGLE = ['active', 'half', 'kicking', 'firstKicker', 'weather', 'turnover', 'landing'] as const;
 const SEATS = ['home', 'away'] as const;
+type BySide = Readonly<Partial<Record<(typeof SEATS)[number], number | boolean>>>;
 
 export const compareBloodPosition = (expected: BloodExpectation, actual: NamedBloodPosition, check: Check): void => {
   for (const field of SINGLE) {
     if (expected[field] !== undefined)
       check(field, expected[field], actual[field], equal(expected[field], actual[field]));
   }
-  for (const field of BY_SIDE) {
-    for (const seat of SEATS) {
-      const wanted = expected[field]?.[seat];
-      if (wanted !== undefined) check(`${field}.${seat}`, wanted, actual[field][seat], wanted === actual[field][seat]);
-    }
+  const bySide = (field: string, wanted: BySide | undefined, there: BySide): void => {
+    for (const seat of SEATS)
+      if (wanted?.[seat] !== undefined)
+        check(`${field}.${seat}`, wanted[seat], there[seat], wanted[seat] === there[seat]);
+  };
+  bySide('turns', expected.turns, actual.turns);
+  for (const [name, { per }] of blood.factList) {
+    const wanted = expected[name];
+    if (per === 'seat') bySide(name, wanted as BySide | undefined, actual[name] as BySide);
+    else if (wanted !== undefined) check(name, wanted, actual[name], wanted === actual[name]);
   }
   if (expected.declared !== undefined)
     check('declared', expected.declared, actual.declared, sameNames(expected.declared, actual.declared));

@@ -36,7 +36,7 @@ interface NamedBall {
   readonly square: NamedSquare;
   readonly holder?: string;
 }
-export interface NamedBloodPosition {
+export interface NamedBloodPosition extends blood.FactsNamed {
   /** nobody: while a kick-off is resolved. */
   readonly active: SeatName | 'nobody';
   readonly half: number;
@@ -44,17 +44,8 @@ export interface NamedBloodPosition {
   readonly kicking: SeatName;
   readonly firstKicker: SeatName;
   readonly weather: string;
-  readonly score: BySide<number>;
-  readonly rerolls: BySide<number>;
-  readonly rerollsUsed: number;
-  readonly leaderReroll: BySide<boolean>;
-  readonly bribes: BySide<number>;
-  readonly apothecaries: BySide<number>;
-  readonly fans: BySide<number>;
-  readonly fame: BySide<number>;
   /** Kinds of Action declared this turn. */
   readonly declared: readonly string[];
-  readonly markerMoved: boolean;
   /** Why the turn is over; `none` while it goes on. */
   readonly turnover: string;
   /** Where a kick is about to come down; null for nowhere. */
@@ -83,16 +74,8 @@ export const nameBloodPosition = (g: blood.BloodGame): NamedBloodPosition => {
     kicking: SEATS[g.kicking] as SeatName,
     firstKicker: SEATS[g.firstKicker] as SeatName,
     weather: blood.WEATHERS[g.weather] as string,
-    score: bySeat(seat => g.score(seat)),
-    rerolls: bySeat(seat => g.rerolls(seat)),
-    rerollsUsed: g.rerollsUsed,
-    leaderReroll: bySeat(seat => g.leaderReroll(seat)),
-    bribes: bySeat(seat => g.bribes(seat)),
-    apothecaries: bySeat(seat => g.apothecaries(seat)),
-    fans: bySeat(seat => g.fans(seat)),
-    fame: bySeat(seat => g.fame(seat)),
+    ...blood.nameFacts(g.cells),
     declared: blood.ACTIONS.filter((_, action) => g.declared(action)),
-    markerMoved: g.markerMoved,
     turnover: blood.TURNOVERS[g.turnover] as string,
     landing: g.landing < 0 ? null : g.squareName(g.landing),
     players: Object.fromEntries(ids.map(p => [g.playerName(p), namePlayer(g, p)])),
@@ -114,7 +97,7 @@ const namePlayer = (g: blood.BloodGame, p: PlayerId): NamedPlayer => ({
   strength: g.stat(p, Stat.strength),
   agility: g.stat(p, Stat.agility),
   armour: g.stat(p, Stat.armour),
-  skills: blood.SKILLS.filter((_, skill) => g.hasSkill(p, skill)),
+  skills: blood.skillsOf(g, p),
   stunnedThisTurn: g.freshlyStunned(p),
   tookPart: g.playedThisDrive(p),
   witless: blood.isWitless(g, p),

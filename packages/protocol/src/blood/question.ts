@@ -84,17 +84,16 @@ const more: Readonly<Record<string, (g: BloodGame, about: Record<string, Named>)
   blockDie: g => ({ dice: facesOnTable(g) }),
   blockReroll: g => ({ dice: facesOnTable(g) }),
   knuckledusters: g => ({ dice: facesOnTable(g) }),
-  reroll: (g, about) => outcome(about.kind as string, g.result),
+  reroll: g => outcome(g),
   pilingOn: (g, about) => (about.kind === 'injury' ? { result: blood.INJURIES[g.about(3)] as string } : {}),
   // Where the kick is going, and how far.
   useSkill: (g, about) => (about.kind === 'kick' ? { dice: [g.rolled(0), g.rolled(1)] } : {}),
 };
 const facesOnTable = (g: BloodGame): string[] =>
   Array.from({ length: g.rolledCount }, (_, i) => blood.FACES[g.rolled(i)] as string);
-const THROWS: readonly string[] = ['pass', 'bomb', 'throwTeammate'];
 /** Whether the roll succeeded as it lies, and of a throw what it comes to. */
-const outcome = (roll: string, result: number): Record<string, Named> => {
-  if (!THROWS.includes(roll)) return { passed: result !== 0 };
-  const named = ['fumbled', 'inaccurate', 'accurate'][result] as string;
-  return { passed: roll === 'throwTeammate' ? named !== 'fumbled' : named === 'accurate', result: named };
+const outcome = (g: BloodGame): Record<string, Named> => {
+  const passed = blood.satisfies(g, g.about(1), g.result);
+  return blood.throwsFrom(g, g.about(1)) === 0 ? { passed } : { passed, result: THROWN[g.result] as string };
 };
+const THROWN = ['fumbled', 'inaccurate', 'accurate'] as const;

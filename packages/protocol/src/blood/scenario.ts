@@ -2,20 +2,32 @@
 import { blood, rulesets } from '@ironpitch/engine';
 import { dieShape } from '../dice.ts';
 import { expectationShape, scenarioShape } from '../file.ts';
-import { about, list, object, oneOf, orNull, record, type TypeOf, text, whole, yesNo } from '../shape.ts';
-import { BALLS_MAX, bySide, id, PLAYERS_MAX, points, side, square } from '../words.ts';
+import { about, list, object, oneOf, orNull, record, type Shape, type TypeOf, text, whole, yesNo } from '../shape.ts';
+import { BALLS_MAX, bySide, id, PLAYERS_MAX, side, square } from '../words.ts';
 import { bloodEvents } from './events.ts';
 
 // --- words used in several places ----------------------------------------------------------------------------
 const value = whole(0, 20);
-const count = whole(0, 99);
-const skills = list(oneOf(...blood.SKILLS));
+const skillNames = rulesets.flatMap(({ entries }) =>
+  Object.entries(entries).flatMap(([id, { kind }]) => (kind === 'skill' ? [id] : [])),
+);
+const skills = list(oneOf(...[...new Set(skillNames)].sort()));
 const state = oneOf(...blood.STATES);
 const actions = list(oneOf(...blood.ACTIONS));
 const cards = list(oneOf(...blood.CARDS));
 const weather = oneOf(...blood.WEATHERS);
 const half = about('3 is overtime.', whole(1, 3));
 const turns = whole(0, 8);
+type FactFields = { readonly [N in blood.FactName]: Shape<NonNullable<blood.PositionSpec[N]>> };
+/** The simple facts, each with what there is to say about it or without. */
+const facts = (explained: boolean): FactFields =>
+  Object.fromEntries(
+    blood.factList.map(([name, fact]) => {
+      const value: Shape<number | boolean> = typeof fact.otherwise === 'boolean' ? yesNo : whole(0, fact.max);
+      const shape: Shape<unknown> = fact.per === 'seat' ? bySide(value) : value;
+      return [name, explained && fact.about !== undefined ? about(fact.about, shape) : shape];
+    }),
+  ) as unknown as FactFields;
 /** Two more may come by a card. */
 const GUESTS = 2;
 
@@ -60,16 +72,8 @@ const position = object(
     kicking: about('Who kicked off this drive; whose turn it is not, when left out.', side),
     firstKicker: about('Who kicked off the first half; who kicks now when left out.', side),
     weather: about('Nice when left out.', weather),
-    score: bySide(count),
-    rerolls: about('Team re-rolls left; none when left out, and nobody is asked about any.', bySide(count)),
-    rerollsUsed: about('Team re-rolls used this turn.', count),
-    leaderReroll: about('The re-roll that a Leader brings is still there.', bySide(yesNo)),
-    bribes: bySide(count),
-    apothecaries: about('With the option apothecary.', bySide(count)),
-    fans: about('In thousands.', bySide(count)),
-    fame: bySide(count),
+    ...facts(true),
     declared: about('Kinds of Action declared this turn.', actions),
-    markerMoved: about('With the option illegalProcedure: whether the marker was moved this turn.', yesNo),
     balls: list(ball, BALLS_MAX),
     hands: about('Special Play cards held; with the option cards.', bySide(cards)),
     decks: about(
@@ -117,16 +121,8 @@ const expectation = expectationShape(
     kicking: side,
     firstKicker: side,
     weather,
-    score: bySide(points),
-    rerolls: bySide(count),
-    rerollsUsed: count,
-    leaderReroll: bySide(yesNo),
-    bribes: bySide(count),
-    apothecaries: bySide(count),
-    fans: bySide(count),
-    fame: bySide(count),
+    ...facts(false),
     declared: about('Exactly these, in any order.', actions),
-    markerMoved: yesNo,
     turnover: about('Why the turn is over; none while it goes on.', oneOf(...blood.TURNOVERS)),
     landing: about('Where a kick is about to come down; null for nowhere.', orNull(square)),
     players: about('By id; only the fields that are named are compared.', record('players by id', expectedPlayer)),

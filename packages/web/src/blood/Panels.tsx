@@ -3,6 +3,7 @@ import { For, Show } from 'solid-js';
 import { Terms } from '../learn/Terms.tsx';
 import { teamName } from '../match/names.ts';
 import type { Side, Snapshot } from '../table/service.ts';
+import { entryOf } from '../texts/entries.ts';
 import { t } from '../texts/index.ts';
 import { bloodPart } from './part.ts';
 import { actionName } from './words.ts';
@@ -56,10 +57,10 @@ export const BloodPanels = (props: { snapshot: Snapshot; gains: readonly string[
           <span class="eyebrow">{words.hand}</span>
           <For each={part().hand}>
             {card => (
-              <div class="play" title={t.blood.cards[card]?.does}>
-                <b>{t.blood.cards[card]?.name ?? card}</b>
+              <div class="play" title={entryOf(card)?.does}>
+                <b>{entryOf(card)?.name ?? card}</b>
                 <span>
-                  <Terms text={t.blood.cards[card]?.does ?? ''} game="blood" />
+                  <Terms text={entryOf(card)?.does ?? ''} game="blood" />
                 </span>
               </div>
             )}

@@ -1,6 +1,7 @@
 /** Blood Bowl on the page: everything the match screen asks of a game. */
 import { aroundBy } from '../match/around.ts';
 import type { GameFace } from '../match/face.ts';
+import { entryOf } from '../texts/entries.ts';
 import { t } from '../texts/index.ts';
 import { bloodQuestion } from './ask/question.ts';
 import { BloodBenches, BloodGutters } from './Benches.tsx';
@@ -35,7 +36,7 @@ export const bloodFace: GameFace = {
   canAct: bloodCanAct,
   tell: bloodCommentary,
   dice: bloodDice,
-  skill: (_ruleset, id) => t.blood.skills[id] ?? { name: id, does: '' },
+  skill: (ruleset, id) => entryOf(id, ruleset) ?? { name: id, does: '' },
   didThisTurn: done => t.list(done.map(one => t.blood.did[one] ?? one)),
   statistics: bloodStatistics,
   optionName: (_ruleset, _option, value) => value,

@@ -3,8 +3,9 @@ import type { NamedEvent } from '@ironpitch/protocol';
 import type { Line, SumRow } from '../match/face.ts';
 import { nameById, playerById, teamName } from '../match/names.ts';
 import type { MatchView, Side, SquareName } from '../table/service.ts';
+import { entryOf } from '../texts/entries.ts';
 import { type Told, t } from '../texts/index.ts';
-import { actionName, causeName, faceName, rollName } from './words.ts';
+import { actionName, causeName, faceName, rerollName, rollName } from './words.ts';
 
 const SEATS = ['home', 'away'];
 export const sideOf = (value: unknown): Side | null => {
@@ -269,7 +270,7 @@ const toldOf = (event: NamedEvent, ends: NamedEvent, view: MatchView): Told => {
 };
 const namedThing = (event: NamedEvent): readonly [name: string, does: string] => {
   const { type } = event;
-  const card = t.blood.cards[String(event.card)];
+  const card = entryOf(String(event.card));
   if (card) return [card.name, card.does];
   if (type === 'weatherRolled') {
     const weather = t.blood.weather[String(event.weather)];
@@ -284,8 +285,8 @@ const namedThing = (event: NamedEvent): readonly [name: string, does: string] =>
   if (type === 'removed') return [t.blood.places[String(event.to)] ?? '', ''];
   if (type === 'rolled') return [rollName(String(event.roll)), ''];
   if (type === 'matchEnded') return [t.after.endings[String(event.ending)] ?? '', ''];
-  if (event.skill !== undefined) return [t.blood.skills[String(event.skill)]?.name ?? '', ''];
-  if (event.source !== undefined) return [t.blood.rerolls[String(event.source)] ?? '', ''];
+  if (event.skill !== undefined) return [entryOf(String(event.skill))?.name ?? '', ''];
+  if (event.source !== undefined) return [rerollName(String(event.source)), ''];
   if (event.range !== undefined) return [t.blood.ranges[String(event.range)] ?? '', ''];
   if (event.deck !== undefined) return [t.blood.decks[String(event.deck)] ?? '', ''];
   return ['', ''];

@@ -3,6 +3,7 @@ import type { IconName } from '../look/Icon.tsx';
 import type { RollWords } from '../match/face.ts';
 import { nameById } from '../match/names.ts';
 import type { MatchView, Plan, Risk, RollPreview } from '../table/service.ts';
+import { entriesOf, entryOf } from '../texts/entries.ts';
 import { t } from '../texts/index.ts';
 
 const words = t.blood.answers;
@@ -28,9 +29,12 @@ const OTHER_ICONS: Readonly<Record<string, IconName>> = {
 };
 export const iconOf = (verb: string): IconName => ICONS[verb] ?? OTHER_ICONS[verb] ?? 'block';
 /** Why a roll is as it is: a circumstance, a skill or a card. */
-export const causeName = (cause: string): string =>
-  t.blood.causes[cause] ?? t.blood.skills[cause]?.name ?? t.blood.cards[cause]?.name ?? cause;
-export const rollName = (kind: string): string => t.blood.rolls[kind] ?? kind;
+export const causeName = (cause: string): string => t.blood.causes[cause] ?? entryOf(cause)?.name ?? cause;
+/** A roll without a name of its own goes by the skill it belongs to. */
+export const rollName = (kind: string): string =>
+  t.blood.rolls[kind] ?? Object.values(entriesOf()).find(({ rolls }) => rolls.includes(kind))?.name ?? kind;
+export const rerollName = (source: string): string =>
+  source === 'team' ? t.blood.teamReroll : (entryOf(source)?.name ?? source);
 export const faceName = (face: string): string => t.blood.faces[face]?.name ?? face;
 
 /** `Dodge 3+, Going for it 2+.` */

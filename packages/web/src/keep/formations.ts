@@ -1,5 +1,5 @@
 /** Set-ups a coach wants to use again: kept on this device, by shirt and square of the home half. */
-import { field, isFields, isText, isWhole, readList } from './check.ts';
+import { field, isFields, isText, isWhole, type Read, readList } from './check.ts';
 import { asItWas, Shelf } from './shelf.ts';
 
 export interface KeptFormation {
@@ -27,12 +27,23 @@ const isFormation = (value: unknown): value is KeptFormation => {
     (name === undefined || isText(name))
   );
 };
+/** What nobody knows of does not come along: it could not be written again if it were nested without end. */
+const onlyKnown = ({ ruleset, attack, places, name }: KeptFormation): KeptFormation => ({
+  ruleset,
+  attack,
+  places,
+  ...(name === undefined ? {} : { name }),
+});
+const check = (kept: unknown): Read<readonly KeptFormation[]> => {
+  const read = readList(kept, isFormation);
+  return read && { ...read, value: read.value.map(onlyKnown) };
+};
 export const FORMATIONS = {
   kind: 'formations',
   key: 'ironpitch.formations',
   none: [],
   migrations: [asItWas],
-  check: (kept: unknown) => readList(kept, isFormation),
+  check,
 } as const;
 const shelf = new Shelf<readonly KeptFormation[]>(FORMATIONS);
 

@@ -1,4 +1,5 @@
 /** Finds the words of the game in a sentence, so that each can be asked about where it stands. */
+import { type Entries, everyEntry } from '../texts/entries.ts';
 import { type Term, t } from '../texts/index.ts';
 
 /** A piece of a sentence: plain, or a word of the game. */
@@ -10,9 +11,11 @@ export interface Piece {
 const ALSO_ACTIONS: ReadonlySet<string> = new Set(['block', 'catch', 'dodge', 'kick', 'leap', 'pass', 'stab', 'pro']);
 
 /** Skills are words of the game too: their own catalogue says what they do. */
-const skillTerms = (): Term[] =>
-  Object.entries(t.blood.skills).flatMap(([id, { name, does }]) =>
-    ALSO_ACTIONS.has(id) ? [] : [{ term: name, means: does, words: [name], game: 'blood' as const }],
+const skillTerms = (entries: Entries): Term[] =>
+  Object.entries(entries).flatMap(([id, { kind, name, does }]) =>
+    kind !== 'skill' || ALSO_ACTIONS.has(id)
+      ? []
+      : [{ term: name, means: does, words: [name], game: 'blood' as const }],
   );
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Small first letters stand for both. */
@@ -25,15 +28,18 @@ const pattern = (word: string): string => {
   return `${either}s?`;
 };
 interface Finder {
+  /** It knows these; once others are told a new one is made. */
+  readonly entries: Entries;
   readonly every: RegExp;
   readonly byName: ReadonlyMap<string, Term>;
   readonly terms: readonly (readonly [only: RegExp, term: Term])[];
 }
 const finders = new Map<string, Finder>();
 const finderFor = (game: string): Finder => {
+  const entries = everyEntry();
   const known = finders.get(game);
-  if (known) return known;
-  const all = [...t.glossary, ...(game === 'blood' ? skillTerms() : [])].filter(
+  if (known?.entries === entries) return known;
+  const all = [...t.glossary, ...(game === 'blood' ? skillTerms(entries) : [])].filter(
     term => term.game === undefined || term.game === game,
   );
   const words = all
@@ -41,6 +47,7 @@ const finderFor = (game: string): Finder => {
     // The longest first: a team re-roll is more than a re-roll.
     .sort(([, , a], [, , b]) => b - a);
   const finder = {
+    entries,
     every: new RegExp(`(?<![\\w-])(?:${words.map(([word]) => word).join('|')})(?![\\w-])`, 'g'),
     byName: new Map(all.map(term => [term.term, term])),
     terms: words.map(([word, term]) => [new RegExp(`^${word}$`), term] as const),

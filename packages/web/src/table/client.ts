@@ -1,5 +1,6 @@
 /** The page's end of the table: every order is a promise of what the table looks like afterwards. */
 import type { MatchLuck } from '@ironpitch/odds';
+import { type Entries, learnEntries, nowPlaying } from '../texts/entries.ts';
 import { t } from '../texts/index.ts';
 import type { Reply, TableService } from './service.ts';
 
@@ -38,9 +39,16 @@ type Orders = {
 };
 
 type Told =
-  | { readonly awake: true }
+  | { readonly awake: true; readonly entries: Readonly<Record<string, Entries>> }
   | { readonly id: number; readonly reply: Reply<unknown> }
   | { readonly id: number; readonly progress: readonly [done: number, all: number] };
+
+/** A match that comes from the table is the one on the page from now on. */
+const noted = (value: unknown): unknown => {
+  const ruleset = (value as { readonly view?: { readonly ruleset?: string } } | null)?.view?.ruleset;
+  if (ruleset !== undefined) nowPlaying(ruleset);
+  return value;
+};
 
 interface Order {
   readonly name: string;
@@ -75,8 +83,10 @@ class Door {
     worker.onmessage = ({ data }: MessageEvent<Told>) => {
       this.silence = 0;
       // How long the worker itself is on its way says nothing about it.
-      if ('awake' in data) this.watch ??= setInterval(() => this.listen(), 1000);
-      else if ('progress' in data) this.onProgress?.(...data.progress);
+      if ('awake' in data) {
+        learnEntries(data.entries);
+        this.watch ??= setInterval(() => this.listen(), 1000);
+      } else if ('progress' in data) this.onProgress?.(...data.progress);
       else {
         const order = this.waiting.get(data.id);
         this.waiting.delete(data.id);
@@ -94,7 +104,7 @@ class Door {
   private order(name: string, given: readonly unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const onReply: Order['onReply'] = reply =>
-        reply.ok ? resolve(reply.value) : reject(new TableProblem(reply.problem));
+        reply.ok ? resolve(noted(reply.value)) : reject(new TableProblem(reply.problem));
       if (name === 'askAlways') this.habits = given;
       this.post({ name, given, onReply });
     });

@@ -41,7 +41,7 @@ export interface TableGame {
   /** Why the open question cannot be finished yet. */
   faults(game: Game): QuestionView['faults'];
   /** What is answered for a person who has not asked to be asked. */
-  habit(game: Game, report: readonly GameEvent[], always: ReadonlySet<string>): Answer | undefined;
+  habit(game: Game, always: ReadonlySet<string>): Answer | undefined;
   /** A plan goes on after dice that fell well. */
   readonly goesOnAfterDice: boolean;
   /** Whether a timeline shows it. */
@@ -56,8 +56,6 @@ export interface TableGame {
   inTurn?(game: Game, side: Side): boolean;
   /** Balls that are kicked or thrown. */
   readonly air: InTheAir;
-  /** Questions that may come between two answers of a plan: the plan waits for them. */
-  readonly between: ReadonlySet<string>;
   /** The question by which a team is lined up. */
   readonly lineUp: string;
   goals: Readonly<

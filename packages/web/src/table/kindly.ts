@@ -1,32 +1,7 @@
 /** What a plan leads to when all goes well: played in a scratch game with dice that fall as wanted. */
-import type { Answer, Dice, Die, Game } from '@ironpitch/engine';
+import type { Answer, Game } from '@ironpitch/engine';
+import { type KindDice, quietAnswer } from '@ironpitch/odds';
 
-/** So many dice fall as wanted. Then they change: the crowd could throw a ball in and out of the same corner for ever. */
-const PATIENCE = 40;
-
-/** Every die shows its last face; dice with symbols show the wanted one; two dice together show the least. */
-export class KindDice implements Dice {
-  face = 0;
-  private fallen = 0;
-  /** To be said before each trial. */
-  begin(): void {
-    this.fallen = 0;
-  }
-  roll(die: Die): number {
-    this.fallen++;
-    if (die.faces) return this.face;
-    return this.fallen > PATIENCE ? 1 + (this.fallen % die.sides) : die.sides;
-  }
-  twoD6(): number {
-    this.fallen++;
-    return this.fallen > PATIENCE ? 2 + (this.fallen % 11) : 2;
-  }
-  pick(): number {
-    return 0;
-  }
-  shuffle(): void {}
-}
-const QUIET: readonly string[] = ['keep', 'no', 'pass'];
 const QUESTIONS_MAX = 20;
 
 export const isLegal = (game: Game, answer: Answer): boolean => !game.over && game.isLegal(game.readAnswer(answer));
@@ -35,9 +10,9 @@ export const isLegal = (game: Game, answer: Answer): boolean => !game.over && ga
 export const declineUntil = (game: Game, wanted: () => boolean): boolean => {
   for (let asked = 0; asked < QUESTIONS_MAX && !game.over; asked++) {
     if (wanted()) return true;
-    const quiet = QUIET.find(answer => game.verbNamed(answer)?.object === 'nothing' && isLegal(game, answer));
+    const quiet = quietAnswer(game);
     if (quiet === undefined) return false;
-    game.answer(quiet);
+    game.choose(quiet);
   }
   return false;
 };

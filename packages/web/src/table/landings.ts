@@ -1,5 +1,6 @@
 /** Where a ball may come down that is kicked, or goes astray: every fall of the dice, until it has come down once. */
 import { type Answer, type Dice, type Die, EnumeratingDice, type Game, type GameEvent } from '@ironpitch/engine';
+import { quietAnswer } from '@ironpitch/odds';
 import type { Flight, Flights, Landing, SquareName } from './service.ts';
 
 /** What a game knows of a ball in the air. */
@@ -46,7 +47,6 @@ class UntilLanded implements Dice {
     if (this.isDown()) throw ENOUGH;
   }
 }
-const QUIET: readonly string[] = ['keep', 'no', 'pass'];
 const QUESTIONS_MAX = 12;
 
 interface Tally {
@@ -60,10 +60,9 @@ const settle = (game: Game, air: InTheAir, shorten: boolean, tally: Tally, isDow
   for (let asked = 0; asked < QUESTIONS_MAX && !game.over && !isDown(); asked++) {
     const shortens = air.shortens(game);
     if (shortens) tally.skilled = true;
-    const legal = game.legalAnswers();
-    const next = shortens && shorten ? 'yes' : legal.find(answer => QUIET.includes(answer as string));
+    const next = shortens && shorten ? game.readAnswer('yes') : quietAnswer(game);
     if (next === undefined) return;
-    game.answer(next);
+    game.choose(next);
   }
 };
 const note = (tally: Tally, { square, outside }: Landed, chance: number): void => {

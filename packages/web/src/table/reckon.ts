@@ -1,10 +1,10 @@
 /** How plans come out: the library of odds asked about a position that somebody sees, away from the table. */
 import { type Answer, BadInput, type Game, type PlayerId, Posture, rulesetNamed, SeededDice } from '@ironpitch/engine';
-import { type Chances, chanceOf, explain, type Goal } from '@ironpitch/odds';
+import { type Chances, chanceOf, explain, type Goal, KindDice } from '@ironpitch/odds';
 import { previewOf } from './explained.ts';
 import { isWeighed } from './game.ts';
 import { gameFor } from './games.ts';
-import { declineUntil, isLegal, KindDice, playKindly } from './kindly.ts';
+import { declineUntil, isLegal, playKindly } from './kindly.ts';
 import { flightsOf as fliesFrom } from './landings.ts';
 import { lessonGame } from './lesson.ts';
 import type { Flights, Origin, Plan, PlanOdds, RollPreview, Sight, SquareName } from './service.ts';

@@ -291,7 +291,7 @@ export class Table {
     const { game } = this.keeper;
     this.answerTheObvious();
     while (this.pending.length > 0 && !game.over && !this.bots[game.asked]) {
-      if (this.rules.between.has(game.question.name)) return;
+      if (game.question.breaksIn) return;
       const next = this.pending[0] as Answer;
       const written = JSON.stringify(next);
       if (!game.legalAnswers().some(one => JSON.stringify(one) === written)) break;
@@ -310,7 +310,7 @@ export class Table {
       const [only, ...others] = game.legalAnswers();
       if (only === undefined) return;
       if (others.length > 0) {
-        const usual = this.rules.habit(game, this.report, this.always);
+        const usual = this.rules.habit(game, this.always);
         if (usual === undefined) return;
         this.give(usual);
         continue;

@@ -1,4 +1,5 @@
 /** The worker's door: orders come in, replies go out. A bad input is a sentence, not a crash. */
+import { entriesByRuleset } from './entries.ts';
 import { hostTable } from './host.ts';
 import type { Reply, TableService } from './service.ts';
 
@@ -17,7 +18,7 @@ self.onmessage = ({ data }: MessageEvent<Order>) => {
   const { id, name, given } = data;
   self.postMessage({ id, reply: carryOut(name, TELLING.has(name) ? [...given, progressOf(id)] : given) });
 };
-self.postMessage({ awake: true });
+self.postMessage({ awake: true, entries: entriesByRuleset() });
 const progressOf = (id: number) => {
   let last = 0;
   return (done: number, all: number): void => {

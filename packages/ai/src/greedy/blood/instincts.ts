@@ -22,6 +22,7 @@ const {
   GRID,
   HALVES,
   isStanding,
+  isUnwise,
   neighbourAt,
   NO,
   Used,
@@ -193,20 +194,13 @@ const followUp: Instinct = (scene, answers) => {
 };
 
 // --- skills ------------------------------------------------------------------------------------------------------
-/** Skills with two sides; all others are used whenever that is asked. */
-const SKILL_USES: ReadonlyMap<number, (scene: Scene, p: PlayerId) => boolean> = new Map([
-  [
-    Skill.wrestle,
-    ({ g }: Scene, p: PlayerId) => !g.holdsBall(p) && (!g.can(p, Skill.block) || g.active !== g.control(p)),
-  ],
-  [Skill.juggernaut, ({ g }: Scene, p: PlayerId) => !g.can(p, Skill.block)],
-  [Skill.dumpOff, (scene: Scene, p: PlayerId) => bestReceiver(scene, p) !== NOBODY],
-  [Skill.pilingOn, () => false],
-]);
+/** Skills are used whenever that is asked, but where their entry advises against it. */
 const useSkill: Instinct = (scene, answers) => {
   const { g } = scene;
-  const uses = SKILL_USES.get(g.about(1));
-  return yesIf(uses === undefined || uses(scene, g.about(0) as PlayerId), scene, answers);
+  const p = g.about(0) as PlayerId;
+  const skill = g.about(1);
+  if (skill === Skill.dumpOff) return yesIf(bestReceiver(scene, p) !== NOBODY, scene, answers);
+  return yesIf(!isUnwise(g, p, skill), scene, answers);
 };
 const interceptor: Instinct = ({ g }, answers) =>
   best(answers, a =>

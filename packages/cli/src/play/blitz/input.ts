@@ -6,6 +6,7 @@ import type { Choice } from '../../text/choice.ts';
 import { squareText } from '../../text/sentences.ts';
 import {
   bare,
+  byEnter,
   directionNamed,
   fits,
   meaning,
@@ -25,7 +26,7 @@ export const playerNamed = (g: BlitzGame, players: readonly PlayerId[], word: st
 /** Reads the words as an answer to the open question. */
 export const understand = (g: BlitzGame, choices: readonly Choice[], words: readonly string[]): Understood => {
   const [word = '', ...rest] = words;
-  if (word === '') return byEnter(choices);
+  if (word === '') return byEnter(g, choices);
   if (choices.some(choice => actionOf(choice.verb) !== '')) return readAction(g, choices, words);
   const plain = meaning(PLAIN, word);
   const exact = choices.find(choice => choice.verb === plain);
@@ -50,12 +51,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   no: 'no',
   n: 'no',
   roll: 'roll',
-};
-/** Enter alone: stop, pass or keep, where that is an answer. Ending a turn or giving up points takes a word. */
-const byEnter = (choices: readonly Choice[]): Understood => {
-  const claim = choices.some(choice => choice.verb === 'claim');
-  const quiet = choices.find(({ verb }) => verb === 'stop' || verb === 'keep' || (verb === 'pass' && !claim));
-  return quiet ? take(quiet, []) : refused('Please type an answer, or ? for help.');
 };
 
 /** `4 run`, `run 4`, `4r`, `4` when there is only one thing to do, a card by its name, `end`. */

@@ -16,8 +16,6 @@ import { drawPitch, LEGEND } from './pitch.ts';
 import { cardsText, drawScreen } from './screen.ts';
 import { summaryLines } from './summary.ts';
 
-/** Questions that may come between two words of one line. */
-const BETWEEN: ReadonlySet<string> = new Set(['bonusPlay', 'reroll', 'claim', 'freeAction', 'dumpOff']);
 /** The last line of the report while a Run has not gone a single square. */
 const NOT_MOVED: ReadonlySet<string> = new Set(['actionStarted', 'bonusPlayed', 'moveRolled']);
 
@@ -42,9 +40,6 @@ export class BlitzAtTable implements TableGame {
   }
   rollsFor(): string {
     return '';
-  }
-  isBetween(): boolean {
-    return BETWEEN.has(this.g.question.name);
   }
   keepsWords([word]: readonly string[]): boolean {
     return word !== 'auto' || this.g.question.name === 'place';

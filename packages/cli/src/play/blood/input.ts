@@ -7,6 +7,7 @@ import { labelOf, nameOf, numberOf } from '../../text/blood/players.ts';
 import type { Choice } from '../../text/choice.ts';
 import { squareText } from '../../text/sentences.ts';
 import {
+  byEnter,
   directionNamed,
   fits,
   meaning,
@@ -29,7 +30,7 @@ const listed = (g: BloodGame, players: readonly PlayerId[]): string => players.m
 
 /** Reads the words as an answer to the open question. */
 export const understand = (g: BloodGame, choices: readonly Choice[], words: Words): Understood => {
-  if (words.length === 0) return byEnter(choices);
+  if (words.length === 0) return byEnter(g, choices);
   switch (g.question.name) {
     case 'action':
       return readAction(g, choices, words);
@@ -72,12 +73,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   first: 'first',
   second: 'second',
   marker: 'moveMarker',
-};
-/** Enter alone: stop, keep or no, where that is an answer. Ending a turn or a set-up takes a word. */
-const byEnter = (choices: readonly Choice[]): Understood => {
-  const yes = choices.some(choice => choice.verb === 'yes');
-  const quiet = choices.find(({ verb }) => verb === 'stop' || verb === 'keep' || (verb === 'no' && !yes));
-  return quiet ? take(quiet, []) : refused('Please type an answer, or ? for help.');
 };
 const plainAnswer = (choices: readonly Choice[], word: string): Choice | undefined =>
   choices.find(choice => choice.verb === meaning(PLAIN, word));

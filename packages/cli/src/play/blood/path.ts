@@ -10,7 +10,8 @@ import {
   type Verb,
   verbOf,
 } from '@ironpitch/engine';
-import { chanceOf, foresee, type Hurdle, hurdlesText } from '../../text/blood/foresight.ts';
+import { plainChance } from '@ironpitch/odds';
+import { foresee, type Hurdle, hurdlesText } from '../../text/blood/foresight.ts';
 import type { Step, Way } from '../typing.ts';
 
 type BloodGame = blood.BloodGame;
@@ -90,7 +91,8 @@ interface Deed {
 const note = (g: BloodGame, answer: number, stop: Stop, deeds: Map<number, Deed>): void => {
   if (stop.chance <= (deeds.get(answer)?.worth ?? 0)) return;
   const { hurdles, block } = foresee(g, answer, stop.position);
-  const worth = stop.chance * chanceOf(hurdles) * (block ? standing(block.dice.length, block.chooser === g.asked) : 1);
+  const worth =
+    stop.chance * plainChance(hurdles) * (block ? standing(block.dice.length, block.chooser === g.asked) : 1);
   if (worth > (deeds.get(answer)?.worth ?? 0) + ALIKE) deeds.set(answer, { stop, worth });
 };
 /** Two of the six sides are bad for the blocker: how likely it is that none has to be taken. */
@@ -107,7 +109,7 @@ const step = (
   next: Map<Square, Stop>,
 ): void => {
   const { hurdles, position } = foresee(g, answerOf(g.verbNamed('to') as Verb, square), stop.position);
-  const chance = stop.chance * chanceOf(hurdles);
+  const chance = stop.chance * plainChance(hurdles);
   if ((best.get(square)?.chance ?? 0) + ALIKE >= chance) return;
   const rival = next.get(square);
   if (rival !== undefined && rival.chance > chance + ALIKE) return;

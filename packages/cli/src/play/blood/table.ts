@@ -1,4 +1,5 @@
 /** Blood Bowl at the table. */
+import { habitual } from '@ironpitch/ai';
 import {
   type blood,
   type GameEvent,
@@ -21,25 +22,13 @@ import type { Style } from '../style.ts';
 import type { Effect, Frame, TableGame } from '../table.ts';
 import { personAsked, type Understood } from '../typing.ts';
 import { marksFor, questionLines } from './ask.ts';
-import { HABITS, habitual } from './habits.ts';
+import { HABITS } from './habits.ts';
 import { playerNamed, understand, wayAsked } from './input.ts';
 import { WALKS } from './path.ts';
 import { drawPitch, LEGEND, NARROW_PITCH } from './pitch.ts';
 import { cardsText, drawScreen, teamText } from './screen.ts';
 import { summaryLines } from './summary.ts';
 
-/** Questions that may come between two words of one line. */
-const BETWEEN: ReadonlySet<string> = new Set([
-  'reroll',
-  'useSkill',
-  'specialPlay',
-  'divingTackle',
-  'tentacles',
-  'shadowing',
-  'passBlock',
-  'intercept',
-  'blockReroll',
-]);
 /** The last line of the report while a move has not gone a single square. */
 const NOT_MOVED: ReadonlySet<string> = new Set(['declared', 'stoodUp']);
 
@@ -74,9 +63,6 @@ export class BloodAtTable implements TableGame {
   rollsFor(answer: number): string {
     return WALKS.has(this.g.question.name) ? hurdlesText(foresee(this.g, answer).hurdles) : '';
   }
-  isBetween(): boolean {
-    return BETWEEN.has(this.g.question.name);
-  }
   keepsWords(): boolean {
     return true;
   }
@@ -85,8 +71,8 @@ export class BloodAtTable implements TableGame {
       ? 'Nothing has been done yet: type "stop" to end the Action all the same, or "undo".'
       : '';
   }
-  habitual(report: readonly GameEvent[], asked: ReadonlySet<string>): number | undefined {
-    return habitual(this.g, report, asked);
+  habitual(asked: ReadonlySet<string>): number | undefined {
+    return habitual(this.g, asked);
   }
 
   // --- showing -----------------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ import {
 import { type AnswerText, type Choice, choicesIn } from '../choice.ts';
 import { aboutOf, squareText } from '../sentences.ts';
 import { foresee, foreseenText } from './foresight.ts';
-import { actionNames, deckNames, deedNames, faceHelp, faceNames, facingNames, rerollNames } from './names.ts';
-import { labelOf, nameOf, numberOf, positionOf, stableName } from './players.ts';
+import { actionNames, deckNames, deedNames, faceHelp, faceNames, facingNames } from './names.ts';
+import { labelOf, nameOf, numberOf, positionOf, rerollName, stableName } from './players.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -80,7 +80,7 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
       return { label: faceNames[name as blood.FaceName], hint: faceHelp[name as blood.FaceName] };
     case 'reroll':
       return {
-        label: `roll again with ${rerollNames[name as blood.RerollName]}${name === 'team' ? ` (${g.rerolls(g.asked)} left)` : ''}`,
+        label: `roll again with ${rerollName(g, name)}${name === 'team' ? ` (${g.rerolls(g.asked)} left)` : ''}`,
       };
     case 'formation': {
       const formation = blood.FORMATIONS[object] as blood.Formation;

@@ -10,13 +10,22 @@ import {
   injuryNames,
   placeNames,
   rangeNames,
-  rerollNames,
-  rollTexts,
   turnoverNames,
   weatherHelp,
   weatherNames,
 } from './names.ts';
-import { cardName, causeName, causesText, labelOf, nameOf, positionOf, skillName, teamName } from './players.ts';
+import {
+  cardName,
+  causeName,
+  causesText,
+  labelOf,
+  nameOf,
+  positionOf,
+  rerollName,
+  rollTextsOf,
+  skillName,
+  teamName,
+} from './players.ts';
 
 type BloodEvent = blood.BloodEvent;
 type BloodGame = blood.BloodGame;
@@ -45,7 +54,7 @@ const blockText = (e: EventOf<'blockRolled'>, g: BloodGame): string => {
   return `${sides}: ${dice(e.dice.length)}${picks}: ${e.dice.map(face => faceNames[face]).join(', ')}.`;
 };
 const rollText = (e: EventOf<'rolled'>, g: BloodGame): string => {
-  const [name, good, bad] = rollTexts[e.roll];
+  const [name, good, bad] = rollTextsOf(g, e.roll);
   return (
     `${nameOf(g, e.player)}, ${name} ${e.target}+: rolled ${e.die}${causesText(g, e.modifiers)}` +
     `${total(e.modifiers, e.total)}: ${e.passed ? good : bad}.`
@@ -106,7 +115,7 @@ const sentences: Sentences = {
   stoodUp: (e, g) => `${nameOf(g, e.player)} stands up.`,
   turnedOver: (e, g) => `${nameOf(g, e.player)} is no longer Stunned, but Prone.`,
   rolled: rollText,
-  rerolled: (e, g) => `${nameOf(g, e.player)} rolls again, by ${rerollNames[e.source]}.`,
+  rerolled: (e, g) => `${nameOf(g, e.player)} rolls again, by ${rerollName(g, e.source)}.`,
   lonerRolled: (e, g) =>
     `${nameOf(g, e.player)}, Loner: rolled ${e.die}, ${e.passed ? 'the re-roll counts' : 'the re-roll is wasted'}.`,
   proRolled: (e, g) => `${nameOf(g, e.player)}, Pro: rolled ${e.die}, ${e.passed ? 'it may' : 'it may not'}.`,

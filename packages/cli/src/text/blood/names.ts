@@ -63,7 +63,8 @@ export const rangeNames: Texts<(typeof blood.RANGES)[number]> = {
 };
 
 /** The name of a roll, and how it ends: well, badly. */
-export const rollTexts: Readonly<Record<blood.RollName, readonly [name: string, good: string, bad: string]>> = {
+export type RollTexts = readonly [name: string, good: string, bad: string];
+export const rollTexts: Readonly<Record<string, RollTexts>> = {
   dodge: ['Dodge', 'it gets away', 'it is caught'],
   goForIt: ['Going For It', 'it keeps its feet', 'it stumbles'],
   pickUp: ['pick-up', 'it has the ball', 'the ball slips away'],
@@ -92,17 +93,6 @@ export const rollTexts: Readonly<Record<blood.RollName, readonly [name: string, 
   hailMary: ['Hail Mary Pass', 'it flies', 'fumbled'],
   tentacles: ['Tentacles', 'it gets away', 'it is held'],
   shadowing: ['Shadowing', 'it shakes the shadow off', 'it is followed'],
-};
-
-export const rerollNames: Texts<blood.RerollName> = {
-  team: 'a team re-roll',
-  pro: 'Pro',
-  catch: 'Catch',
-  dodge: 'Dodge',
-  pass: 'Pass',
-  sureFeet: 'Sure Feet',
-  sureHands: 'Sure Hands',
-  monstrousMouth: 'Monstrous Mouth',
 };
 
 /** Why a roll is better or worse, where the cause is no skill and no card. */

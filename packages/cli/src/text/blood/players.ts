@@ -2,7 +2,7 @@
 import { blood, type Modifier, type PlayerId, SEATS, type Seat } from '@ironpitch/engine';
 import { lettersOf } from '../letters.ts';
 import { signed, squareText } from '../sentences.ts';
-import { modifierNames, placeLabels } from './names.ts';
+import { modifierNames, placeLabels, type RollTexts, rollTexts } from './names.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -59,8 +59,16 @@ export const nameOf = (g: BloodGame, p: PlayerId): string =>
 /** By the roster line, wherever the player is: `H4` as files write it. */
 export const stableName = (g: BloodGame, p: PlayerId): string => g.playerName(p);
 
-export const skillName = (g: BloodGame, skill: string): string =>
-  g.rules.edition.skills[skill as blood.SkillName]?.name ?? skill;
+export const skillName = (g: BloodGame, skill: string): string => g.rules.edition.skills[skill]?.name ?? skill;
+export const skillText = (g: BloodGame, skill: string): string => g.rules.edition.skills[skill]?.text ?? '';
+/** The team's, or the skill's that it comes from. */
+export const rerollName = (g: BloodGame, source: string): string =>
+  source === 'team' ? 'a team re-roll' : skillName(g, source);
+/** The name of a roll, and how it ends: well, badly. One without words of its own goes by the skill it belongs to. */
+export const rollTextsOf = (g: BloodGame, roll: string): RollTexts => {
+  const skill = Object.values(g.rules.edition.skills).find(entry => entry.rolls?.[roll] !== undefined);
+  return rollTexts[roll] ?? [skill?.name ?? roll, 'it succeeds', 'it fails'];
+};
 export const cardName = (g: BloodGame, card: string): string =>
   g.rules.edition.cards.find(one => one.id === card)?.name ?? card;
 
@@ -75,13 +83,19 @@ export const causeName = (g: BloodGame, cause: string): string => {
 export const causesText = (g: BloodGame, modifiers: readonly Modifier[]): string =>
   modifiers.map(({ by, cause }) => `, ${signed(by)} ${causeName(g, cause)}`).join('');
 
+/** In the order in which they are printed. */
+const STATS: readonly (readonly [blood.CharacteristicName, string])[] = [
+  ['movement', 'MA'],
+  ['strength', 'ST'],
+  ['agility', 'AG'],
+  ['passing', 'PA'],
+  ['armour', 'AV'],
+];
 /** `MA 6 ST 3 AG 3 AV 8`: what they are worth now. */
 export const valuesOf = (g: BloodGame, p: PlayerId): string => {
-  const { movement, strength, agility, armour } = blood.Stat;
-  return `MA ${g.stat(p, movement)} ST ${g.stat(p, strength)} AG ${g.stat(p, agility)} AV ${g.stat(p, armour)}`;
+  const printed = new Map(blood.printedStats(g, p));
+  return STATS.flatMap(([name, short]) => (printed.has(name) ? [`${short} ${printed.get(name)}`] : [])).join(' ');
 };
-export const skillsOf = (g: BloodGame, p: PlayerId): blood.SkillName[] =>
-  blood.SKILLS.filter((_, skill) => g.hasSkill(p, skill));
 
 /** Where and how a player is: `standing at 7,5`, `KO'd`. */
 export const statusOf = (g: BloodGame, p: PlayerId): string => {
@@ -97,7 +111,7 @@ export const describePlayer = (g: BloodGame, p: PlayerId): string[] => {
   return [
     `${nameOf(g, p)}: ${positionOf(g, p).name} of ${side}, ${statusOf(g, p)}.`,
     `  ${valuesOf(g, p)}.`,
-    ...skillsOf(g, p).map(skill => `  ${skillName(g, skill)}: ${g.rules.edition.skills[skill]?.text}`),
+    ...blood.skillsOf(g, p).map(skill => `  ${skillName(g, skill)}: ${skillText(g, skill)}`),
     ...(g.holdsBall(p) ? ['  Holds the ball.'] : []),
     ...(zones > 0 ? [`  Stands in ${zones} tackle ${zones === 1 ? 'zone' : 'zones'}.`] : []),
     ...(g.onPitch(p) && blood.isWitless(g, p) ? ['  Has lost its wits: no tackle zone, and it catches nothing.'] : []),
@@ -107,7 +121,7 @@ export const describePlayer = (g: BloodGame, p: PlayerId): string[] => {
 };
 /** One line: `4B Blitzer, MA 7 ST 3 AG 3 AV 8, Block; standing at 7,5`. */
 export const playerLine = (g: BloodGame, p: PlayerId): string => {
-  const skills = skillsOf(g, p).map(skill => skillName(g, skill));
+  const skills = blood.skillsOf(g, p).map(skill => skillName(g, skill));
   const listed = skills.length === 0 ? '' : `, ${skills.join(', ')}`;
   return `${labelOf(g, p)} ${positionOf(g, p).name}, ${valuesOf(g, p)}${listed}; ${statusOf(g, p)}`;
 };

@@ -1,8 +1,8 @@
 /** The questions of a match in words: what is asked, and what a newcomer needs to know to answer. */
 import { blood, type PlayerId, type Square } from '@ironpitch/engine';
 import { aboutOf, counted, squareText } from '../sentences.ts';
-import { actionNames, faceNames, injuryNames, momentNames, rollTexts } from './names.ts';
-import { cardName, labelOf, nameOf, skillName } from './players.ts';
+import { actionNames, faceNames, injuryNames, momentNames } from './names.ts';
+import { cardName, labelOf, nameOf, rollTextsOf, skillName, skillText } from './players.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -26,7 +26,8 @@ const REROLL_HELP =
 /** The Block Dice on the table. */
 const facesText = (g: BloodGame): string =>
   Array.from({ length: g.rolledCount }, (_, i) => faceNames[blood.FACES[g.rolled(i)] as blood.FaceName]).join(', ');
-const rollName = (g: BloodGame): string => rollTexts[blood.ROLLS[aboutOf(g, 'kind')] as blood.RollName]?.[0] ?? 'Pro';
+const rollName = (g: BloodGame): string =>
+  aboutOf(g, 'kind') < 0 ? 'Pro' : rollTextsOf(g, blood.ROLLS[aboutOf(g, 'kind')] as string)[0];
 
 /** How far a player may still go: squares, and extra ones to be gone for. */
 const reach = (g: BloodGame): string => {
@@ -54,7 +55,8 @@ const setUpHelp = ({ rules: { edition } }: BloodGame): string => {
   return `Choose a formation by its number or name, or put players where you want them: "4 10,7" puts player 4 there, and whoever stands there changes places with it; "4 off" takes it off. "ready" when you are done. At least ${scrimmage} players stand on the line of scrimmage, next to the half-way line and between the wide zones; at most ${wide} in each wide zone.`;
 };
 
-const USE_SKILL: Readonly<Partial<Record<blood.SkillName, string>>> = {
+/** What a skill is used for, where its name does not say it. */
+const USE_SKILL: Readonly<Partial<Record<string, string>>> = {
   block: 'not to be knocked down by Both Down',
   dodge: 'to be pushed back only',
   fend: 'to keep the blocker from following up',
@@ -175,11 +177,11 @@ export const questionTexts = {
   },
   useSkill: {
     asks: g => {
-      const skill = blood.SKILLS[aboutOf(g, 'kind')] as blood.SkillName;
+      const skill = blood.SKILLS[aboutOf(g, 'kind')] as string;
       const purpose = USE_SKILL[skill];
       return `Does ${full(g)} use ${skillName(g, skill)}${purpose === undefined ? '' : ` ${purpose}`}?`;
     },
-    help: g => g.rules.edition.skills[blood.SKILLS[aboutOf(g, 'kind')] as blood.SkillName]?.text ?? '',
+    help: g => skillText(g, blood.SKILLS[aboutOf(g, 'kind')] as string),
   },
   divingTackle: {
     asks: g =>

@@ -135,7 +135,7 @@ const arenas: readonly Arena[] = [
 export const blitz2022: Edition = {
   id: 'blitz-2022',
   name: 'Blitz Bowl Ultimate Edition 2022',
-  revision: 1,
+  revision: 2,
   actionsPerTurn: 3, // BU-ACTION-01
   touchdownPoints: 4, // BU-TD-06
   cleanSweepPoints: 2, // BU-CLAIM-12

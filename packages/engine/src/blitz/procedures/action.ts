@@ -244,10 +244,15 @@ const canServe = (g: BlitzGame, thrall: PlayerId, player: PlayerId): boolean =>
   isStanding(g, thrall) &&
   areAdjacent(g, thrall, player) &&
   g.hasHook(g.rules.hooks.minion, thrall);
-const AskMinion = question('minion', ['player'], (g, player) => {
-  g.offer(PASS);
-  for (let q = 0; q < g.playerCount; q++) if (canServe(g, q as PlayerId, player)) g.offer(CHOOSE_PLAYER, q);
-});
+const AskMinion = question(
+  'minion',
+  ['player'],
+  (g, player) => {
+    g.offer(PASS);
+    for (let q = 0; q < g.playerCount; q++) if (canServe(g, q as PlayerId, player)) g.offer(CHOOSE_PLAYER, q);
+  },
+  { decline: PASS, onTheWay: true },
+);
 /** BU-ABIL-19 to -23 */
 function thirst(g: BlitzGame, kind: number, player: PlayerId, _option: number, _target: PlayerId, flags: number): void {
   if (

@@ -55,10 +55,15 @@ function uncovered(g: BlitzGame, seat: Seat): void {
   if (g.topIsEvent) g.call(DrawEvents, seat);
 }
 
-const AskDiscard = question('discardChallenge', ['seat'], g => {
-  if (g.rules.edition.refreshDiscard === 'may') g.offer(PASS); // B22-CARD-01
-  for (let space = 0; space < SPACES; space++) if (g.space(space) >= 0) g.offer(DISCARD_SPACE, space + 1);
-});
+const AskDiscard = question(
+  'discardChallenge',
+  ['seat'],
+  g => {
+    if (g.rules.edition.refreshDiscard === 'may') g.offer(PASS); // B22-CARD-01
+    for (let space = 0; space < SPACES; space++) if (g.space(space) >= 0) g.offer(DISCARD_SPACE, space + 1);
+  },
+  { decline: PASS, onTheWay: true },
+);
 export const freeSpace = (g: BlitzGame): number => {
   for (let space = 0; space < SPACES; space++) if (g.space(space) < 0) return space;
   return -1;

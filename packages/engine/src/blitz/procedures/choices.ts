@@ -67,10 +67,15 @@ const directionsTo = (g: BlitzGame, from: Square, p: PlayerId): number => {
   for (let d = 0; d < 8; d++) if (neighbourAt(g, from, d) === p) return 1 << d;
   return 0;
 };
-const AskShadow = question('shadow', ['runner', 'from'], (g, runner, from) => {
-  for (let p = 0; p < g.playerCount; p++)
-    if (g.onPitch(p as PlayerId) && canShadow(g, p as PlayerId, runner, from)) g.offer(CHOOSE_PLAYER, p);
-});
+const AskShadow = question(
+  'shadow',
+  ['runner', 'from'],
+  (g, runner, from) => {
+    for (let p = 0; p < g.playerCount; p++)
+      if (g.onPitch(p as PlayerId) && canShadow(g, p as PlayerId, runner, from)) g.offer(CHOOSE_PLAYER, p);
+  },
+  { onTheWay: true },
+);
 export const Shadow = procedure('Shadow', ['seat', 'runner', 'from'], [askShadow, shadow]);
 function askShadow(g: BlitzGame, seat: Seat, runner: PlayerId, from: Square): void {
   g.ask(AskShadow, seat, runner, from);
@@ -80,12 +85,17 @@ function shadow(g: BlitzGame, _seat: Seat, _runner: PlayerId, from: Square): voi
 }
 
 /** Every Player of the seat that can may make the free Action, one after the other, until the coach passes. */
-const AskBench = question('bench', ['seat'], (g, seat) => {
-  g.offer(PASS);
-  for (let p = 0; p < g.playerCount; p++)
-    if (g.control(p as PlayerId) === seat && canTake(g, p as PlayerId, Action.reserves, Grant.bench))
-      g.offer(CHOOSE_PLAYER, p);
-});
+const AskBench = question(
+  'bench',
+  ['seat'],
+  (g, seat) => {
+    g.offer(PASS);
+    for (let p = 0; p < g.playerCount; p++)
+      if (g.control(p as PlayerId) === seat && canTake(g, p as PlayerId, Action.reserves, Grant.bench))
+        g.offer(CHOOSE_PLAYER, p);
+  },
+  { decline: PASS },
+);
 export const EmptyBench = procedure('EmptyBench', ['seat'], [askBench, returnOne]);
 function askBench(g: BlitzGame, seat: Seat): void {
   if (!anyCanTake(g, seat, Action.reserves, Grant.bench)) return g.finish();

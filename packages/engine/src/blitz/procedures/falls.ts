@@ -72,11 +72,16 @@ export const goProne = (g: BlitzGame, player: PlayerId): void => {
 };
 
 /** BU-ABIL-01, -02: the adjacent square the ball Bounces into, or `roll` for the D8. */
-const AskBounce = question('safeHands', ['player', 'ball'], (g, player) => {
-  g.offer(ROLL);
-  const open = g.pitch.open;
-  for (let i = g.square(player) * 8, end = i + 8; i < end; i++) if (open[i] >= 0) g.offer(TO, open[i]);
-});
+const AskBounce = question(
+  'safeHands',
+  ['player', 'ball'],
+  (g, player) => {
+    g.offer(ROLL);
+    const open = g.pitch.open;
+    for (let i = g.square(player) * 8, end = i + 8; i < end; i++) if (open[i] >= 0) g.offer(TO, open[i]);
+  },
+  { onTheWay: true },
+);
 
 /** BU-BLOCK-10: Prone, then the ball, then the Armour Check, then perhaps Injured. */
 export const KnockDown = procedure(

@@ -81,6 +81,7 @@ export const AskFree = question(
     const moment = playsAfter(kind, flags);
     if (moment !== NO_MOMENT) offerPlays(g, g.control(player), moment, playerFor(moment, player, target), NOWHERE);
   },
+  { decline: PASS, breaksIn: true },
 );
 /** Combo Play is about the Player who received the ball. */
 export const playerFor = (moment: number, player: PlayerId, target: PlayerId): PlayerId =>

@@ -24,12 +24,17 @@ function secondInjury(g: BlitzGame): void {
 }
 
 /** Which Player makes the next free Action of the card, or none: `kind` and `option` say which Action it is. */
-const AskNext = question('nextFreeAction', ['seat', 'kind', 'option'], (g, seat, kind, option) => {
-  g.offer(PASS);
-  for (let p = 0; p < g.playerCount; p++)
-    if (g.control(p as PlayerId) === seat && mayTake(g, p as PlayerId, kind, option))
-      g.offer(FREE_VERBS[kind] as (typeof FREE_VERBS)[number], p);
-});
+const AskNext = question(
+  'nextFreeAction',
+  ['seat', 'kind', 'option'],
+  (g, seat, kind, option) => {
+    g.offer(PASS);
+    for (let p = 0; p < g.playerCount; p++)
+      if (g.control(p as PlayerId) === seat && mayTake(g, p as PlayerId, kind, option))
+        g.offer(FREE_VERBS[kind] as (typeof FREE_VERBS)[number], p);
+  },
+  { decline: PASS },
+);
 const mayTake = (g: BlitzGame, p: PlayerId, kind: number, option: number): boolean => {
   if (option === Grant.oneSquare && !isOpen(g, p)) return false;
   if (kind === Action.sidestep && !isMarked(g, p)) return false;

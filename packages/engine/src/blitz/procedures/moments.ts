@@ -15,6 +15,7 @@ export const AskPlays = question(
     if (mayPass(g, moment, player, option)) g.offer(PASS);
     offerPlays(g, g.asked, moment, player, from);
   },
+  { decline: PASS, onTheWay: true, breaksIn: true },
 );
 /** An Action that was declared counting on a card must be made with it. */
 const mayPass = (g: BlitzGame, moment: number, player: PlayerId, option: number): boolean => {

@@ -10,10 +10,15 @@ import { BALL, BALL_KINDS, BallKind } from '../words.ts';
 import { clearTrapdoor } from './actions/moves.ts';
 
 /** BU-OQ-42: an ordinary ball always, a special one while no other of its kind is in play. */
-const AskBall = question('ballKind', ['seat'], g => {
-  for (let kind = 0; kind < BALL_KINDS.length; kind++)
-    if (kind === BallKind.ordinary || !kindInPlay(g, kind)) g.offer(BALL, kind);
-});
+const AskBall = question(
+  'ballKind',
+  ['seat'],
+  g => {
+    for (let kind = 0; kind < BALL_KINDS.length; kind++)
+      if (kind === BallKind.ordinary || !kindInPlay(g, kind)) g.offer(BALL, kind);
+  },
+  { onTheWay: true },
+);
 const kindInPlay = (g: BlitzGame, kind: number): boolean => {
   for (let b = 0; b < g.ballCount; b++) if (g.inPlay(b as BallId) && g.ballKind(b as BallId) === kind) return true;
   return false;

@@ -22,10 +22,15 @@ import { evenTrapdoor, NewBall } from './newball.ts';
 import { PlaceTeam } from './placing.ts';
 
 // --- Banana Skins (BU-EVENT-11) -----------------------------------------------------------------------------------
-const AskSlip = question('bananaSkins', ['seat'], (g, seat) => {
-  for (let p = 0; p < g.playerCount; p++)
-    if (g.control(p as PlayerId) !== seat && isOpen(g, p as PlayerId)) g.offer(CHOOSE_PLAYER, p);
-});
+const AskSlip = question(
+  'bananaSkins',
+  ['seat'],
+  (g, seat) => {
+    for (let p = 0; p < g.playerCount; p++)
+      if (g.control(p as PlayerId) !== seat && isOpen(g, p as PlayerId)) g.offer(CHOOSE_PLAYER, p);
+  },
+  { onTheWay: true },
+);
 const Slip = procedure('BananaSkin', ['seat'], [askSlip, slip]);
 function askSlip(g: BlitzGame, seat: Seat): void {
   for (let p = 0; p < g.playerCount; p++)

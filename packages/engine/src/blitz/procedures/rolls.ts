@@ -1,6 +1,7 @@
 /** Checks and Block Dice: what each roll needs and why, and the one dance of roll, offer, roll again. */
 import { D6, D8 } from '../../dice/dice.ts';
 import { MATCH_TARGET, teamTarget } from '../../kernel/effects.ts';
+import { answerOf } from '../../kernel/question.ts';
 import type { RollSheet } from '../../kernel/roll.ts';
 import { squaresUnderRuler } from '../../pitch/geometry.ts';
 import { NOBODY, type PlayerId, type Square } from '../../words.ts';
@@ -206,13 +207,23 @@ export const resultFace = (g: BlitzGame, player: PlayerId, target: PlayerId, fac
 
 // --- the dance ------------------------------------------------------------------------------------------------------
 /** After a roll its coach may have it rolled again: `keep`, or `reroll` with what allows it. */
-export const AskReroll = question('reroll', ['kind', 'player', 'sources', 'value'], (g, _kind, player, sources) => {
-  g.offer(KEEP);
-  for (let source = 0; source < REROLLS.length; source++) if (sources & (1 << source)) g.offer(REROLL, source);
-  const seat = g.control(player);
-  if (g.handCount(seat) > 0 && !g.hasPlayed(seat, Play.rawTalent) && g.cardWithPlay(seat, Play.rawTalent) >= 0)
-    g.offer(REROLL, Reroll.rawTalent);
-});
+export const AskReroll = question(
+  'reroll',
+  ['kind', 'player', 'sources', 'value'],
+  (g, _kind, player, sources) => {
+    g.offer(KEEP);
+    for (let source = 0; source < REROLLS.length; source++) if (sources & (1 << source)) g.offer(REROLL, source);
+    const seat = g.control(player);
+    if (g.handCount(seat) > 0 && !g.hasPlayed(seat, Play.rawTalent) && g.cardWithPlay(seat, Play.rawTalent) >= 0)
+      g.offer(REROLL, Reroll.rawTalent);
+  },
+  {
+    decline: KEEP,
+    onTheWay: true,
+    breaksIn: true,
+    obvious: (_g, kind, _player, _sources, value) => (kind !== Check.block && value === 1 ? answerOf(KEEP) : undefined),
+  },
+);
 
 /**
  * Rolls a check or Block Dice; `flags` and `target`/`to` describe it to the functions above. The result of a check is

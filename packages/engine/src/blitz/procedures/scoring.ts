@@ -45,10 +45,15 @@ const canClaim = (
   return card >= 0 && g.challengeOf(card).met(g, kind, player, target, flags);
 };
 /** BU-CLAIM-05, -07: one fulfilled card, or none. `count` has a bit for each space whose card the Action fulfilled. */
-export const AskClaim = question('claim', ['kind', 'player', 'count'], (g, _kind, _player, count) => {
-  g.offer(PASS);
-  for (let space = 0; space < SPACES; space++) if (isNoted(g, space, count)) g.offer(CLAIM, space + 1);
-});
+export const AskClaim = question(
+  'claim',
+  ['kind', 'player', 'count'],
+  (g, _kind, _player, count) => {
+    g.offer(PASS);
+    for (let space = 0; space < SPACES; space++) if (isNoted(g, space, count)) g.offer(CLAIM, space + 1);
+  },
+  { decline: PASS, onTheWay: true, breaksIn: true },
+);
 export const isNoted = (g: BlitzGame, space: number, count: number): boolean =>
   (count & (1 << space)) !== 0 && g.space(space) >= 0;
 

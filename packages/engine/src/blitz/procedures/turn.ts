@@ -75,16 +75,26 @@ const canRegenerate = (g: BlitzGame, player: PlayerId): boolean =>
 const canDance = (g: BlitzGame, player: PlayerId): boolean =>
   g.hasHook(g.rules.hooks.freeSidestep, player) && canTake(g, player, Action.sidestep, Grant.free);
 
-const AskEmergency = question('emergencyReserves', ['seat'], (g, seat) => {
-  if (g.rules.edition.emergencyReserves === 'may') g.offer(PASS); // B22-EMERG-01
-  for (let p = 0; p < g.playerCount; p++) {
-    if (g.control(p as PlayerId) === seat && canTake(g, p as PlayerId, Action.reserves, Grant.emergency))
-      g.offer(CHOOSE_PLAYER, p);
-  }
-});
-const AskHandLimit = question('handLimit', ['seat'], (g, seat) => {
-  for (let play = 0; play < PLAYS.length; play++) if (g.cardWithPlay(seat, play) >= 0) g.offer(DISCARD_PLAY, play);
-});
+const AskEmergency = question(
+  'emergencyReserves',
+  ['seat'],
+  (g, seat) => {
+    if (g.rules.edition.emergencyReserves === 'may') g.offer(PASS); // B22-EMERG-01
+    for (let p = 0; p < g.playerCount; p++) {
+      if (g.control(p as PlayerId) === seat && canTake(g, p as PlayerId, Action.reserves, Grant.emergency))
+        g.offer(CHOOSE_PLAYER, p);
+    }
+  },
+  { decline: PASS },
+);
+const AskHandLimit = question(
+  'handLimit',
+  ['seat'],
+  (g, seat) => {
+    for (let play = 0; play < PLAYS.length; play++) if (g.cardWithPlay(seat, play) >= 0) g.offer(DISCARD_PLAY, play);
+  },
+  { onTheWay: true },
+);
 
 export const Turn = procedure(
   'Turn',

@@ -18,12 +18,17 @@ export const isByTheSideline = (g: BloodGame, helped: PlayerId, opponent: Player
 const pointingSeat = (g: BloodGame): Seat | -1 =>
   g.isAffected(teamTarget(HOME), HOMETOWN_FANS) ? HOME : g.isAffected(teamTarget(AWAY), HOMETOWN_FANS) ? AWAY : -1;
 export const someCoachPoints = (g: BloodGame): boolean => pointingSeat(g) >= 0;
-const AskThrowIn = question('throwInDirection', ['ball', 'from'], (g, _ball, from) => {
-  for (let die = 1; die <= 6; die += 2) {
-    const to = stepFrom(from, templateDirection(throwInFacing(from), die));
-    if (to !== NOWHERE) g.offer(TO, to);
-  }
-});
+const AskThrowIn = question(
+  'throwInDirection',
+  ['ball', 'from'],
+  (g, _ball, from) => {
+    for (let die = 1; die <= 6; die += 2) {
+      const to = stepFrom(from, templateDirection(throwInFacing(from), die));
+      if (to !== NOWHERE) g.offer(TO, to);
+    }
+  },
+  { onTheWay: true, breaksIn: true },
+);
 /** The first time the ball leaves the pitch. Leaves the direction in `g.result`; `flags` is the ball. */
 export const PointThrowIn = procedure('PointThrowIn', USE, [point, thrown]);
 function point(g: BloodGame): void {

@@ -1,11 +1,12 @@
 /** Players whom cards bring along: a Fanatic that is nobody's, and a groundsman on the coach's own side (B16-SPCARD-08, -27). */
 import { Until } from '../../kernel/effects.ts';
 import { AWAY, HOME, NO_BALL, NO_SEAT, NOBODY, type PlayerId, type Seat, type Square } from '../../words.ts';
+import { Stat } from '../characteristics.ts';
 import type { BloodGame } from '../game.ts';
 import { GRID, isEndZone, nextToSideline } from '../pitch.ts';
 import { Careen } from '../skills/careen.ts';
 import { procedure, question, standUpright } from '../status.ts';
-import { Place, Stat, TO, UNCLAIMED } from '../words.ts';
+import { Place, TO, UNCLAIMED } from '../words.ts';
 
 const isVacant = (g: BloodGame, sq: Square): boolean => g.playerAt(sq) === NOBODY && g.looseBallAt(sq) === NO_BALL;
 const enter = (g: BloodGame, player: PlayerId, to: Square): void => {

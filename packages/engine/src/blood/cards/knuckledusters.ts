@@ -2,17 +2,13 @@
 import type { PlayerId } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import type { Matter } from '../moments.ts';
-import { offerFaces } from '../procedures/block.ts';
+import { allDown, offerFaces } from '../procedures/block.ts';
 import { USE } from '../skills/use.ts';
 import { procedure, question } from '../status.ts';
 import { Face, faceOf, KEEP } from '../words.ts';
 
 /** The face as a bit. */
 export const DOWN = 1 << Face.defenderDown;
-export const allDown = (g: BloodGame): boolean => {
-  for (let i = 0; i < g.rolledCount; i++) if (faceOf(g.rolled(i)) !== Face.defenderDown) return false;
-  return true;
-};
 const anyDown = (g: BloodGame): boolean => {
   for (let i = 0; i < g.rolledCount; i++) if (faceOf(g.rolled(i)) === Face.defenderDown) return true;
   return false;
@@ -23,10 +19,15 @@ export const tellReadAnew = (g: BloodGame, { owner }: Matter): void => {
   g.events?.push({ type: 'knuckledustersUsed', player: owner });
 };
 
-const AskDusters = question('knuckledusters', ['player', 'target'], g => {
-  g.offer(KEEP);
-  offerFaces(g, DOWN);
-});
+const AskDusters = question(
+  'knuckledusters',
+  ['player', 'target'],
+  g => {
+    g.offer(KEEP);
+    offerFaces(g, DOWN);
+  },
+  { decline: KEEP, onTheWay: true, breaksIn: true },
+);
 /** The blocker's coach reads dice anew, one after the other, before the other coach picks one. */
 export const ReadDiceAnew = procedure('ReadDiceAnew', USE, [ask, read]);
 function ask(g: BloodGame, player: PlayerId, target: PlayerId): void {

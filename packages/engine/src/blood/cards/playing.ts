@@ -37,14 +37,19 @@ const anyTarget = (g: BloodGame, seat: Seat, card: SpecialPlay): boolean => {
 };
 const mayPlay = (g: BloodGame, seat: Seat, card: SpecialPlay, moment: number): boolean =>
   fits(card, moment) && (card.playable === undefined || card.playable(g, seat)) && anyTarget(g, seat, card);
-const AskPlay = question('specialPlay', ['seat', 'moment'], (g, seat, moment) => {
-  g.offer(NO);
-  for (let card = 0; card < CARDS.length; card++) {
-    if (!g.holdsCard(seat, card)) continue;
-    if (mayPlay(g, seat, g.rules.cardOf[card] as SpecialPlay, moment)) g.offer(PLAY, card);
-  }
-  if (moment === CardTime.own && !g.markerMoved) g.offer(MOVE_MARKER); // B16-OQ-12: it comes before the cards
-});
+const AskPlay = question(
+  'specialPlay',
+  ['seat', 'moment'],
+  (g, seat, moment) => {
+    g.offer(NO);
+    for (let card = 0; card < CARDS.length; card++) {
+      if (!g.holdsCard(seat, card)) continue;
+      if (mayPlay(g, seat, g.rules.cardOf[card] as SpecialPlay, moment)) g.offer(PLAY, card);
+    }
+    if (moment === CardTime.own && !g.markerMoved) g.offer(MOVE_MARKER); // B16-OQ-12: it comes before the cards
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
 /** Nobody plays cards for a turn that does not come. */
 const isMoment = (g: BloodGame, seat: Seat, moment: number): boolean =>
   (moment !== CardTime.between && moment !== CardTime.turnEnd) ||

@@ -1,11 +1,12 @@
 /** An Action from its declaration to its end: wits, standing up, and then what was declared (B16-ACTION, B16-STAND). */
 import { NOBODY, type PlayerId } from '../../words.ts';
 import { bears, hasQuality } from '../bearing.ts';
+import { Stat } from '../characteristics.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
 import { isProne, isRooted, procedure, standUpright, wakeUp } from '../status.ts';
-import { ACTIONS, Action, type ActionName, Roll as Kind, Stat } from '../words.ts';
+import { ACTIONS, Action, type ActionName, Roll as Kind } from '../words.ts';
 import { Activity, BlockAction } from './activity.ts';
 import { atMoment, sayingAt } from './moment.ts';
 import { Roll } from './rolls.ts';
@@ -15,7 +16,7 @@ export const TakeAction = procedure(
   'TakeAction',
   ['player', 'kind'],
   ['left'],
-  [declare, tryIt, standUp, stoodUp, jumpedUp, perform, end, finish],
+  [declare, tryIt, standUp, stoodUp, jumpedUp, perform, wrapUp, finish],
 );
 function declare(g: BloodGame, player: PlayerId, kind: number): void {
   g.setActed(player, true);
@@ -59,12 +60,12 @@ const rise = (g: BloodGame, player: PlayerId): void => {
   g.events?.push({ type: 'stoodUp', player });
 };
 function stoodUp(g: BloodGame, player: PlayerId): void {
-  if (g.result === 0) return g.goto(end);
+  if (g.result === 0) return g.goto(wrapUp);
   rise(g, player);
   g.goto(perform);
 }
 function jumpedUp(g: BloodGame, player: PlayerId): void {
-  if (g.result === 0) return g.goto(end);
+  if (g.result === 0) return g.goto(wrapUp);
   rise(g, player);
 }
 function perform(g: BloodGame, player: PlayerId, kind: number, left: number): void {
@@ -81,7 +82,7 @@ function perform(g: BloodGame, player: PlayerId, kind: number, left: number): vo
   g.call(Activity, player, kind, left);
 }
 /** The other side's Touchdown has stopped play, and nothing is left to be done (B16-TD-02, -06). */
-function end(g: BloodGame, player: PlayerId, kind: number): void {
+function wrapUp(g: BloodGame, player: PlayerId, kind: number): void {
   if (g.onPitch(player) && g.scorer === NOBODY) atMoment(g, Moment.ending, player, NOBODY, kind, 0);
 }
 function finish(g: BloodGame): void {

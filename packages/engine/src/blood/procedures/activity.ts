@@ -1,4 +1,5 @@
 /** The middle of an Action: square by square, and the one thing it was declared for (B16-ACTION, B16-BLITZ, B16-GFI). */
+import { answerOf } from '../../kernel/question.ts';
 import { NOBODY, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import { bears, hasQuality, numberOf } from '../bearing.ts';
 import { type Activity as EntryActivity, Num, Quality } from '../entries.ts';
@@ -6,7 +7,7 @@ import type { BloodGame } from '../game.ts';
 import type { Hook } from '../hooks.ts';
 import { Moment } from '../moments.ts';
 import { stepFrom } from '../pitch.ts';
-import { isRooted, isStanding, isWitless, neighbourAt, procedure, question } from '../status.ts';
+import { isRooted, isSomebodyHome, isStanding, isWitless, neighbourAt, procedure, question } from '../status.ts';
 import { Action, Roll as Kind, STOP, TARGET, THROW, TO } from '../words.ts';
 import { isAboutToScore } from './aim.ts';
 import { Block } from './block.ts';
@@ -80,17 +81,22 @@ const offerActivities = (g: BloodGame, player: PlayerId, kind: number, squares: 
   }
 };
 
-const AskActivity = question('activity', ['player', 'kind', 'left', 'count'], (g, player, kind, left, count) => {
-  if (g.turnover !== 0) return g.offer(STOP); // the clock or the other coach has ended the turn
-  const squares = left + extraSquares(g, player, count);
-  if (squares > 0 && !isRooted(g, player)) offerSteps(g, player);
-  if (kind === Action.blitz && squares > 0 && !g.used(player, Used.block)) offerBlocks(g, player);
-  else if (kind === Action.pass && mayThrow(g, player)) g.offer(THROW);
-  else if (kind === Action.handOff) offerHandOffs(g, player);
-  else if (kind === Action.foul) offerFouls(g, player);
-  offerActivities(g, player, kind, squares);
-  g.offer(STOP);
-});
+const AskActivity = question(
+  'activity',
+  ['player', 'kind', 'left', 'count'],
+  (g, player, kind, left, count) => {
+    if (g.turnover !== 0) return g.offer(STOP); // the clock or the other coach has ended the turn
+    const squares = left + extraSquares(g, player, count);
+    if (squares > 0 && !isRooted(g, player)) offerSteps(g, player);
+    if (kind === Action.blitz && squares > 0 && !g.used(player, Used.block)) offerBlocks(g, player);
+    else if (kind === Action.pass && mayThrow(g, player)) g.offer(THROW);
+    else if (kind === Action.handOff) offerHandOffs(g, player);
+    else if (kind === Action.foul) offerFouls(g, player);
+    offerActivities(g, player, kind, squares);
+    g.offer(STOP);
+  },
+  { decline: STOP, obvious: g => (isSomebodyHome(g) ? answerOf(STOP) : undefined) },
+);
 
 /** `left` squares of normal movement, `count` extra ones used; `option` is the place of the entry's activity under way. */
 export const Activity = procedure(
@@ -203,12 +209,17 @@ const handOver = (g: BloodGame, player: PlayerId, target: PlayerId): void => {
 };
 
 // --- the Block Action ----------------------------------------------------------------------------------------------------
-const AskBlockTarget = question('blockTarget', ['player'], (g, player) => {
-  if (g.turnover !== 0) return g.offer(STOP); // as in the middle of any Action
-  offerBlocks(g, player);
-  offerActivities(g, player, Action.block, 0);
-  g.offer(STOP);
-});
+const AskBlockTarget = question(
+  'blockTarget',
+  ['player'],
+  (g, player) => {
+    if (g.turnover !== 0) return g.offer(STOP); // as in the middle of any Action
+    offerBlocks(g, player);
+    offerActivities(g, player, Action.block, 0);
+    g.offer(STOP);
+  },
+  { decline: STOP },
+);
 /** B16-ACTION-05, B16-BLOCK-03: one block, no movement. */
 export const BlockAction = procedure('BlockAction', ['player'], ['target'], [askTarget, strike, strikeAgain]);
 function askTarget(g: BloodGame, player: PlayerId): void {

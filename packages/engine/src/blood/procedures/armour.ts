@@ -2,9 +2,9 @@
 import type { RollSheet } from '../../kernel/roll.ts';
 import { NOBODY, type PlayerId } from '../../words.ts';
 import { bears, owns } from '../bearing.ts';
+import { Stat } from '../characteristics.ts';
 import type { BloodGame } from '../game.ts';
 import { addTo } from '../status.ts';
-import { Stat } from '../words.ts';
 
 type HarmHook = BloodGame['rules']['hooks']['harm'][number];
 

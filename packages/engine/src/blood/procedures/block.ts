@@ -1,4 +1,5 @@
 /** One block: the dice, who picks, what the result does to both players (B16-BLOCK, B16-FOLLOW). */
+import { answerOf } from '../../kernel/question.ts';
 import { NOBODY, NOWHERE, otherSeat, type PlayerId, type Seat, type Square } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
@@ -29,24 +30,44 @@ export const offerFaces = (g: BloodGame, except = 0): void => {
     g.offer(DIE_FACE, face);
   }
 };
+/** Nothing is better than the best face on every die. */
+export const allDown = (g: BloodGame): boolean => {
+  for (let i = 0; i < g.rolledCount; i++) if (faceOf(g.rolled(i)) !== Face.defenderDown) return false;
+  return g.rolledCount > 0;
+};
 const extraFaces = (g: BloodGame, player: PlayerId, target: PlayerId): number =>
   quietly(g, Moment.extraFaces, player, target, 0, 0);
 /** The coach who picks the die; the blocker's coach may re-roll all dice instead. */
-const AskBlockDie = question('blockDie', ['player', 'target', 'sources'], (g, player, target, sources) => {
-  const extra = g.asked === g.control(player) ? extraFaces(g, player, target) : 0;
-  offerFaces(g, extra);
-  for (let face = 0; face < FACES.length; face++) if (extra & (1 << face)) g.offer(DIE_FACE, face);
-  offerRerolls(g, sources);
-});
+const AskBlockDie = question(
+  'blockDie',
+  ['player', 'target', 'sources'],
+  (g, player, target, sources) => {
+    const extra = g.asked === g.control(player) ? extraFaces(g, player, target) : 0;
+    offerFaces(g, extra);
+    for (let face = 0; face < FACES.length; face++) if (extra & (1 << face)) g.offer(DIE_FACE, face);
+    offerRerolls(g, sources);
+  },
+  { onTheWay: true, obvious: g => (allDown(g) ? answerOf(DIE_FACE, Face.defenderDown) : undefined) },
+);
 /** B16-OQ-20: the blocker's coach decides on a re-roll before the other coach picks. */
-const AskBlockReroll = question('blockReroll', ['player', 'target', 'sources'], (g, _player, _target, sources) => {
-  g.offer(KEEP);
-  offerRerolls(g, sources);
-});
-const AskFollowUp = question('followUp', ['player', 'target', 'from'], g => {
-  g.offer(YES);
-  g.offer(NO);
-});
+const AskBlockReroll = question(
+  'blockReroll',
+  ['player', 'target', 'sources'],
+  (g, _player, _target, sources) => {
+    g.offer(KEEP);
+    offerRerolls(g, sources);
+  },
+  { decline: KEEP, onTheWay: true, breaksIn: true, obvious: g => (allDown(g) ? answerOf(KEEP) : undefined) },
+);
+const AskFollowUp = question(
+  'followUp',
+  ['player', 'target', 'from'],
+  g => {
+    g.offer(YES);
+    g.offer(NO);
+  },
+  { decline: NO, onTheWay: true },
+);
 
 /** Leaves 1 in `g.result` when the block is to be made once more. */
 export const Block = procedure(

@@ -7,10 +7,15 @@ import { NO, YES } from '../words.ts';
 import { passes } from './describe.ts';
 
 const BRIBE_TARGET = 2;
-const AskBribe = question('bribe', ['seat', 'player'], g => {
-  g.offer(YES);
-  g.offer(NO);
-});
+const AskBribe = question(
+  'bribe',
+  ['seat', 'player'],
+  g => {
+    g.offer(YES);
+    g.offer(NO);
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
 /** Leaves 1 in `g.result` when the call is cancelled; a failed Bribe may be followed by another (B16-OQ-76). */
 export const Bribe = procedure('Bribe', ['seat', 'player'], [offer, pay]);
 function offer(g: BloodGame, seat: Seat, player: PlayerId): void {

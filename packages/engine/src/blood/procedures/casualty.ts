@@ -11,14 +11,24 @@ import { Injury } from './armour.ts';
 import { atMoment, quietly } from './moment.ts';
 import { dropBall, leavePitch } from './prone.ts';
 
-const AskApothecary = question('apothecary', ['player', 'kind', 'value'], g => {
-  g.offer(YES);
-  g.offer(NO);
-});
-const AskCasualty = question('casualty', ['player', 'value', 'die'], g => {
-  g.offer(FIRST);
-  g.offer(SECOND);
-});
+const AskApothecary = question(
+  'apothecary',
+  ['player', 'kind', 'value'],
+  g => {
+    g.offer(YES);
+    g.offer(NO);
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
+const AskCasualty = question(
+  'casualty',
+  ['player', 'value', 'die'],
+  g => {
+    g.offer(FIRST);
+    g.offer(SECOND);
+  },
+  { onTheWay: true, breaksIn: true },
+);
 
 /** `casualty` is the treated result, `value` another one that cannot be treated; gives `option` back in `g.result`. */
 export const Suffer = procedure(
@@ -63,11 +73,11 @@ export const leaveFor = (g: BloodGame, player: PlayerId, place: Place): void => 
     g.events?.push({ type: 'removed', player, to: PLACES[place] as string });
   }
 };
-function useApothecary(g: BloodGame, player: PlayerId, _injury: number, flags: number, option: number): void {
-  g.result = option;
+function useApothecary(g: BloodGame, player: PlayerId): void {
+  g.result = g.slot('option');
   if (g.answered(NO)) return knockOut(g, player);
   treat(g, player);
-  stun(g, player, flags);
+  stun(g, player, g.slot('flags'));
   g.finish();
 }
 const treat = (g: BloodGame, player: PlayerId): void => {
@@ -112,16 +122,16 @@ function rollAgain(g: BloodGame, player: PlayerId, injury: number): void {
   const second = g.keep('casualty', rollCasualty(g, player));
   g.ask(AskCasualty, g.ownSeat(player), player, g.casualty(player), second);
 }
-function chooseCasualty(g: BloodGame, player: PlayerId, injury: number, _flags: number, option: number): void {
+function chooseCasualty(g: BloodGame, player: PlayerId, injury: number): void {
   if (injury === Injury.casualty && g.answered(SECOND)) g.setCasualty(player, g.slot('casualty'));
-  g.result = option;
+  g.result = g.slot('option');
   if (Math.max(g.casualty(player), g.slot('value')) > BADLY_HURT_MAX) return;
   g.setCasualty(player, 0);
   leaveFor(g, player, Place.reserves); // patched up: it may play on
   g.finish();
 }
-function beforeItCounts(g: BloodGame, player: PlayerId, _injury: number, flags: number): void {
-  atMoment(g, Moment.casualty, player, NOBODY, flags, 1);
+function beforeItCounts(g: BloodGame, player: PlayerId): void {
+  atMoment(g, Moment.casualty, player, NOBODY, g.slot('flags'), 1);
 }
 function leave(g: BloodGame, player: PlayerId): void {
   const counts = g.result !== 0;

@@ -1,20 +1,16 @@
 /** What each roll of one D6 needs, and why: the one description that resolves it, previews it and explains it. */
 import type { RollSheet } from '../../kernel/roll.ts';
 import { NOBODY, otherSeat, type PlayerId, type Square } from '../../words.ts';
-import { bears, hasQuality, lasts } from '../bearing.ts';
+import { bears, bearsAny, hasQuality, lasts } from '../bearing.ts';
+import { neededFor } from '../characteristics.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import type { CompiledImposition } from '../hooks.ts';
+import { ROLLS } from '../names.ts';
 import { GRID } from '../pitch.ts';
 import type { Source } from '../sources.ts';
 import { addTo, hasZone, neighbourAt, zonesAgainst } from '../status.ts';
-import { Roll as Kind, ROLLS, Stat } from '../words.ts';
-
-/** B16-AG-01: what a D6 must reach. */
-export const agilityTarget = (g: BloodGame, value: number): number => {
-  const table = g.rules.edition.agility;
-  return table[Math.min(Math.max(value, 1), table.length - 1)] as number;
-};
+import { Roll as Kind } from '../words.ts';
 
 /**
  * `from` and `to` are the squares a roll is about: the one left and the one entered, the thrower's and the target's. For
@@ -30,7 +26,7 @@ export const describeRoll = (
   flags: number,
 ): RollSheet => {
   const own = g.rules.hooks.rollRules[kind];
-  sheet.begin(ROLLS[kind] as string, player, own?.needs ?? agilityTarget(g, g.stat(player, Stat.agility)));
+  sheet.begin(ROLLS[kind] as string, player, own?.needs ?? neededFor(g, kind, player));
   switch (kind) {
     case Kind.dodge:
       addTo(g, sheet, g.rules.edition.bonus.dodge, 'dodging');
@@ -74,18 +70,14 @@ export const addZones = (g: BloodGame, sheet: RollSheet, kind: number, player: P
   if (!sheet.namesEverybody && unfeared.length === 0) return addTo(g, sheet, -zones, 'tackleZones');
   for (let d = 0; d < 8; d++) {
     const q = neighbourAt(g, sq, d);
-    if (q !== NOBODY && g.control(q) === otherSeat(g.control(player)) && hasZone(g, q) && !anyBorne(g, unfeared, q))
+    if (q !== NOBODY && g.control(q) === otherSeat(g.control(player)) && hasZone(g, q) && !bearsAny(g, unfeared, q))
       addTo(g, sheet, -1, 'tackleZones', q);
   }
 };
 export const ignoresZones = (g: BloodGame, kind: number, player: PlayerId): boolean => {
   const unminded = g.rules.hooks.ignoresZones[kind] as readonly Source[];
   if (unminded.length === 0 || (kind === Kind.dodge && hasQuality(g, player, Quality.burdened))) return false;
-  return anyBorne(g, unminded, player);
-};
-const anyBorne = (g: BloodGame, sources: readonly Source[], p: PlayerId): boolean => {
-  for (let i = 0; i < sources.length; i++) if (bears(g, sources[i] as Source, p)) return true;
-  return false;
+  return bearsAny(g, unminded, player);
 };
 
 // --- throws and catches --------------------------------------------------------------------------------------------

@@ -97,9 +97,9 @@ function armourHeld(g: BloodGame, player: PlayerId, by: PlayerId, flags: number)
   if (g.slot('broken') === 1) return g.goto(rollInjury);
   atMoment(g, Moment.armourHeld, by, player, flags, UNKNOWN);
 }
-function again(g: BloodGame, _player: PlayerId, _by: PlayerId, flags: number): void {
+function again(g: BloodGame): void {
   if (g.result === AGAIN) {
-    g.keep('flags', flags | Harm.again);
+    g.keep('flags', g.slot('flags') | Harm.again);
     return g.goto(rollArmour);
   }
   g.result = g.slot('doubles');
@@ -131,13 +131,13 @@ function rollInjury(g: BloodGame, player: PlayerId, by: PlayerId, flags: number)
 function injuryKnown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   atMoment(g, Moment.injuryRolled, by, player, flags, g.slot('injury'));
 }
-function injuryAgain(g: BloodGame, _player: PlayerId, _by: PlayerId, flags: number): void {
+function injuryAgain(g: BloodGame): void {
   if (g.result !== AGAIN) return;
-  g.keep('flags', flags | Harm.again);
+  g.keep('flags', g.slot('flags') | Harm.again);
   g.goto(rollInjury);
 }
-function suffer(g: BloodGame, player: PlayerId, _by: PlayerId, flags: number): void {
+function suffer(g: BloodGame, player: PlayerId): void {
   const seat = g.ownSeat(player);
   if (g.active === otherSeat(seat)) g.setHurtLastTurn(seat, true);
-  g.become(Suffer, player, g.slot('injury'), flags, g.slot('doubles') | Hurting.armourBroken);
+  g.become(Suffer, player, g.slot('injury'), g.slot('flags'), g.slot('doubles') | Hurting.armourBroken);
 }

@@ -17,10 +17,15 @@ export const loseReroll = (g: BloodGame, seat: Seat): boolean => {
 };
 
 /** B16-ILLEGAL-03: ends the turn, or plays on and pays. */
-export const AskCall = question('illegalProcedure', ['seat'], g => {
-  g.offer(KEEP);
-  g.offer(END_TURN);
-});
+export const AskCall = question(
+  'illegalProcedure',
+  ['seat'],
+  g => {
+    g.offer(KEEP);
+    g.offer(END_TURN);
+  },
+  { decline: KEEP, onTheWay: true, breaksIn: true },
+);
 export const AnswerCall = procedure('AnswerCall', ['seat'], [ask, answer]);
 function ask(g: BloodGame, seat: Seat): void {
   g.ask(AskCall, seat, seat);

@@ -56,10 +56,15 @@ export const HighKick = procedure('HighKick', [], [askHighKick, runUnder]);
 /** B16-KOTABLE-16 */
 const canRunUnder = (g: BloodGame, seat: Seat, p: PlayerId): boolean =>
   g.control(p) === seat && isStanding(g, p) && zonesAgainst(g, seat, g.square(p)) === 0;
-const AskHighKick = question('highKick', ['seat', 'to'], (g, seat) => {
-  g.offer(NO);
-  for (let p = 0; p < g.playerCount; p++) if (canRunUnder(g, seat, p as PlayerId)) g.offer(CHOOSE_PLAYER, p);
-});
+const AskHighKick = question(
+  'highKick',
+  ['seat', 'to'],
+  (g, seat) => {
+    g.offer(NO);
+    for (let p = 0; p < g.playerCount; p++) if (canRunUnder(g, seat, p as PlayerId)) g.offer(CHOOSE_PLAYER, p);
+  },
+  { decline: NO },
+);
 /** B16-KOTABLE-17, B16-OQ-53 */
 function askHighKick(g: BloodGame): void {
   const { landing } = g;

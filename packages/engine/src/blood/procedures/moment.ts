@@ -1,4 +1,5 @@
 /** How a moment goes: whoever has something to say is asked in the edition's order, and says what becomes of the value. */
+import { answerOf } from '../../kernel/question.ts';
 import { NOBODY, NOWHERE, type PlayerId, type Seat, type Square } from '../../words.ts';
 import { bears, lasts } from '../bearing.ts';
 import type { BloodGame } from '../game.ts';
@@ -10,10 +11,20 @@ import { NO, YES } from '../words.ts';
 type BloodUse = CompiledUse<BloodGame>;
 
 /** Whether a coach wants to use a skill: "yes" or "no". */
-export const AskSkill = question('useSkill', ['player', 'kind'], g => {
-  g.offer(YES);
-  g.offer(NO);
-});
+export const AskSkill = question(
+  'useSkill',
+  ['player', 'kind'],
+  g => {
+    g.offer(YES);
+    g.offer(NO);
+  },
+  {
+    decline: NO,
+    onTheWay: true,
+    breaksIn: true,
+    obvious: (g, player, source) => (isObvious(g, player, source) ? answerOf(YES) : undefined),
+  },
+);
 
 const fillIn = (
   m: Matter,
@@ -94,6 +105,20 @@ export const isCancelledAround = (
   return false;
 };
 
+// --- what can be said of an open question -------------------------------------------------------------------------
+/** What the owner of an entry may be asked about. */
+const usesAskedOf = (g: BloodGame, source: number): readonly BloodUse['use'][] =>
+  g.rules.hooks.uses.flatMap(rows => rows.filter(row => row.asks && row.source === source).map(row => row.use));
+const isObvious = (g: BloodGame, owner: PlayerId, source: number): boolean =>
+  usesAskedOf(g, source).some(({ obvious }) => obvious === true || obvious?.(g, owner) === true);
+/** Whether its entry advises against it, as things are. */
+export const isUnwise = (g: BloodGame, owner: PlayerId, source: number): boolean =>
+  usesAskedOf(g, source).some(({ wise }) => wise?.(g, owner) === false);
+/** Whether its coach does well to say yes, for those who foresee what will come of a move; false where that is open. */
+export const isWise = (g: BloodGame, owner: PlayerId, source: number): boolean =>
+  (isObvious(g, owner, source) || usesAskedOf(g, source).some(({ becomes }) => becomes !== undefined)) &&
+  !isUnwise(g, owner, source);
+
 // --- quiet moments -------------------------------------------------------------------------------------------------
 /** What becomes of a value that nobody is asked about. One may lead to another, so each has a matter of its own. */
 export const quietly = (
@@ -130,7 +155,7 @@ export const foresee = (
   const m = fillIn(g.openAside(), moment, player, target, flags, value, NOWHERE, NOWHERE);
   for (let i = nextUse(g, m, 0); i >= 0; i = nextUse(g, m, i + 1)) {
     const { use } = rows[i] as BloodUse;
-    if (use.becomes !== undefined && (use.wise === undefined || use.wise(g, m))) m.value = use.becomes(g, m);
+    if (use.becomes !== undefined && (use.wise === undefined || use.wise(g, m.owner))) m.value = use.becomes(g, m);
   }
   g.closeAside();
   return m.value;

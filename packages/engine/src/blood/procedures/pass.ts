@@ -9,7 +9,8 @@ import { Arrival, CHOOSE_PLAYER, Roll as Kind, NO, RANGES, Range } from '../word
 import { anybodyMayIntercept, mayIntercept, offerEverySquare, offerTargets, Passing, rangeTo } from './aim.ts';
 import { Bounce, Land, SettleBalls, ThrowIn, takeBall } from './ball.ts';
 import { atMoment } from './moment.ts';
-import { Roll, Throw } from './rolls.ts';
+import { Throw } from './outcome.ts';
+import { Roll } from './rolls.ts';
 
 const AskPassTarget = question('passTarget', ['player', 'flags'], (g, player, flags) => {
   if (flags & Passing.hailMary) return offerEverySquare(g, player);
@@ -40,11 +41,16 @@ function announce(g: BloodGame, player: PlayerId, flags: number): void {
 }
 
 // --- interception ----------------------------------------------------------------------------------------------------
-const AskIntercept = question('intercept', ['player', 'to', 'flags'], (g, player, to, flags) => {
-  g.offer(NO);
-  for (let p = 0; p < g.playerCount; p++)
-    if (mayIntercept(g, player, p as PlayerId, to, flags)) g.offer(CHOOSE_PLAYER, p);
-});
+const AskIntercept = question(
+  'intercept',
+  ['player', 'to', 'flags'],
+  (g, player, to, flags) => {
+    g.offer(NO);
+    for (let p = 0; p < g.playerCount; p++)
+      if (mayIntercept(g, player, p as PlayerId, to, flags)) g.offer(CHOOSE_PLAYER, p);
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
 /** The thrower may have no ball left to throw by now, or play has stopped (B16-TD-02). */
 function offerInterception(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
   if (!g.holdsBall(player) || g.scorer !== NOBODY) {

@@ -23,13 +23,18 @@ const hasRoom = (g: BloodGame, sq: Square): boolean => {
   return p === NOBODY || g.used(p, Used.pushed);
 };
 /** B16-PUSH-02 to -05: empty squares if there are any, otherwise the occupied ones. */
-const AskPush = question('push', ['by', 'player', 'flags'], (g, by, player) => {
-  const someEmpty = candidates(g, by, player, true) > 0;
-  for (let which = 0; which < WAYS; which++) {
-    const sq = candidate(g, by, player, which);
-    if (sq !== NOWHERE && (!someEmpty || hasRoom(g, sq))) g.offer(TO, sq);
-  }
-});
+const AskPush = question(
+  'push',
+  ['by', 'player', 'flags'],
+  (g, by, player) => {
+    const someEmpty = candidates(g, by, player, true) > 0;
+    for (let which = 0; which < WAYS; which++) {
+      const sq = candidate(g, by, player, which);
+      if (sq !== NOWHERE && (!someEmpty || hasRoom(g, sq))) g.offer(TO, sq);
+    }
+  },
+  { onTheWay: true },
+);
 /** How many of the three squares are empty, or lie off the pitch. */
 const candidates = (g: BloodGame, by: PlayerId, player: PlayerId, empty: boolean): number => {
   let count = 0;

@@ -1,12 +1,15 @@
 /** Re-rolls: who may make which, what has to be rolled first, and what they cost (B16-REROLL). */
+import { answerOf } from '../../kernel/question.ts';
 import type { PlayerId, Seat, Square } from '../../words.ts';
 import { bears, hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import type { CompiledReroll } from '../hooks.ts';
+import { REROLLS, type RerollName } from '../names.ts';
 import { procedure, question } from '../status.ts';
-import { KEEP, REROLL, REROLLS, Reroll, type RerollName } from '../words.ts';
+import { KEEP, REROLL, Reroll } from '../words.ts';
 import { isCancelledAround } from './moment.ts';
+import { satisfies, throwsFrom } from './outcome.ts';
 
 type BloodReroll = CompiledReroll<BloodGame>;
 
@@ -92,7 +95,26 @@ export const AskReroll = question(
     g.offer(KEEP);
     offerRerolls(g, sources);
   },
+  { decline: KEEP, onTheWay: true, breaksIn: true, obvious: obviousReroll },
 );
+
+/**
+ * What has succeeded is kept, and what has failed is rolled again with the skill that is there for it. A throw that went
+ * astray may be better than the next one, and what serves for any roll may be wanted for another.
+ */
+function obviousReroll(
+  g: BloodGame,
+  _player: PlayerId,
+  kind: number,
+  _die: number,
+  sources: number,
+): number | undefined {
+  if (kind === NO_KIND) return undefined;
+  if (satisfies(g, kind, g.result)) return answerOf(KEEP);
+  if (throwsFrom(g, kind) !== 0) return undefined;
+  const own = (g.rules.hooks.rerolls[kind] as readonly BloodReroll[]).find(({ reroll }) => sources & (1 << reroll));
+  return own === undefined ? undefined : answerOf(REROLL, own.reroll);
+}
 
 // --- paying --------------------------------------------------------------------------------------------------------
 const ruleOfSource = (g: BloodGame, source: number): BloodReroll | undefined => {

@@ -6,10 +6,12 @@ import { bears } from '../bearing.ts';
 import type { BloodGame } from '../game.ts';
 import { type CompiledUse, Who } from '../hooks.ts';
 import { Moment } from '../moments.ts';
+import { ROLLS, type RollName } from '../names.ts';
 import { procedure } from '../status.ts';
-import { KEEP, Roll as Kind, ROLLS, type RollName } from '../words.ts';
+import { KEEP, Roll as Kind } from '../words.ts';
 import { describeRoll, fumbles, passes } from './describe.ts';
 import { anySayAt, atMoment, quietly } from './moment.ts';
+import { satisfies, Throw, throwsFrom } from './outcome.ts';
 import { AskReroll, PayForReroll, sourcesFor } from './rerolls.ts';
 
 /** What a player has done this turn: bits of `g.used`. Skills that are used up have theirs with their entries. */
@@ -22,20 +24,11 @@ export const Used = {
   pushed: 128,
 } as const;
 
-/** What a throw comes to, in `g.result`. */
-export const Throw = { fumbled: 0, inaccurate: 1, accurate: 2, kept: 3 } as const;
-/** From which outcome on a throw of the kind succeeds; 0 for rolls that are none. */
-const throwsFrom = (g: BloodGame, kind: number): number =>
-  kind === Kind.pass ? Throw.accurate : (g.rules.hooks.rollRules[kind]?.throwsFrom ?? 0);
 const outcome = (g: BloodGame, sheet: RollSheet, kind: number, die: number): number => {
   if (throwsFrom(g, kind) === 0) return passes(sheet, die) ? 1 : 0;
   if (passes(sheet, die)) return Throw.accurate;
   if (!g.rules.options.fumbles || !fumbles(sheet, die)) return Throw.inaccurate;
   return kind === Kind.pass ? quietly(g, Moment.thrown, sheet.player, NOBODY, die, Throw.fumbled) : Throw.fumbled;
-};
-const satisfies = (g: BloodGame, kind: number, result: number): boolean => {
-  const from = throwsFrom(g, kind);
-  return from === 0 ? result !== 0 : result >= from && result !== Throw.kept;
 };
 
 /** Leaves the outcome in `g.result`: 1 or 0, or one of `Throw`; the die lies on the table until then. */

@@ -1,14 +1,12 @@
 /** How strong both sides of a block are, who helps, and how many dice that makes (B16-BLOCK-04, B16-ASSIST). */
 import type { RollSheet } from '../../kernel/roll.ts';
 import { NOBODY, type PlayerId } from '../../words.ts';
-import { bears, hasQuality } from '../bearing.ts';
+import { bears, bearsAny, hasQuality } from '../bearing.ts';
+import { Stat } from '../characteristics.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
-import { ZONES_FOR_ASSISTS } from '../hooks.ts';
 import { Moment } from '../moments.ts';
 import { addTo, neighbourAt, zonesAgainst } from '../status.ts';
-import { Stat } from '../words.ts';
-import { ignoresZones } from './describe.ts';
 import { quietly } from './moment.ts';
 
 /** How a block or a push came about: bits of the slot `flags`. */
@@ -122,7 +120,7 @@ const addAssists = (g: BloodGame, sheet: RollSheet, helped: PlayerId, opponent: 
     for (let d = 0; d < 8; d++) {
       const p = neighbourAt(g, sq, d);
       if (p === NOBODY || p === helped || g.control(p) !== seat || !g.reaches(p)) continue;
-      if (zonesAgainst(g, seat, g.square(p)) > ownZone && !ignoresZones(g, ZONES_FOR_ASSISTS, p)) continue;
+      if (zonesAgainst(g, seat, g.square(p)) > ownZone && !bearsAny(g, g.rules.hooks.assistsInZones, p)) continue;
       if (!mayAssist(g, p)) continue;
       addTo(g, sheet, sign, 'assist', p);
       count++;

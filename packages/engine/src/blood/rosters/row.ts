@@ -1,6 +1,7 @@
 /** How team lists, Star Player cards and skills are written down; the same in every edition. */
+
+import type { SkillName } from '../names.ts';
 import type { Category, RosterPosition, StarPlayer } from '../roster.ts';
-import type { SkillName } from '../words.ts';
 
 /** A Star Player with its race, which the card names too. */
 export interface Star extends StarPlayer {

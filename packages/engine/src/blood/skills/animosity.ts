@@ -2,11 +2,14 @@
 import { NOBODY, NOWHERE, type PlayerId, type Square } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import type { Matter } from '../moments.ts';
+import { rollsNamed } from '../names.ts';
 import { Passing, rangeTo } from '../procedures/aim.ts';
 import { Roll } from '../procedures/rolls.ts';
 import { areAdjacent, isStanding, procedure, question } from '../status.ts';
-import { Roll as Kind, Range, STOP, TO } from '../words.ts';
+import { Range, STOP, TO } from '../words.ts';
 import { USE } from './use.ts';
+
+const Kind = rollsNamed('animosity');
 
 const isKin = (g: BloodGame, player: PlayerId, p: PlayerId): boolean =>
   g.rules.races[g.trueProfile(p)] === g.rules.races[g.trueProfile(player)];
@@ -17,13 +20,18 @@ const canReach = (g: BloodGame, player: PlayerId, p: PlayerId, flags: number): b
   return (flags & Passing.hailMary) !== 0 || rangeTo(g, player, g.square(p)) !== Range.none;
 };
 /** A team-mate of its own race instead, or nobody. */
-const AskKin = question('animosity', ['player', 'flags'], (g, player, flags) => {
-  for (let n = 0; n < g.playerCount; n++) {
-    const p = n as PlayerId;
-    if (isTeammate(g, player, p) && isKin(g, player, p) && canReach(g, player, p, flags)) g.offer(TO, g.square(p));
-  }
-  g.offer(STOP);
-});
+const AskKin = question(
+  'animosity',
+  ['player', 'flags'],
+  (g, player, flags) => {
+    for (let n = 0; n < g.playerCount; n++) {
+      const p = n as PlayerId;
+      if (isTeammate(g, player, p) && isKin(g, player, p) && canReach(g, player, p, flags)) g.offer(TO, g.square(p));
+    }
+    g.offer(STOP);
+  },
+  { decline: STOP, onTheWay: true },
+);
 
 /** Whether it would rather not give the ball to whoever is on the square. */
 export const bearsGrudge = (g: BloodGame, { owner, value, flags }: Matter): boolean => {

@@ -2,11 +2,13 @@
 import type { PlayerId } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import { CALLED_OFF, type Matter } from '../moments.ts';
+import { rollsNamed } from '../names.ts';
 import { Roll } from '../procedures/rolls.ts';
 import { attackStrength, Blocking, defenceStrength } from '../procedures/strength.ts';
 import { procedure } from '../status.ts';
-import { Roll as Kind } from '../words.ts';
 import { USE } from './use.ts';
+
+const Kind = rollsNamed('dauntless', 'foulAppearance');
 
 /** The attacker shrinks back on a 1: the attack is called off. */
 export const Appal = procedure('Appal', USE, [beAppalled, appalled]);

@@ -1,8 +1,10 @@
 /** Blood Lust: the roll after declaring, and the Thrall that pays for it (B16-XSKILL-03). */
 import { Until } from '../../kernel/effects.ts';
 import { NOBODY, type PlayerId } from '../../words.ts';
+import { Stat } from '../characteristics.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
+import { rollsNamed } from '../names.ts';
 import { Activity } from '../procedures/activity.ts';
 import { SettleBalls } from '../procedures/ball.ts';
 import { Hurt } from '../procedures/harm.ts';
@@ -10,13 +12,20 @@ import { atMoment } from '../procedures/moment.ts';
 import { leavePitch } from '../procedures/prone.ts';
 import { Roll } from '../procedures/rolls.ts';
 import { isProne, isRooted, isStanding, neighbourAt, procedure, question, standUpright } from '../status.ts';
-import { Action, CHOOSE_PLAYER, Harm, Roll as Kind, NO, Place, Stat, THIRSTY, YES } from '../words.ts';
+import { Action, CHOOSE_PLAYER, Harm, NO, Place, THIRSTY, YES } from '../words.ts';
 import { USE } from './use.ts';
 
-const AskMoveInstead = question('moveInsteadOfBlock', ['player'], g => {
-  g.offer(YES);
-  g.offer(NO);
-});
+const Kind = rollsNamed('bloodLust');
+
+const AskMoveInstead = question(
+  'moveInsteadOfBlock',
+  ['player'],
+  g => {
+    g.offer(YES);
+    g.offer(NO);
+  },
+  { decline: NO, onTheWay: true },
+);
 
 /** A declared Block may be changed into a Move: then that has been done here, and nothing is left of the Block. */
 export const BloodLust = procedure('BloodLust', USE, [feelThirst, thirst, moveInstead, feed, wasted]);
@@ -58,13 +67,18 @@ const anyThrall = (g: BloodGame, player: PlayerId): boolean => {
   for (let d = 0; d < 8; d++) if (thrallAt(g, player, d) !== NOBODY) return true;
   return false;
 };
-const AskBite = question('bite', ['player'], (g, player) => {
-  for (let d = 0; d < 8; d++) {
-    const thrall = thrallAt(g, player, d);
-    if (thrall !== NOBODY) g.offer(CHOOSE_PLAYER, thrall);
-  }
-  g.offer(NO);
-});
+const AskBite = question(
+  'bite',
+  ['player'],
+  (g, player) => {
+    for (let d = 0; d < 8; d++) {
+      const thrall = thrallAt(g, player, d);
+      if (thrall !== NOBODY) g.offer(CHOOSE_PLAYER, thrall);
+    }
+    g.offer(NO);
+  },
+  { decline: NO, onTheWay: true },
+);
 
 /** Before the ball leaves its hands and before its Action ends: a Thrall, or the dugout. */
 export const isThirsty = (g: BloodGame, player: PlayerId): boolean => g.isAffected(player, THIRSTY);

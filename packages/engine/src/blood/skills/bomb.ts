@@ -3,6 +3,7 @@ import { D6, D8 } from '../../dice/dice.ts';
 import { NOBODY, NOWHERE, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
+import { rollsNamed, skillsNamed } from '../names.ts';
 import { scatterFrom } from '../pitch.ts';
 import {
   anybodyMayIntercept,
@@ -17,42 +18,48 @@ import { SettleBalls } from '../procedures/ball.ts';
 import { passes } from '../procedures/describe.ts';
 import { KnockDown } from '../procedures/harm.ts';
 import { anySayAt, atMoment } from '../procedures/moment.ts';
-import { Roll, Throw } from '../procedures/rolls.ts';
+import { Throw } from '../procedures/outcome.ts';
+import { Roll } from '../procedures/rolls.ts';
 import { procedure, question } from '../status.ts';
-import {
-  Arrival,
-  CHOOSE_PLAYER,
-  HAIL_MARY,
-  Harm,
-  Roll as Kind,
-  NO,
-  RANGES,
-  Range,
-  Skill,
-  STOP,
-  TO,
-  YES,
-} from '../words.ts';
+import { Arrival, CHOOSE_PLAYER, HAIL_MARY, Harm, NO, RANGES, Range, STOP, TO, YES } from '../words.ts';
 import { canHold } from './dive.ts';
 
-/** Whoever lit the bomb may think better of it; whoever caught it may not. */
-const AskTarget = question('bombTarget', ['player', 'option'], (g, player, thrownOn) => {
-  offerTargets(g, player, Range.bomb);
-  if (g.can(player, Skill.hailMaryPass) && longestThrow(g, player) === Range.bomb) g.offer(HAIL_MARY);
-  if (thrownOn === 0) g.offer(STOP);
-});
-const AskFarTarget = question('bombAnywhere', ['player'], (g, player) => offerEverySquare(g, player));
-const AskInterceptor = question('interceptBomb', ['player', 'to', 'flags'], (g, player, to, flags) => {
-  g.offer(NO);
-  for (let p = 0; p < g.playerCount; p++)
-    if (mayIntercept(g, player, p as PlayerId, to, flags)) g.offer(CHOOSE_PLAYER, p);
-});
-const AskCatch = question('catchBomb', ['player'], g => {
-  g.offer(YES);
-  g.offer(NO);
-});
+const Kind = rollsNamed('bomb', 'catch', 'hailMary', 'intercept');
+const Skill = skillsNamed('hailMaryPass');
 
-/** `player` is whoever has the bomb, `to` where it goes; `option` 1 once it has changed hands. */
+/** Whoever lit the bomb may think better of it; whoever caught it may not. */
+const AskTarget = question(
+  'bombTarget',
+  ['player', 'option'],
+  (g, player, thrownOn) => {
+    offerTargets(g, player, Range.bomb);
+    if (g.can(player, Skill.hailMaryPass) && longestThrow(g, player) === Range.bomb) g.offer(HAIL_MARY);
+    if (thrownOn === 0) g.offer(STOP);
+  },
+  { decline: STOP },
+);
+const AskFarTarget = question('bombAnywhere', ['player'], (g, player) => offerEverySquare(g, player));
+const AskInterceptor = question(
+  'interceptBomb',
+  ['player', 'to', 'flags'],
+  (g, player, to, flags) => {
+    g.offer(NO);
+    for (let p = 0; p < g.playerCount; p++)
+      if (mayIntercept(g, player, p as PlayerId, to, flags)) g.offer(CHOOSE_PLAYER, p);
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
+const AskCatch = question(
+  'catchBomb',
+  ['player'],
+  g => {
+    g.offer(YES);
+    g.offer(NO);
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
+
+/** `player` is whoever has the bomb, `to` where it goes, `kind` how it arrives; `option` 1 once it has changed hands. */
 export const ThrowBomb = procedure(
   'ThrowBomb',
   ['player'],
@@ -76,16 +83,9 @@ export const ThrowBomb = procedure(
     settle,
   ],
 );
-function askTarget(
-  g: BloodGame,
-  player: PlayerId,
-  _flags: number,
-  _to: Square,
-  _target: PlayerId,
-  thrownOn: number,
-): void {
+function askTarget(g: BloodGame, player: PlayerId): void {
   g.keep('flags', Passing.bomb);
-  g.ask(AskTarget, g.control(player), player, thrownOn);
+  g.ask(AskTarget, g.control(player), player, g.slot('option'));
 }
 function chooseTarget(g: BloodGame, player: PlayerId): void {
   if (g.answered(STOP)) return g.finish();
@@ -109,13 +109,13 @@ function offerInterception(g: BloodGame, player: PlayerId, flags: number, to: Sq
   if (!anybodyMayIntercept(g, player, to, flags)) return g.goto(roll);
   g.ask(AskInterceptor, otherSeat(g.control(player)), player, to, flags);
 }
-function intercept(g: BloodGame, player: PlayerId, _flags: number, to: Square): void {
+function intercept(g: BloodGame, player: PlayerId): void {
   if (g.answered(NO)) return g.goto(roll);
   const by = g.keep('target', g.object as PlayerId);
-  g.call(Roll, Kind.intercept, by, g.square(player), to, 0);
+  g.call(Roll, Kind.intercept, by, g.square(player), g.slot('to'), 0);
 }
-function intercepted(g: BloodGame, _player: PlayerId, _flags: number, _to: Square, by: PlayerId): void {
-  if (g.result !== 0) throwOn(g, by);
+function intercepted(g: BloodGame): void {
+  if (g.result !== 0) throwOn(g, g.slot('target'));
 }
 const UNAIMED = 0 as Square;
 /** A bonus Action that uses up nothing. From whom and from where the bomb came is forgotten: it goes on alike. */
@@ -145,16 +145,9 @@ function fly(g: BloodGame, player: PlayerId, flags: number): void {
 }
 const SCATTERS = 3;
 /** B16-PASS-10: three times from the target, a step each; a bomb that leaves the pitch does nothing. */
-function scatter(
-  g: BloodGame,
-  _player: PlayerId,
-  _flags: number,
-  from: Square,
-  _target: PlayerId,
-  _thrownOn: number,
-  _arrival: number,
-  count: number,
-): void {
+function scatter(g: BloodGame): void {
+  const count = g.slot('count');
+  const from = g.slot('to');
   if (count === SCATTERS) return;
   const die = g.roll(D8);
   const to = g.keep('to', scatterFrom(from, die));
@@ -165,7 +158,9 @@ function scatter(
 }
 
 // --- catching it -----------------------------------------------------------------------------------------------------
-function arrive(g: BloodGame, _player: PlayerId, flags: number, to: Square): void {
+function arrive(g: BloodGame): void {
+  const to = g.slot('to');
+  const flags = g.slot('flags');
   const p = g.playerAt(to);
   if (p === NOBODY) {
     if (!anySayAt(g, Moment.comesDown)) return g.goto(explode);
@@ -174,22 +169,16 @@ function arrive(g: BloodGame, _player: PlayerId, flags: number, to: Square): voi
   if (!canHold(g, p, flags)) return g.goto(explode);
   g.ask(AskCatch, g.control(p), p);
 }
-function tryCatch(
-  g: BloodGame,
-  _player: PlayerId,
-  _flags: number,
-  to: Square,
-  _target: PlayerId,
-  _thrownOn: number,
-  arrival: number,
-): void {
+function tryCatch(g: BloodGame): void {
+  const to = g.slot('to');
   const there = g.playerAt(to);
   const catcher = there === NOBODY ? (g.result as PlayerId) : g.answered(YES) ? there : NOBODY;
   if (catcher === NOBODY) return g.goto(explode);
   g.keep('target', catcher);
-  g.call(Roll, Kind.catch, catcher, g.square(catcher), to, arrival);
+  g.call(Roll, Kind.catch, catcher, g.square(catcher), to, g.slot('kind'));
 }
-function caught(g: BloodGame, _player: PlayerId, _flags: number, _to: Square, catcher: PlayerId): void {
+function caught(g: BloodGame): void {
+  const catcher = g.slot('target');
   if (g.result !== 0) return throwOn(g, catcher);
   g.keep('to', g.square(catcher));
 }
@@ -197,22 +186,14 @@ function caught(g: BloodGame, _player: PlayerId, _flags: number, _to: Square, ca
 // --- the explosion ---------------------------------------------------------------------------------------------------
 const BLAST_TARGET = 4;
 const BLAST_SQUARES = 9;
-function explode(g: BloodGame, _player: PlayerId, _flags: number, to: Square): void {
-  g.events?.push({ type: 'bombExploded', at: to });
+function explode(g: BloodGame): void {
+  g.events?.push({ type: 'bombExploded', at: g.slot('to') });
   g.keep('count', 0);
 }
 /** The square itself first, then those around it as one reads. */
-function blast(
-  g: BloodGame,
-  _player: PlayerId,
-  _flags: number,
-  to: Square,
-  _target: PlayerId,
-  _thrownOn: number,
-  _arrival: number,
-  count: number,
-): void {
-  for (let i = count; i < BLAST_SQUARES; i++) {
+function blast(g: BloodGame): void {
+  const to = g.slot('to');
+  for (let i = g.slot('count'); i < BLAST_SQUARES; i++) {
     const sq = i === 0 ? to : scatterFrom(to, i);
     const p = sq === NOWHERE ? NOBODY : g.playerAt(sq);
     if (p === NOBODY || (i > 0 && !isHit(g, p))) continue;

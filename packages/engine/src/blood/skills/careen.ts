@@ -24,11 +24,16 @@ import { USE } from './use.ts';
 const isStopped = (g: BloodGame, player: PlayerId): boolean =>
   !isStanding(g, player) || g.scorer !== NOBODY || (g.turnover !== 0 && !hasQuality(g, player, Quality.neutral));
 /** The whole Movement Allowance has to be used once it has begun; extra squares are the coach's choice. */
-const AskFacing = question('careen', ['player', 'left', 'count'], (g, player, left) => {
-  if (isStopped(g, player)) return g.offer(STOP); // the clock or the other coach has ended the turn
-  for (let facing = 0; facing < FACINGS.length; facing++) g.offer(FACING, facing);
-  if (left === 0 || !g.used(player, Used.moved)) g.offer(STOP);
-});
+const AskFacing = question(
+  'careen',
+  ['player', 'left', 'count'],
+  (g, player, left) => {
+    if (isStopped(g, player)) return g.offer(STOP); // the clock or the other coach has ended the turn
+    for (let facing = 0; facing < FACINGS.length; facing++) g.offer(FACING, facing);
+    if (left === 0 || !g.used(player, Used.moved)) g.offer(STOP);
+  },
+  { decline: STOP },
+);
 
 /** `left` squares of normal movement, `count` extra ones used; `option` 1 while the square under way is an extra one. */
 export const Careen = procedure(

@@ -4,8 +4,11 @@ import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import type { Matter } from '../moments.ts';
+import { skillsNamed } from '../names.ts';
 import { Blocking } from '../procedures/strength.ts';
-import { Face, Skill } from '../words.ts';
+import { Face } from '../words.ts';
+
+const Skill = skillsNamed('block');
 
 /** Sees the matter as whoever uses a skill against the blitzer does. */
 export const inBlitz = (_g: BloodGame, m: Matter): boolean => (m.flags & Blocking.blitz) !== 0 && m.other === m.player;
@@ -17,5 +20,5 @@ export const facesOpponent = (g: BloodGame, { owner, other }: Matter): boolean =
 export const mayBlockAgain = (_g: BloodGame, m: Matter): boolean =>
   m.value === Face.pushed && !(m.flags & (Blocking.again | Blocking.multiple | Blocking.careering));
 /** Whoever has no ball to lose and would fall anyway; in the other coach's turn even whoever would not. */
-export const wantsDown = (g: BloodGame, { owner }: Matter): boolean =>
+export const wantsDown = (g: BloodGame, owner: PlayerId): boolean =>
   !g.holdsBall(owner) && (!g.can(owner, Skill.block) || g.active !== g.control(owner));

@@ -3,10 +3,13 @@ import { NOBODY, otherSeat, type PlayerId, type Seat, type Square } from '../../
 import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
+import { skillsNamed } from '../names.ts';
 import { Passing } from '../procedures/aim.ts';
 import { isStanding, isWitless, neighbourAt, procedure, question } from '../status.ts';
-import { CHOOSE_PLAYER, NO, Skill } from '../words.ts';
+import { CHOOSE_PLAYER, NO } from '../words.ts';
 import { USE } from './use.ts';
+
+const Skill = skillsNamed('divingCatch');
 
 /** Stands, has its wits and hands; a second ball is one too many, a bomb is not (B16-CATCH-01, -02, B16-XSKILL-04). */
 export const canHold = (g: BloodGame, p: PlayerId, flags: number): boolean =>
@@ -24,13 +27,18 @@ const anyDiver = (g: BloodGame, seat: Seat, to: Square, flags: number): boolean 
   for (let d = 0; d < 8; d++) if (diverAt(g, seat, to, d, flags) !== NOBODY) return true;
   return false;
 };
-const AskDiver = question('divingCatch', ['seat', 'to', 'flags'], (g, seat, to, flags) => {
-  g.offer(NO);
-  for (let d = 0; d < 8; d++) {
-    const p = diverAt(g, seat, to, d, flags);
-    if (p !== NOBODY) g.offer(CHOOSE_PLAYER, p);
-  }
-});
+const AskDiver = question(
+  'divingCatch',
+  ['seat', 'to', 'flags'],
+  (g, seat, to, flags) => {
+    g.offer(NO);
+    for (let d = 0; d < 8; d++) {
+      const p = diverAt(g, seat, to, d, flags);
+      if (p !== NOBODY) g.offer(CHOOSE_PLAYER, p);
+    }
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
 /** The moving team's coach is asked first; at a kick-off the receiving one's. */
 const firstSeat = (g: BloodGame): Seat => (g.active >= 0 ? g.active : otherSeat(g.kicking));
 

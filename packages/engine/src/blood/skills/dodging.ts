@@ -2,14 +2,18 @@
 import { Until } from '../../kernel/effects.ts';
 import { NOBODY, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
+import { Stat } from '../characteristics.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import type { Matter } from '../moments.ts';
+import { skillsNamed } from '../names.ts';
 import { describeRoll, passes } from '../procedures/describe.ts';
 import { placeProne } from '../procedures/prone.ts';
 import { hasZone, isRooted, neighbourAt, procedure, question } from '../status.ts';
-import { CHOOSE_PLAYER, DIVING, Roll as Kind, NO, Skill, Stat } from '../words.ts';
+import { CHOOSE_PLAYER, DIVING, Roll as Kind, NO } from '../words.ts';
 import { Once, USE } from './use.ts';
+
+const Skill = skillsNamed('breakTackle', 'divingTackle');
 
 /** How a Dodge is made: bits of the slot `flags`. */
 export const Dodging = { breakTackle: 1, divingTackle: 2 } as const;
@@ -46,13 +50,18 @@ export const divingTackleMatters = (g: BloodGame, { owner, player, value, from, 
   succeeds(g, player, from, to, value) &&
   !succeeds(g, player, from, to, value | Dodging.divingTackle);
 
-const AskDivingTackle = question('divingTackle', ['player', 'from', 'die'], (g, player, from) => {
-  g.offer(NO);
-  for (let d = 0; d < 8; d++) {
-    const by = divingTackler(g, player, from, d);
-    if (by !== NOBODY) g.offer(CHOOSE_PLAYER, by);
-  }
-});
+const AskDivingTackle = question(
+  'divingTackle',
+  ['player', 'from', 'die'],
+  (g, player, from) => {
+    g.offer(NO);
+    for (let d = 0; d < 8; d++) {
+      const by = divingTackler(g, player, from, d);
+      if (by !== NOBODY) g.offer(CHOOSE_PLAYER, by);
+    }
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
 /** One of those who could dive is named. */
 export const DivingTackle = procedure('DivingTackle', USE, [askDiver, dive]);
 function askDiver(g: BloodGame, _by: PlayerId, mover: PlayerId): void {

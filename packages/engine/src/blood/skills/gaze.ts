@@ -2,9 +2,12 @@
 import { Until } from '../../kernel/effects.ts';
 import { NOBODY, type PlayerId } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
+import { rollsNamed } from '../names.ts';
 import { Roll } from '../procedures/rolls.ts';
 import { hasZone, loseWits, neighbourAt, procedure } from '../status.ts';
-import { ENTRANCED, GAZE, Roll as Kind } from '../words.ts';
+import { ENTRANCED, GAZE } from '../words.ts';
+
+const Kind = rollsNamed('hypnoticGaze');
 
 export const offerGazes = (g: BloodGame, player: PlayerId): void => {
   for (let d = 0; d < 8; d++) {

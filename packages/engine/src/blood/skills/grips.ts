@@ -2,14 +2,19 @@
 import type { RollSheet } from '../../kernel/roll.ts';
 import { NO_BALL, NOBODY, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import { Unsettled } from '../cells.ts';
+import { Stat } from '../characteristics.ts';
 import type { BloodGame } from '../game.ts';
+import { ROLLS, rollsNamed, skillsNamed } from '../names.ts';
 import { SettleBalls } from '../procedures/ball.ts';
 import { reaches } from '../procedures/describe.ts';
 import { scoreAtOnce } from '../procedures/prone.ts';
 import { AskReroll, generalSources, PayForReroll } from '../procedures/rerolls.ts';
 import { addTo, hasZone, isRooted, neighbourAt, procedure, question } from '../status.ts';
-import { CHOOSE_PLAYER, KEEP, NO, ROLLS, Roll, Skill, Stat } from '../words.ts';
+import { CHOOSE_PLAYER, KEEP, NO } from '../words.ts';
 import { USE } from './use.ts';
+
+const Skill = skillsNamed('ballAndChain', 'shadowing', 'tentacles');
+const Roll = rollsNamed('tentacles', 'shadowing');
 
 /** An opponent with the skill whose tackle zone covers the square, in one of the eight directions from it. */
 export const gripper = (g: BloodGame, player: PlayerId, from: Square, direction: number, skill: number): PlayerId => {
@@ -27,11 +32,17 @@ const offerGrippers = (g: BloodGame, player: PlayerId, from: Square, skill: numb
     if (by !== NOBODY) g.offer(CHOOSE_PLAYER, by);
   }
 };
-const AskTentacles = question('tentacles', ['player', 'from'], (g, player, from) =>
-  offerGrippers(g, player, from, Skill.tentacles),
+const AskTentacles = question(
+  'tentacles',
+  ['player', 'from'],
+  (g, player, from) => offerGrippers(g, player, from, Skill.tentacles),
+  { decline: NO, onTheWay: true, breaksIn: true },
 );
-const AskShadow = question('shadowing', ['player', 'from'], (g, player, from) =>
-  offerGrippers(g, player, from, Skill.shadowing),
+const AskShadow = question(
+  'shadowing',
+  ['player', 'from'],
+  (g, player, from) => offerGrippers(g, player, from, Skill.shadowing),
+  { decline: NO, onTheWay: true, breaksIn: true },
 );
 const TENTACLES_HOLD = 5;
 const SHADOW_FOLLOWS = 7;

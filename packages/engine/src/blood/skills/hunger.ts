@@ -1,13 +1,16 @@
 /** Always Hungry: the thrower who tries to eat the team-mate in its hands (B16-HUNGRY). */
 import type { PlayerId } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
+import { rollsNamed } from '../names.ts';
 import { SettleBalls } from '../procedures/ball.ts';
 import { leavePitch } from '../procedures/prone.ts';
 import { Roll } from '../procedures/rolls.ts';
 import { procedure } from '../status.ts';
-import { Roll as Kind, Place } from '../words.ts';
+import { Place } from '../words.ts';
 import { EATEN, LandPlayer } from './teammate.ts';
 import { USE } from './use.ts';
+
+const Kind = rollsNamed('alwaysHungry', 'squirmFree');
 
 /** Leaves 0 in `g.result` when there is nobody left to throw. */
 export const Hunger = procedure('Hunger', USE, [feelHunger, eat, eaten, noThrow]);

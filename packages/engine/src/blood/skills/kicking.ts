@@ -3,11 +3,14 @@ import { NOBODY, NOWHERE, type PlayerId, type Seat, type Square } from '../../wo
 import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
+import { skillsNamed } from '../names.ts';
 import { halfOf, onScrimmage, stepFrom, wideZone } from '../pitch.ts';
 import { AskSkill } from '../procedures/moment.ts';
 import { Step, Stepping } from '../procedures/step.ts';
 import { isStanding, procedure, question, zonesAgainst } from '../status.ts';
-import { CHOOSE_PLAYER, NO, Skill, STOP, TO } from '../words.ts';
+import { CHOOSE_PLAYER, NO, STOP, TO } from '../words.ts';
+
+const Skill = skillsNamed('kick', 'kickOffReturn');
 
 // --- Kick ----------------------------------------------------------------------------------------------------------
 /** Set up behind the line and between the wide zones. */
@@ -43,18 +46,28 @@ const canReturn = (g: BloodGame, seat: Seat, p: PlayerId): boolean =>
   !hasQuality(g, p, Quality.reeling) &&
   !onScrimmage(seat, g.square(p)) &&
   zonesAgainst(g, seat, g.square(p)) === 0;
-const AskReturn = question('kickOffReturn', ['seat', 'to'], (g, seat) => {
-  g.offer(NO);
-  for (let p = 0; p < g.playerCount; p++) if (canReturn(g, seat, p as PlayerId)) g.offer(CHOOSE_PLAYER, p);
-});
-const AskReturnSquare = question('kickOffReturnSquare', ['player', 'left'], (g, player) => {
-  g.offer(STOP);
-  const seat = g.control(player);
-  for (let d = 0; d < 8; d++) {
-    const to = stepFrom(g.square(player), d);
-    if (to !== NOWHERE && g.playerAt(to) === NOBODY && halfOf(to) === seat) g.offer(TO, to);
-  }
-});
+const AskReturn = question(
+  'kickOffReturn',
+  ['seat', 'to'],
+  (g, seat) => {
+    g.offer(NO);
+    for (let p = 0; p < g.playerCount; p++) if (canReturn(g, seat, p as PlayerId)) g.offer(CHOOSE_PLAYER, p);
+  },
+  { decline: NO },
+);
+const AskReturnSquare = question(
+  'kickOffReturnSquare',
+  ['player', 'left'],
+  (g, player) => {
+    g.offer(STOP);
+    const seat = g.control(player);
+    for (let d = 0; d < 8; d++) {
+      const to = stepFrom(g.square(player), d);
+      if (to !== NOWHERE && g.playerAt(to) === NOBODY && halfOf(to) === seat) g.offer(TO, to);
+    }
+  },
+  { decline: STOP },
+);
 export const KickOffReturn = procedure(
   'KickOffReturn',
   ['seat'],

@@ -4,14 +4,18 @@ import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
+import { rollsNamed, skillsNamed } from '../names.ts';
 import { GRID } from '../pitch.ts';
 import { isAboutToScore } from '../procedures/aim.ts';
 import { anySayAt, atMoment } from '../procedures/moment.ts';
 import { Roll, Used } from '../procedures/rolls.ts';
 import { Fall, PickUp } from '../procedures/step.ts';
 import { procedure, zonesAgainst } from '../status.ts';
-import { Roll as Kind, LEAP, Skill } from '../words.ts';
+import { LEAP } from '../words.ts';
 import { Once } from './use.ts';
+
+const Kind = rollsNamed('goForIt', 'leap');
+const Skill = skillsNamed('leap');
 
 export const LEAP_SQUARES = 2;
 /** Ball and Chain leaves no hand for it, and one leap an Action is enough. */

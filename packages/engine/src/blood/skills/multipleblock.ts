@@ -3,13 +3,16 @@ import { NOBODY, type PlayerId } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
+import { skillsNamed } from '../names.ts';
 import { isOver, mayBlock } from '../procedures/activity.ts';
 import { Block } from '../procedures/block.ts';
 import { AskSkill } from '../procedures/moment.ts';
 import { Blocking } from '../procedures/strength.ts';
 import { areAdjacent, isStanding, neighbourAt, procedure, question } from '../status.ts';
-import { MULTIPLE_BLOCK, Skill, TARGET, YES } from '../words.ts';
+import { MULTIPLE_BLOCK, TARGET, YES } from '../words.ts';
 import { StabAttack } from './saw.ts';
+
+const Skill = skillsNamed('stab');
 
 const victimAt = (g: BloodGame, player: PlayerId, direction: number): PlayerId => {
   const p = neighbourAt(g, g.square(player), direction);

@@ -4,14 +4,17 @@ import { NOBODY, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
+import { skillsNamed } from '../names.ts';
 import { GRID, stepFrom } from '../pitch.ts';
 import { inTheWay, Passing } from '../procedures/aim.ts';
 import { scoreAtOnce } from '../procedures/prone.ts';
 import { Step, Stepping } from '../procedures/step.ts';
 import { hasZone, isRooted, procedure, question } from '../status.ts';
-import { CHOOSE_PLAYER, LEAP, NO, PASS_BLOCKED, Skill, STOP, TO } from '../words.ts';
+import { CHOOSE_PLAYER, LEAP, NO, PASS_BLOCKED, STOP, TO } from '../words.ts';
 import { canLeap, FREE_LEAP, JumpAcross, LEAP_SQUARES, leapFrom } from './leap.ts';
 import { USE } from './use.ts';
+
+const Skill = skillsNamed('passBlock');
 
 const SQUARES = 3;
 
@@ -71,23 +74,33 @@ const mayRun = (g: BloodGame, runner: PlayerId, player: PlayerId, to: Square, fl
   !g.isAffected(runner, PASS_BLOCKED) &&
   canReachPost(g, runner, g.square(runner), SQUARES, player, to, flags);
 
-const AskRunner = question('passBlock', ['player', 'to', 'flags'], (g, player, to, flags) => {
-  g.offer(NO);
-  for (let p = 0; p < g.playerCount; p++) if (mayRun(g, p as PlayerId, player, to, flags)) g.offer(CHOOSE_PLAYER, p);
-});
+const AskRunner = question(
+  'passBlock',
+  ['player', 'to', 'flags'],
+  (g, player, to, flags) => {
+    g.offer(NO);
+    for (let p = 0; p < g.playerCount; p++) if (mayRun(g, p as PlayerId, player, to, flags)) g.offer(CHOOSE_PLAYER, p);
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
 /** `mode`: the squares left, and above them the flags of the throw. */
-const AskStep = question('passBlockStep', ['runner', 'player', 'to', 'mode'], (g, runner, player, to, mode) => {
-  const left = mode % (SQUARES + 1);
-  const flags = Math.floor(mode / (SQUARES + 1));
-  const from = g.square(runner);
-  if (isPost(g, runner, from, player, to, flags)) g.offer(STOP);
-  for (let d = 0; d < 8; d++) {
-    const next = stepFrom(from, d);
-    if (next < 0 || g.playerAt(next) !== NOBODY) continue;
-    if (canReachPost(g, runner, next, left - 1, player, to, flags)) g.offer(TO, next);
-  }
-  if (left >= LEAP_SQUARES && canLeap(g, runner)) offerLeaps(g, runner, left, player, to, flags);
-});
+const AskStep = question(
+  'passBlockStep',
+  ['runner', 'player', 'to', 'mode'],
+  (g, runner, player, to, mode) => {
+    const left = mode % (SQUARES + 1);
+    const flags = Math.floor(mode / (SQUARES + 1));
+    const from = g.square(runner);
+    if (isPost(g, runner, from, player, to, flags)) g.offer(STOP);
+    for (let d = 0; d < 8; d++) {
+      const next = stepFrom(from, d);
+      if (next < 0 || g.playerAt(next) !== NOBODY) continue;
+      if (canReachPost(g, runner, next, left - 1, player, to, flags)) g.offer(TO, next);
+    }
+    if (left >= LEAP_SQUARES && canLeap(g, runner)) offerLeaps(g, runner, left, player, to, flags);
+  },
+  { decline: STOP, breaksIn: true },
+);
 const offerLeaps = (
   g: BloodGame,
   runner: PlayerId,
@@ -117,18 +130,18 @@ const RunIntoTheWay = procedure(
   'RunIntoTheWay',
   ['player', 'to', 'flags'],
   ['runner', 'left'],
-  [askRunner, choose, askStep, move, arrived, end],
+  [askRunner, choose, askStep, move, arrived, goBack],
 );
 /** A turnover by a runner that fell ends it (B16-XSKILL-14: only against a Dump-Off is it the runner's turn). */
 function askRunner(g: BloodGame, player: PlayerId, to: Square, flags: number): void {
-  if (g.turnover !== 0) return g.goto(end);
+  if (g.turnover !== 0) return g.goto(goBack);
   for (let p = 0; p < g.playerCount; p++)
     if (mayRun(g, p as PlayerId, player, to, flags))
       return g.ask(AskRunner, otherSeat(g.control(player)), player, to, flags);
-  g.goto(end);
+  g.goto(goBack);
 }
 function choose(g: BloodGame): void {
-  if (g.answered(NO)) return g.goto(end);
+  if (g.answered(NO)) return g.goto(goBack);
   const runner = g.keep('runner', g.object as PlayerId);
   g.keep('left', SQUARES);
   g.affect(runner, PASS_BLOCKED, 0, Until.action);
@@ -154,6 +167,6 @@ function arrived(g: BloodGame): void {
   if (g.onPitch(runner)) scoreAtOnce(g, runner); // B16-TD-06: with a bomb in the air it may be the carrier
   g.goto(g.result === 0 || g.turnover !== 0 ? askRunner : askStep);
 }
-function end(g: BloodGame): void {
+function goBack(g: BloodGame): void {
   g.endAction();
 }

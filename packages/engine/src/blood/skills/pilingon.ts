@@ -18,10 +18,15 @@ export const mayPileOn = (g: BloodGame, { owner, other, flags }: Matter): boolea
   !hasQuality(g, owner, Quality.deniedRerolls) &&
   areAdjacent(g, other, owner);
 
-const AskPilingOn = question('pilingOn', ['player', 'target', 'kind', 'value'], g => {
-  g.offer(YES);
-  g.offer(NO);
-});
+const AskPilingOn = question(
+  'pilingOn',
+  ['player', 'target', 'kind', 'value'],
+  g => {
+    g.offer(YES);
+    g.offer(NO);
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
 /** After the Armour roll nothing is known yet; after the Injury roll the injury is. */
 export const PileOn = procedure('PileOn', USE, [offerPile, pile]);
 function offerPile(g: BloodGame, player: PlayerId, target: PlayerId): void {

@@ -2,11 +2,14 @@
 import { NOBODY, NOWHERE, type PlayerId, type Square } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import type { Matter } from '../moments.ts';
+import { skillsNamed } from '../names.ts';
 import { stepFrom } from '../pitch.ts';
 import { Blocking } from '../procedures/strength.ts';
 import { procedure, question } from '../status.ts';
-import { NO, Skill, TO } from '../words.ts';
+import { NO, TO } from '../words.ts';
 import { USE } from './use.ts';
+
+const Skill = skillsNamed('grab', 'sideStep');
 
 const isEmpty = (g: BloodGame, sq: Square): boolean => sq !== NOWHERE && g.playerAt(sq) === NOBODY;
 const anyEmptyNeighbour = (g: BloodGame, player: PlayerId): boolean => {
@@ -21,13 +24,18 @@ export const canGrab = (g: BloodGame, m: Matter): boolean => !(m.flags & NO_GRAB
 /** Whoever is pushed by somebody that is pushed is out of reach of its Grab. */
 export const isHeldOnTo = (_g: BloodGame, m: Matter): boolean => !(m.flags & Blocking.chained);
 
-const AskAnyPush = question('pushAnywhere', ['by', 'player', 'kind'], (g, _by, player) => {
-  for (let d = 0; d < 8; d++) {
-    const sq = stepFrom(g.square(player), d);
-    if (isEmpty(g, sq)) g.offer(TO, sq);
-  }
-  g.offer(NO);
-});
+const AskAnyPush = question(
+  'pushAnywhere',
+  ['by', 'player', 'kind'],
+  (g, _by, player) => {
+    for (let d = 0; d < 8; d++) {
+      const sq = stepFrom(g.square(player), d);
+      if (isEmpty(g, sq)) g.offer(TO, sq);
+    }
+    g.offer(NO);
+  },
+  { decline: NO, onTheWay: true },
+);
 /** Its own coach chooses where it goes. Leaves in `g.result` the square, or NOWHERE. */
 export const SideStep = procedure('SideStep', USE, [askSideStep, sideStep]);
 function askSideStep(g: BloodGame, player: PlayerId, by: PlayerId): void {

@@ -3,8 +3,10 @@ import { D6 } from '../../dice/dice.ts';
 import type { PlayerId, Seat } from '../../words.ts';
 import type { ExtraTeamReroll } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
+import { skillsNamed } from '../names.ts';
 import { passes } from '../procedures/describe.ts';
-import { Skill } from '../words.ts';
+
+const Skill = skillsNamed('leader');
 
 export const PRO_TARGET = 4;
 /** Rolled before the re-roll. */

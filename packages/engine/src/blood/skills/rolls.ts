@@ -4,11 +4,14 @@ import type { RollSheet } from '../../kernel/roll.ts';
 import { NOBODY, type PlayerId } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import type { Matter } from '../moments.ts';
+import { rollsNamed, skillsNamed } from '../names.ts';
 import { passes } from '../procedures/describe.ts';
 import { Roll } from '../procedures/rolls.ts';
 import { addTo, isStanding, neighbourAt, procedure, zonesAgainst } from '../status.ts';
-import { Roll as Kind, Skill } from '../words.ts';
 import { USE } from './use.ts';
+
+const Kind = rollsNamed('jumpUp', 'safeThrow');
+const Skill = skillsNamed('reallyStupid');
 
 /** Jump Up: on its feet for a Block with an Agility roll (B16-SKILL-17). */
 export const JumpToBlock = procedure('JumpToBlock', USE, [jump]);

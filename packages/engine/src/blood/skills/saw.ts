@@ -3,6 +3,7 @@ import type { Verb } from '../../kernel/question.ts';
 import type { PlayerId } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import { CALLED_OFF, Moment } from '../moments.ts';
+import { rollsNamed } from '../names.ts';
 import { mayBlock } from '../procedures/activity.ts';
 import { SettleBalls } from '../procedures/ball.ts';
 import { Hurt, Hurting } from '../procedures/harm.ts';
@@ -10,8 +11,10 @@ import { atMoment } from '../procedures/moment.ts';
 import { Roll } from '../procedures/rolls.ts';
 import { Blocking } from '../procedures/strength.ts';
 import { areAdjacent, isStanding, neighbourAt, procedure } from '../status.ts';
-import { CHAINSAW, Harm, Roll as Kind, ROOTED, STAB } from '../words.ts';
+import { CHAINSAW, Harm, ROOTED, STAB } from '../words.ts';
 import { Once, USE } from './use.ts';
+
+const Kind = rollsNamed('chainsaw');
 
 const offerVictims = (g: BloodGame, player: PlayerId, verb: Verb): void => {
   for (let d = 0; d < 8; d++) {

@@ -1,10 +1,13 @@
 /** Secret Weapon: sent off at the end of every drive it took part in, unless a Bribe helps (B16-XSKILL-27). */
 import type { PlayerId, Seat } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
+import { skillsNamed } from '../names.ts';
 import { Bribe } from '../procedures/bribe.ts';
 import { takeToDugout } from '../procedures/weather.ts';
 import { procedure } from '../status.ts';
-import { Place, Skill } from '../words.ts';
+import { Place } from '../words.ts';
+
+const Skill = skillsNamed('secretWeapon');
 
 /** On the pitch or not, unless it is hurt too badly to mind; guests leave anyway. */
 const isDue = (g: BloodGame, p: PlayerId): boolean =>

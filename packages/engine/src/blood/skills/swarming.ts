@@ -2,10 +2,13 @@
 import { D3 } from '../../dice/dice.ts';
 import { NOBODY, type PlayerId, type Seat, type Square } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
+import { skillsNamed } from '../names.ts';
 import { HALVES, onScrimmage, wideZone } from '../pitch.ts';
 import { putDown } from '../procedures/placing.ts';
 import { procedure, question } from '../status.ts';
-import { PLACE, Place, READY, Skill, TO } from '../words.ts';
+import { PLACE, Place, READY, TO } from '../words.ts';
+
+const Skill = skillsNamed('swarming');
 
 /** After the team's set-up, up to D3 such players from Reserves, behind the line and between the wide zones. */
 export const Swarm = procedure(

@@ -8,9 +8,14 @@ import { FACING, FACINGS } from '../words.ts';
 import { Flight, SCATTER } from './teammate.ts';
 import { USE } from './use.ts';
 
-const AskSwoop = question('swoop', ['player', 'count'], g => {
-  for (let facing = 0; facing < FACINGS.length; facing++) g.offer(FACING, facing);
-});
+const AskSwoop = question(
+  'swoop',
+  ['player', 'count'],
+  g => {
+    for (let facing = 0; facing < FACINGS.length; facing++) g.offer(FACING, facing);
+  },
+  { onTheWay: true },
+);
 /** Whoever is thrown glides; whoever is kicked tumbles. */
 export const isGliding = (flags: number): boolean => (flags & Flight.kicked) === 0;
 /** Leaves in `g.result` the square it glides to. */

@@ -6,6 +6,7 @@ import { Unsettled } from '../cells.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
+import { rollsNamed } from '../names.ts';
 import { scatterFrom } from '../pitch.ts';
 import { isOver } from '../procedures/activity.ts';
 import { isAboutToScore, offerTargets, rangeTo } from '../procedures/aim.ts';
@@ -14,11 +15,14 @@ import { SettleBalls } from '../procedures/ball.ts';
 import { Suffer } from '../procedures/casualty.ts';
 import { Hurt, harmOfFalling, KnockDown } from '../procedures/harm.ts';
 import { atMoment } from '../procedures/moment.ts';
+import { Throw } from '../procedures/outcome.ts';
 import { placeProne } from '../procedures/prone.ts';
 import { pushOff } from '../procedures/push.ts';
-import { Roll, Throw } from '../procedures/rolls.ts';
+import { Roll } from '../procedures/rolls.ts';
 import { isStanding, neighbourAt, procedure, question } from '../status.ts';
-import { Action, Harm, Roll as Kind, Range, THROW_TEAMMATE } from '../words.ts';
+import { Action, Harm, Range, THROW_TEAMMATE } from '../words.ts';
+
+const Kind = rollsNamed('landing', 'throwTeammate');
 
 /** B16-TTM-02, B16-STUFF-01: a team-mate in the direction that may be thrown or kicked. */
 export const missileAt = (g: BloodGame, player: PlayerId, direction: number): PlayerId => {

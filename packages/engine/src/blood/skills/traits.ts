@@ -2,10 +2,13 @@
 import { Until } from '../../kernel/effects.ts';
 import type { PlayerId } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
+import { rollsNamed } from '../names.ts';
 import { Roll } from '../procedures/rolls.ts';
 import { loseWits, procedure, regainWits } from '../status.ts';
-import { Roll as Kind, ROOTED, WITLESS } from '../words.ts';
+import { ROOTED, WITLESS } from '../words.ts';
 import { USE } from './use.ts';
+
+const Kind = rollsNamed('boneHead', 'reallyStupid', 'takeRoot', 'wildAnimal');
 
 const rollFor = (g: BloodGame, kind: number, player: PlayerId, flags: number): void => {
   const sq = g.square(player);

@@ -1,7 +1,6 @@
 /** Blitz Bowl at the table: its views, plans and lessons for the page. */
 import {
   BLOCK_DIE,
-  type BlitzEvent,
   type BlitzGame,
   type Game,
   type RulesetDefinition,
@@ -10,6 +9,7 @@ import {
   type TeamPosition,
 } from '@ironpitch/engine';
 import type { TableGame } from '../../table/game.ts';
+import { usual } from '../../table/habit.ts';
 import type { BotLevel, OptionView, RulesetView, TeamCard } from '../../table/service.ts';
 import { blitzAir } from './air.ts';
 import { figureOf } from './figures.ts';
@@ -66,13 +66,6 @@ const rulesetView = (definition: RulesetDefinition, bots: readonly BotLevel[]): 
   return { id: definition.id, name: definition.name, teams, boxTeams: definition.boxTeams, options, bots };
 };
 
-/** A check that was passed stands, unless its coach wants to be asked. */
-const keepsWhatSucceeded: TableGame['habit'] = (game, report, always) => {
-  if (game.question.name !== 'reroll' || always.has('rerolls')) return undefined;
-  const last = report.findLast(({ type }) => type === 'checked' || type === 'blockRolled') as BlitzEvent | undefined;
-  const passed = last?.type === 'checked' && last.passed && last.player === (game as BlitzGame).about(1);
-  return passed ? 'keep' : undefined;
-};
 /** Following up is a square, too: the one that became free. */
 const followUpSquare: TableGame['squareOf'] = (scratch, { verb }) => {
   const game = scratch.open() as BlitzGame;
@@ -90,11 +83,10 @@ export const blitzAtTheTable: TableGame = {
   outcome: () => undefined,
   squareOf: followUpSquare,
   faults: () => [],
-  habit: keepsWhatSucceeded,
+  habit: usual,
   goesOnAfterDice: false,
   isMark: event => MARKED.has(event.type),
   dice: game => diceOn(game as BlitzGame),
-  between: new Set(['bonusPlay', 'reroll', 'claim', 'freeAction', 'dumpOff']),
   kindFace: BLOCK_DIE.faces?.indexOf('kerrunch') ?? 0,
   weighed: new Set(['reroll', 'blockFace', 'bonusPlay', 'dumpOff']),
   promising: new Set(['action']),

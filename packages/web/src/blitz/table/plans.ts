@@ -18,7 +18,6 @@ import { combinedPlans } from './combined.ts';
 import { rollAt, scoresBy } from './rolls.ts';
 
 const WALKS: ReadonlySet<string> = new Set(['runStep', 'markStep', 'sidestep']);
-const BETWEEN: ReadonlySet<string> = new Set(['bonusPlay', 'dumpOff']);
 
 /** `run` for run and freeRun; undefined for other verbs. */
 const actionOf = (verb: string): ActionName | undefined =>
@@ -35,7 +34,7 @@ export const plansFor = (scratch: Scratch, player: string, part?: PlanPart): Pla
   const plans = declared.flatMap(({ verb, answer }): Plan[] => {
     game.load(before);
     const { dieFell } = game.answer(answer);
-    if (!dieFell) declineUntil(game, () => !BETWEEN.has(game.question.name));
+    if (!dieFell) declineUntil(game, () => !game.question.breaksIn);
     const plan = { verb, player, to: null, target: null, path: [], roll: null, answers: [answer], gains: [] };
     if (dieFell) return [plan, ...rolledWalks(game.load(before), verb, player, answer)];
     if (game.over || game.asked !== scratch.seat) return [plan];

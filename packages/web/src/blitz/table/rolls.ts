@@ -15,8 +15,9 @@ import {
   type Seat,
   Throwing,
 } from '@ironpitch/engine';
+import { KindDice } from '@ironpitch/odds';
 import type { Scratch } from '../../table/game.ts';
-import { declineUntil, KindDice, playKindly } from '../../table/kindly.ts';
+import { declineUntil, playKindly } from '../../table/kindly.ts';
 import { chanceAfter, countFaces } from '../../table/odds.ts';
 import type { Choice, ModifierView, RollPreview } from '../../table/service.ts';
 
@@ -43,8 +44,6 @@ export const rollAt = (game: BlitzGame, target: string, roughly = false): RollPr
   if (game.question.name === 'blockTarget') return blockRoll(game, at, roughly);
   return null;
 };
-/** What may be asked between the choice of a target and the choice of a result. */
-const BEFORE_THE_RESULT: ReadonlySet<string> = new Set(['bonusPlay', 'dumpOff', 'reroll']);
 const NO_ROLL: RollPreview = { kind: 'none', dice: 0, sides: 0, needs: 0, target: 0, chance: 1, modifiers: [] };
 const throwRoll = (game: BlitzGame, target: PlayerId): RollPreview => {
   const player = game.about(0) as PlayerId;
@@ -79,7 +78,7 @@ const blockRoll = (game: BlitzGame, target: PlayerId, roughly: boolean): RollPre
     game,
     before,
     answer,
-    () => void declineUntil(game, () => !BEFORE_THE_RESULT.has(game.question.name)),
+    () => void declineUntil(game, () => !game.question.breaksIn),
     () => canFell(game, target),
   );
   return { ...sheetRoll, chance };

@@ -2,6 +2,7 @@
 import type { Aiming } from '../../match/face.ts';
 import { nameById, playerById, playerName } from '../../match/names.ts';
 import type { Named, QuestionView, Snapshot, SquareName } from '../../table/service.ts';
+import { entryOf } from '../../texts/entries.ts';
 import { type BloodAsked, t } from '../../texts/index.ts';
 import { bloodPart } from '../part.ts';
 import { actionName, faceName, rollName } from '../words.ts';
@@ -32,12 +33,12 @@ export const askedOf = (
     kind: name === 'activity' ? actionName(kind) : name === 'setUp' ? String(about.option ?? '') : kind,
     roll: rollName(kind),
     rolled: t.list(dice.map(faceName)),
-    skill: t.blood.skills[kind]?.name ?? kind,
-    skillDoes: t.blood.skills[kind]?.does ?? '',
+    skill: entryOf(kind)?.name ?? kind,
+    skillDoes: entryOf(kind)?.does ?? '',
     purpose: t.blood.useSkill[kind] ?? '',
     result: t.blood.injuries[String(about.result ?? kind)] ?? '',
     moment: t.blood.moments[String(about.moment)] ?? '',
-    card: t.blood.cards[kind]?.name ?? kind,
+    card: entryOf(kind)?.name ?? kind,
     kicks: bloodPart(view).kicking === side,
     chosen: chosen ? playerName(chosen) : '',
     ball: chosen?.ball != null,

@@ -2,9 +2,10 @@
 import type { Aiming, AnswerRow } from '../../match/face.ts';
 import { nameById, playerById } from '../../match/names.ts';
 import type { Choice, QuestionView, Snapshot } from '../../table/service.ts';
+import { entryOf } from '../../texts/entries.ts';
 import { t } from '../../texts/index.ts';
 import { bloodPart } from '../part.ts';
-import { actionName, DIE_SYMBOLS, faceName, iconOf, isAction, rollWords } from '../words.ts';
+import { actionName, DIE_SYMBOLS, faceName, iconOf, isAction, rerollName, rollWords } from '../words.ts';
 import { askedOf, isSquare } from './asked.ts';
 import { plannedBy, planOf } from './plans.ts';
 import { profileOf } from './players.ts';
@@ -80,7 +81,7 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
     case 'reroll':
       return row(
         'back',
-        words.rerollWith(t.blood.rerolls[name] ?? name),
+        words.rerollWith(rerollName(name)),
         joined(
           name === 'team' ? words.rerollTeam(part.rerolls[question.side]) : words.rerollWhy,
           stakes(measure, weight),
@@ -130,7 +131,7 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
     case 'deck':
       return row('card', t.blood.decks[name] ?? name, '', { even: true });
     case 'play':
-      return row('card', words.play(t.blood.cards[name]?.name ?? name), t.blood.cards[name]?.does ?? '');
+      return row('card', words.play(entryOf(name)?.name ?? name), entryOf(name)?.does ?? '');
     case 'moveMarker':
       return row('step', words.moveMarker);
     case 'target':

@@ -3,6 +3,7 @@ import type { Aiming, AnswerRow } from '../../match/face.ts';
 import { nameById, playerById, playerName } from '../../match/names.ts';
 import { sameSquare } from '../../pitch/geometry.ts';
 import type { Choice, PlayerView, QuestionView, Snapshot } from '../../table/service.ts';
+import { entryOf } from '../../texts/entries.ts';
 import { t } from '../../texts/index.ts';
 import { actionName, iconOf, rollWords } from '../words.ts';
 import { isSquare } from './asked.ts';
@@ -43,7 +44,7 @@ export const profileOf = (player: PlayerView | undefined): string =>
   player
     ? words.profile(
         player.stats.map(([, value]) => value),
-        player.skills.map(skill => t.blood.skills[skill]?.name ?? skill),
+        player.skills.map(skill => entryOf(skill)?.name ?? skill),
       )
     : '';
 const CLICKS: Readonly<Record<string, string>> = {

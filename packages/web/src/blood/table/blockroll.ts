@@ -1,7 +1,8 @@
 /** Blocks and armour before they are rolled: how many dice, who picks, how often it is enough. */
 import type { blood, PlayerId, Position } from '@ironpitch/engine';
+import { type FaceOutcome, faceAfter } from '@ironpitch/odds';
 import type { RollPreview } from '../../table/service.ts';
-import { type FaceOutcome, faceAfter, modifierViews } from './trial.ts';
+import { modifierViews } from './trial.ts';
 
 type BloodGame = blood.BloodGame;
 

@@ -1,9 +1,9 @@
 /** What a Blood Bowl player could do to somebody, here or after a walk: blocks, blitzes, fouls, hand-offs. */
 import { type Answer, blood, type PlayerId, type Position, type Square } from '@ironpitch/engine';
-import type { Way } from '@ironpitch/odds';
+import { plainChance, type Way } from '@ironpitch/odds';
 import type { Plan, Want } from '../../table/service.ts';
 import { armourRoll, blockRoll, standingAfter } from './blockroll.ts';
-import { plainChance, type Tried, tryOut } from './trial.ts';
+import { type Tried, tryOut } from './trial.ts';
 import { addRisk, arriveBy, type Mover, standing, type Walk, walkOf } from './walk.ts';
 
 const TARGETS: ReadonlySet<string> = new Set(['target', 'stab', 'chainsaw', 'gaze']);

@@ -7,6 +7,7 @@ import {
   goldPieces,
   parseTeam,
   type RulesetDefinition,
+  rulesets,
   SeededDice,
   type TeamFile,
   teamOf,
@@ -16,7 +17,7 @@ import type { BotLevel, OptionView, RulesetView, TeamCard, TeamRead } from '../.
 import { bloodAir } from './air.ts';
 import { figureOf } from './figures.ts';
 import { bloodGoals } from './goals.ts';
-import { habitual } from './habits.ts';
+import { habitFor } from './habits.ts';
 import { lookAt } from './look.ts';
 import { otherWays, plansFor, walksNow } from './plans.ts';
 import { diceOn, facedSquare, outcomeOf, previewChoice } from './preview.ts';
@@ -86,7 +87,7 @@ const rulesetView = (definition: RulesetDefinition, bots: readonly BotLevel[]): 
 };
 
 export const bloodAtTheTable: TableGame = {
-  plays: ruleset => ruleset === 'blood-2016',
+  plays: ruleset => rulesets.some(({ id, game }) => id === ruleset && game === 'blood'),
   ruleset: rulesetView,
   readTeam,
   view: (game: Game, viewer) => lookAt(game as BloodGame, viewer),
@@ -104,19 +105,9 @@ export const bloodAtTheTable: TableGame = {
       .setUpFaults(game as BloodGame, game.asked, game.about(1))
       .map(({ fault, rule, wanted, found }) => ({ fault, rule, wanted, found }));
   },
-  habit: (game, report, always) => habitual(game as BloodGame, report, always),
+  habit: (game, always) => habitFor(game as BloodGame, always),
   goesOnAfterDice: true,
   isMark: event => MARKED.has(event.type) || (event.type === 'removed' && OUT.has((event as { to?: unknown }).to)),
-  between: new Set([
-    'reroll',
-    'useSkill',
-    'divingTackle',
-    'tentacles',
-    'shadowing',
-    'intercept',
-    'passBlock',
-    'passBlockStep',
-  ]),
   kindFace: blood.Face.defenderDown,
   inTurn: (game, side) => (game as BloodGame).active === side,
   weighed: new Set(['reroll', 'blockDie', 'blockReroll', 'push', 'followUp', 'useSkill', 'pilingOn']),

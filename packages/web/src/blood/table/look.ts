@@ -5,7 +5,7 @@ import type { BloodPart } from '../part.ts';
 import { figureOf } from './figures.ts';
 
 type BloodGame = blood.BloodGame;
-const { Action, CARDS, GRID, PLACES, SKILLS, Stat, WEATHERS } = blood;
+const { Action, CARDS, GRID, PLACES, Stat, WEATHERS } = blood;
 const WIDE_ROWS = 4;
 
 /** `game` holds a view: what the seat may not see is already dealt otherwise. */
@@ -75,7 +75,7 @@ const positionOf = (game: BloodGame, p: PlayerId): { roster: string; id: string;
 const playerView = (game: BloodGame, p: PlayerId): PlayerView => {
   const side = seatOr(game.control(p), 1);
   const position = positionOf(game, p);
-  const skills = SKILLS.filter((_, skill) => game.hasSkill(p, skill));
+  const skills = blood.skillsOf(game, p);
   const [movement, strength, agility, armour] = [
     game.stat(p, Stat.movement),
     game.stat(p, Stat.strength),
@@ -96,12 +96,7 @@ const playerView = (game: BloodGame, p: PlayerId): PlayerView => {
     ball: game.holdsBall(p) ? 'ordinary' : null,
     marked: on && blood.zonesAgainst(game, side, game.square(p)) > 0,
     used: on && game.acted(p) && !isActing(game, p),
-    stats: [
-      ['movement', String(movement)],
-      ['strength', String(strength)],
-      ['agility', String(agility)],
-      ['armourValue', String(armour)],
-    ],
+    stats: printed(game, p),
     skills,
     done: [
       ...(on && game.acted(p) && !isActing(game, p) ? ['acted'] : []),
@@ -109,6 +104,18 @@ const playerView = (game: BloodGame, p: PlayerId): PlayerView => {
       ...(on && blood.isRooted(game, p) ? ['rooted'] : []),
     ],
   };
+};
+const STATS: readonly (readonly [blood.CharacteristicName, shown: string])[] = [
+  ['movement', 'movement'],
+  ['strength', 'strength'],
+  ['agility', 'agility'],
+  ['passing', 'passing'],
+  ['armour', 'armourValue'],
+];
+/** As the edition prints them, in the order of a team list. */
+const printed = (game: BloodGame, p: PlayerId): [string, string][] => {
+  const values = new Map(blood.printedStats(game, p));
+  return STATS.flatMap(([name, shown]) => (values.has(name) ? [[shown, values.get(name) as string]] : []));
 };
 /** In the middle of its action: the open question is about it. */
 const isActing = (game: BloodGame, p: PlayerId): boolean =>

@@ -1,6 +1,6 @@
 /** What an answer to the open question would roll or come to, before it is given. */
 import { type Answer, blood, type PlayerId, type Square } from '@ironpitch/engine';
-import { explain } from '@ironpitch/odds';
+import { explain, faceAfter, plainChance } from '@ironpitch/odds';
 import { previewOf } from '../../table/explained.ts';
 import type { Scratch } from '../../table/game.ts';
 import { flightsOf } from '../../table/landings.ts';
@@ -8,7 +8,7 @@ import type { Choice, Landing, RollPreview, SquareName } from '../../table/servi
 import { bloodAir } from './air.ts';
 import { armourRoll, blockRoll } from './blockroll.ts';
 import { throwRoll } from './throws.ts';
-import { faceAfter, plainChance, tryOut } from './trial.ts';
+import { tryOut } from './trial.ts';
 
 type BloodGame = blood.BloodGame;
 

@@ -1,7 +1,8 @@
 /** Passes: to whom the ball could be thrown, from here or after a walk, and from where that is likeliest to be caught. */
 import { type Answer, blood, type PlayerId, type Position, type Square } from '@ironpitch/engine';
+import { plainChance } from '@ironpitch/odds';
 import type { Plan, RollPreview, SquareName } from '../../table/service.ts';
-import { plainChance, type Tried, tryOut } from './trial.ts';
+import { type Tried, tryOut } from './trial.ts';
 import { addRisk, arriveBy, type Mover, standing, type Walk, walkOf } from './walk.ts';
 
 type BloodGame = blood.BloodGame;

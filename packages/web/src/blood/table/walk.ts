@@ -1,10 +1,10 @@
 /** A player about to act: where the library of odds says it can get, as walks that plans are made of. */
 import { type Answer, blood, type PlayerId, type Position, type Square } from '@ironpitch/engine';
-import { type Reach, reach, type Way } from '@ironpitch/odds';
-import { KindDice, playKindly } from '../../table/kindly.ts';
+import { KindDice, plainChance, type Reach, reach, type Way } from '@ironpitch/odds';
+import { playKindly } from '../../table/kindly.ts';
 import type { Risk, RollPreview, SquareName } from '../../table/service.ts';
 import { straightPath } from '../../table/straight.ts';
-import { modifierViews, plainChance } from './trial.ts';
+import { modifierViews } from './trial.ts';
 
 type BloodGame = blood.BloodGame;
 

@@ -30,23 +30,38 @@ const AskTarget = question('blockTarget', ['player'], (g, player) => {
   for (let q = 0; q < g.playerCount; q++) if (canBlock(g, player, q as PlayerId)) g.offer(TARGET, q);
 });
 /** BU-ABIL-49: the target may get rid of its ball first. */
-const AskDumpOff = question('dumpOff', ['player', 'by'], g => {
-  g.offer(YES);
-  g.offer(NO);
-});
+const AskDumpOff = question(
+  'dumpOff',
+  ['player', 'by'],
+  g => {
+    g.offer(YES);
+    g.offer(NO);
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
+);
 /** BU-BLOCK-03: one of the results that were rolled, as they count here. */
-const AskFace = question('blockFace', ['player', 'target', 'count', 'left'], (g, player, target) => {
-  for (let i = 0; i < g.rolledCount; i++) {
-    const face = resultFace(g, player, target, g.rolled(i) as Face);
-    let before = 0;
-    while (before < i && resultFace(g, player, target, g.rolled(before) as Face) !== face) before++;
-    if (before === i) g.offer(DIE_FACE, face);
-  }
-});
-const AskFollowUp = question('followUp', ['player', 'to'], g => {
-  g.offer(YES);
-  g.offer(NO);
-});
+const AskFace = question(
+  'blockFace',
+  ['player', 'target', 'count', 'left'],
+  (g, player, target) => {
+    for (let i = 0; i < g.rolledCount; i++) {
+      const face = resultFace(g, player, target, g.rolled(i) as Face);
+      let before = 0;
+      while (before < i && resultFace(g, player, target, g.rolled(before) as Face) !== face) before++;
+      if (before === i) g.offer(DIE_FACE, face);
+    }
+  },
+  { onTheWay: true },
+);
+const AskFollowUp = question(
+  'followUp',
+  ['player', 'to'],
+  g => {
+    g.offer(YES);
+    g.offer(NO);
+  },
+  { decline: NO, onTheWay: true },
+);
 
 export const Block = procedure(
   'Block',

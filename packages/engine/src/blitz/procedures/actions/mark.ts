@@ -1,20 +1,26 @@
 /** The Mark Action: one or two squares that end next to a standing Opponent. */
+import { answerOf } from '../../../kernel/question.ts';
 import { NOBODY, type PlayerId, type Square } from '../../../words.ts';
 import { moveInto } from '../../ball.ts';
 import type { BlitzGame } from '../../game.ts';
-import { procedure, question } from '../../status.ts';
+import { isSomebodyHome, procedure, question } from '../../status.ts';
 import { Grant, MARKS_FURTHER, Moment, STOP, TO } from '../../words.ts';
 import { endsMark, markGoesOn, markLeads, markSquares } from '../marking.ts';
 import { PlayMoment } from '../moments.ts';
 
 /** One square of a Mark: only squares from which it can still end Marking an Opponent are offered. */
-const AskMarkStep = question('markStep', ['player', 'left', 'runner'], (g, player, left, runner) => {
-  const seat = g.control(player);
-  const open = g.pitch.open;
-  if (endsMark(g, seat, g.square(player), runner)) g.offer(STOP); // B22-MARK-06
-  for (let i = g.square(player) * 8, end = i + 8; i < end; i++)
-    if (markLeads(g, seat, open[i] as Square, left - 1, runner)) g.offer(TO, open[i]);
-});
+const AskMarkStep = question(
+  'markStep',
+  ['player', 'left', 'runner'],
+  (g, player, left, runner) => {
+    const seat = g.control(player);
+    const open = g.pitch.open;
+    if (endsMark(g, seat, g.square(player), runner)) g.offer(STOP); // B22-MARK-06
+    for (let i = g.square(player) * 8, end = i + 8; i < end; i++)
+      if (markLeads(g, seat, open[i] as Square, left - 1, runner)) g.offer(TO, open[i]);
+  },
+  { decline: STOP, obvious: g => (isSomebodyHome(g) ? answerOf(STOP) : undefined) },
+);
 
 /** `runner`: the Opponent that Intervention demands to be Marked. */
 export const Mark = procedure('Mark', ['player', 'option'], ['left', 'runner'], [beforeMark, measure, askStep, step]);

@@ -1,29 +1,35 @@
 /** The Run Action, square by square, and what abilities and cards change about it. */
 import { D6 } from '../../../dice/dice.ts';
 import { teamTarget } from '../../../kernel/effects.ts';
+import { answerOf } from '../../../kernel/question.ts';
 import { NOBODY, otherSeat, type PlayerId, type Seat, type Square } from '../../../words.ts';
 import { runInto } from '../../ball.ts';
 import type { BlitzGame } from '../../game.ts';
 import { GRID } from '../../pitches.ts';
-import { isStanding, neighbourAt, procedure, question, wouldBeOpen } from '../../status.ts';
+import { isSomebodyHome, isStanding, neighbourAt, procedure, question, wouldBeOpen } from '../../status.ts';
 import { Grant, Mode, Moment, ROLLED_MOVE, RUN_DODGES, RUNS_STOP_NEAR, STOP, Stat, TO } from '../../words.ts';
 import { PlayMoment } from '../moments.ts';
 
 const HIT_AND_RUN_SQUARES = 2;
 
 /** One square of a Run: `to` a square, or `stop`. */
-const AskStep = question('runStep', ['player', 'left', 'mode'], (g, player, left, mode) => {
-  const from = g.square(player);
-  const seat = g.control(player);
-  if (canEndAt(g, seat, from, mode, player)) g.offer(STOP);
-  const squares = runNeighbours(g, mode);
-  for (let i = from * 8, end = i + 8; i < end; i++) {
-    const to = squares[i] as Square;
-    if (to < 0 || !mayEnter(g, seat, to, mode, player)) continue;
-    if (!(mode & Mode.endsOpen) || leadsOut(g, seat, to, left - 1, mode, player)) g.offer(TO, to);
-  }
-  if (g.offered === 0) g.offer(STOP);
-});
+const AskStep = question(
+  'runStep',
+  ['player', 'left', 'mode'],
+  (g, player, left, mode) => {
+    const from = g.square(player);
+    const seat = g.control(player);
+    if (canEndAt(g, seat, from, mode, player)) g.offer(STOP);
+    const squares = runNeighbours(g, mode);
+    for (let i = from * 8, end = i + 8; i < end; i++) {
+      const to = squares[i] as Square;
+      if (to < 0 || !mayEnter(g, seat, to, mode, player)) continue;
+      if (!(mode & Mode.endsOpen) || leadsOut(g, seat, to, left - 1, mode, player)) g.offer(TO, to);
+    }
+    if (g.offered === 0) g.offer(STOP);
+  },
+  { decline: STOP, obvious: g => (isSomebodyHome(g) ? answerOf(STOP) : undefined) },
+);
 
 /** Where a step of the Run can lead, eight to a square. */
 export const runNeighbours = (g: BlitzGame, mode: number): Int16Array =>

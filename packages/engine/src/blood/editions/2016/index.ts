@@ -1,24 +1,31 @@
 /** Blood Bowl, the 2016 box: its numbers, tables and lists. */
 import { specialPlays } from '../../cards/playing.ts';
+import { defineEdition } from '../../define.ts';
 import type { Edition } from '../../game.ts';
 import { Match } from '../../procedures/match.ts';
 import { cards2016 } from './cards/index.ts';
 import { cites2016 } from './cites.ts';
 import { kickOffTable2016 } from './kickoffs.ts';
 import { order2016 } from './order.ts';
-import { basicSkills2016, skills2016 } from './skills/index.ts';
+import { basicSkills2016, skills2016, writtenSkills2016 } from './skills/index.ts';
 import { teamFiles2016 } from './teams/files.ts';
 import { teamRules2016 } from './teams/rules.ts';
 import { weather2016, weatherTable2016 } from './weather.ts';
 
-export const blood2016: Edition = {
+export const blood2016: Edition = defineEdition({
   id: 'blood-2016',
   name: 'Blood Bowl (2016)',
   revision: 2,
   turnsPerHalf: 8, // B16-TURN-01
   turnMinutes: 4, // B16-TIME-01
   setUp: { players: 11, scrimmage: 3, wide: 2 }, // B16-SETUP-05, -07, -08
-  agility: [6, 6, 5, 4, 3, 2, 1], // B16-AG-01
+  // How far cards can raise them; more is better.
+  characteristics: {
+    movement: { better: 'more', min: 1, max: 10 },
+    strength: { better: 'more', min: 1, max: 10 },
+    agility: { better: 'more', min: 1, max: 6, needs: [6, 6, 5, 4, 3, 2, 1] }, // B16-AG-01
+    armour: { better: 'more', min: 1, max: 10 },
+  },
   bonus: {
     dodge: 1,
     pickUp: 1,
@@ -61,6 +68,7 @@ export const blood2016: Edition = {
   weatherTable: weatherTable2016,
   skills: skills2016,
   basicSkills: basicSkills2016,
+  writtenSkills: writtenSkills2016,
   teams: { rules: teamRules2016, files: teamFiles2016 },
   boxTeams: ['human-quick-start', 'orc-quick-start'],
   cards: cards2016,
@@ -86,4 +94,4 @@ export const blood2016: Edition = {
     throwInCountsEdge: false,
   },
   overrides: [],
-};
+});

@@ -3,15 +3,18 @@ import { D3, D6 } from '../../../../dice/dice.ts';
 import { teamTarget, Until } from '../../../../kernel/effects.ts';
 import { otherSeat, type PlayerId, type Seat } from '../../../../words.ts';
 import { anyWayIn, NotSoSecretWeapon } from '../../../cards/guests.ts';
-import { allDown, DOWN, isReadAnew, ReadDiceAnew, tellReadAnew } from '../../../cards/knuckledusters.ts';
+import { DOWN, isReadAnew, ReadDiceAnew, tellReadAnew } from '../../../cards/knuckledusters.ts';
 import { AskCardTarget, atOnce, onPlayer } from '../../../cards/playing.ts';
 import { Fireball, LightningBolt } from '../../../cards/spells.ts';
 import { opponentOnPitch, ownOnPitch } from '../../../cards/targets.ts';
 import { blackmail, zap } from '../../../cards/transform.ts';
+import { improve, Stat } from '../../../characteristics.ts';
 import type { BloodGame, SpecialPlay } from '../../../game.ts';
 import type { Matter } from '../../../moments.ts';
+import { type SkillName, skillNumber } from '../../../names.ts';
 import { Injury } from '../../../procedures/armour.ts';
 import { SettleBalls } from '../../../procedures/ball.ts';
+import { allDown } from '../../../procedures/block.ts';
 import { EATEN } from '../../../skills/teammate.ts';
 import { isStanding, isStunned, procedure } from '../../../status.ts';
 import {
@@ -26,16 +29,13 @@ import {
   NO_REROLLS,
   ONLY_STUNNED,
   Place,
-  Skill,
-  type SkillName,
-  Stat,
 } from '../../../words.ts';
 
 /** An effect on one player until the match ends. */
 const marks = (name: string, card: CardName, effect: number): SpecialPlay['procedure'] =>
   onPlayer(name, card, (g, player) => g.affect(player, effect, 0, Until.match));
 const gain = (g: BloodGame, player: PlayerId, skills: readonly SkillName[]): void => {
-  for (const skill of skills) g.grantSkill(player, Skill[skill], Until.match);
+  for (const skill of skills) g.grantSkill(player, skillNumber(skill), Until.match);
 };
 const BUZZING: readonly SkillName[] = ['jumpUp', 'noHands', 'frenzy'];
 const GIMME_THAT: readonly SkillName[] = ['dauntless', 'juggernaut', 'stripBall'];
@@ -139,9 +139,9 @@ export const miscellaneousMayhem2016: readonly SpecialPlay[] = [
     grants: BUZZING,
     targets: (g, seat, player) => ownOnPitch(g, seat, player) && !g.holdsBall(player),
     procedure: onPlayer('Buzzing', 'buzzing', (g, player) => {
-      g.changeStat(player, Stat.agility, 1, Until.match);
+      improve(g, player, Stat.agility, 1, Until.match);
       gain(g, player, BUZZING);
-      g.loseSkill(player, Skill.grab, Until.match);
+      g.loseSkill(player, skillNumber('grab'), Until.match);
     }),
   },
   {
@@ -297,7 +297,7 @@ export const miscellaneousMayhem2016: readonly SpecialPlay[] = [
     grants: ORCIDAS,
     targets: ownOnPitch,
     procedure: onPlayer('OrcidasSponsorship', 'orcidasSponsorship', (g, player) => {
-      g.changeStat(player, Stat.movement, 1, Until.match);
+      improve(g, player, Stat.movement, 1, Until.match);
       gain(g, player, ORCIDAS);
     }),
   },

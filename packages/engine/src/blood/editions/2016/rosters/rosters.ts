@@ -5,9 +5,10 @@
  * categories: medium-high). The other 22 come from one public list of this edition, which a second one confirms with
  * few exceptions; Animosity in mixed teams is the second one's (B16-XTEAM-06; confidence medium-high).
  */
+
+import type { SkillName } from '../../../names.ts';
 import type { Roster } from '../../../roster.ts';
 import { row } from '../../../rosters/row.ts';
-import type { SkillName } from '../../../words.ts';
 
 // Players whom several teams have, with the same skills.
 const TROLL: readonly SkillName[] = [

@@ -90,6 +90,7 @@ export const agility = ofCategory('agility', {
         procedure: JumpAcross,
       },
     ],
+    rolls: { leap: {} },
   },
   sideStep: {
     name: 'Side Step',

@@ -3,13 +3,12 @@ import type { SkillRule } from '../../../game.ts';
 import type { Category } from '../../../roster.ts';
 
 export type Entry = Omit<SkillRule, 'category'>;
+/** What names.ts reads off an entry besides its name. */
+type Told<E> = Pick<E, keyof E & ('rolls' | 'rerolls')>;
 
 /** Gives every skill of a file its category. */
-export const ofCategory = <N extends string>(
+export const ofCategory = <const E extends Readonly<Record<string, Entry>>>(
   category: Category,
-  entries: Readonly<Record<N, Entry>>,
-): Readonly<Record<N, SkillRule>> =>
-  Object.fromEntries(Object.entries<Entry>(entries).map(([id, entry]) => [id, { ...entry, category }])) as Record<
-    N,
-    SkillRule
-  >;
+  entries: E,
+): { readonly [N in keyof E]: SkillRule & Told<E[N]> } =>
+  Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, { ...entry, category }])) as never;

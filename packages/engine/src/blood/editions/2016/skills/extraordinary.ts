@@ -1,7 +1,8 @@
 /** The Extraordinary skills. */
+import { rollsNamed } from '../../../names.ts';
 import { Injury } from '../../../procedures/armour.ts';
 import { addRange, addZones } from '../../../procedures/describe.ts';
-import { Throw } from '../../../procedures/rolls.ts';
+import { Throw } from '../../../procedures/outcome.ts';
 import { Animosity, bearsGrudge } from '../../../skills/animosity.ts';
 import { Bite, BloodLust, isThirsty } from '../../../skills/bloodlust.ts';
 import { ThrowBomb } from '../../../skills/bomb.ts';
@@ -19,8 +20,10 @@ import { isGliding, Swoop } from '../../../skills/swoop.ts';
 import { offerThrows, ThrowTeammate } from '../../../skills/teammate.ts';
 import { BoneHead, ReallyStupid, TakeRoot, WildAnimal } from '../../../skills/traits.ts';
 import { addTo, hasZone, isRooted, isStanding, zonesAgainst } from '../../../status.ts';
-import { Action, CHAINSAW, GAZE, Harm, KICK_TEAMMATE, Roll, STAB, THROW_TEAMMATE } from '../../../words.ts';
+import { Action, CHAINSAW, GAZE, Harm, KICK_TEAMMATE, STAB, THROW_TEAMMATE } from '../../../words.ts';
 import { ofCategory } from './entry.ts';
+
+const Kind = rollsNamed('bomb', 'landing', 'throwTeammate');
 
 /** Whatever else knocks a player down, besides blocks. */
 const KNOCKED_DOWN_OTHERWISE = Harm.fall | Harm.thrown | Harm.bomb | Harm.spell;
@@ -121,7 +124,7 @@ export const extraordinary = ofCategory('extraordinary', {
         throwsFrom: Throw.accurate,
         describe: (g, sheet, player) => {
           addRange(g, sheet);
-          addZones(g, sheet, Roll.bomb, player, g.square(player));
+          addZones(g, sheet, Kind.bomb, player, g.square(player));
         },
       },
     },
@@ -241,7 +244,7 @@ export const extraordinary = ofCategory('extraordinary', {
     text: 'Small enough to be thrown by a team-mate, and to land on its feet with an Agility roll.',
     is: ['throwable'],
     rolls: {
-      landing: { describe: (g, sheet, player) => addZones(g, sheet, Roll.landing, player, g.square(player)) },
+      landing: { describe: (g, sheet, player) => addZones(g, sheet, Kind.landing, player, g.square(player)) },
     },
   },
   secretWeapon: {
@@ -312,7 +315,7 @@ export const extraordinary = ofCategory('extraordinary', {
         describe: (g, sheet, player) => {
           addRange(g, sheet);
           addTo(g, sheet, g.rules.edition.bonus.throwTeammate, 'throwTeammate');
-          addZones(g, sheet, Roll.throwTeammate, player, g.square(player));
+          addZones(g, sheet, Kind.throwTeammate, player, g.square(player));
         },
       },
     },

@@ -72,6 +72,7 @@ export const general = ofCategory('general', {
         who: 'target',
         when: (g, m) => m.value !== Following.barred && facesOpponent(g, m),
         becomes: () => Following.barred,
+        obvious: true,
       },
     ],
   },
@@ -129,6 +130,7 @@ export const general = ofCategory('general', {
         unasked: true,
       },
     ],
+    rolls: { shadowing: {} }, // two dice: `describeGrip`
   },
   stripBall: {
     name: 'Strip Ball',

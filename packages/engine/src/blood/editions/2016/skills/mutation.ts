@@ -61,6 +61,7 @@ export const mutation = ofCategory('mutation', {
     rule: 'B16-XSKILL-36',
     text: 'May try to hold an opponent that is about to dodge or leap out of its tackle zone.',
     uses: [{ at: 'leaving', who: 'marker', with: Tentacles, unasked: true }],
+    rolls: { tentacles: {} }, // two dice: `describeGrip`
   },
   twoHeads: {
     name: 'Two Heads',

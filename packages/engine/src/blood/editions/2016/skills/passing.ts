@@ -1,5 +1,5 @@
 /** The Passing skills. */
-import { Throw } from '../../../procedures/rolls.ts';
+import { Throw } from '../../../procedures/outcome.ts';
 import { Blocking } from '../../../procedures/strength.ts';
 import { facesOpponent } from '../../../skills/conditions.ts';
 import { DumpOff } from '../../../skills/dumpoff.ts';
@@ -69,5 +69,6 @@ export const passing = ofCategory('passing', {
       { at: 'thrown', who: 'player', when: (_g, m) => m.flags !== 1, becomes: () => Throw.kept, unasked: true },
       { at: 'keepsBall', who: 'player', unasked: true },
     ],
+    rolls: { safeThrow: {} },
   },
 });

@@ -1,8 +1,9 @@
 /** The Strength skills. */
 
+import { neededBy, Stat } from '../../../characteristics.ts';
 import type { BloodGame } from '../../../game.ts';
+import { skillsNamed } from '../../../names.ts';
 import { Injury } from '../../../procedures/armour.ts';
-import { agilityTarget } from '../../../procedures/describe.ts';
 import { Blocking } from '../../../procedures/strength.ts';
 import { areOpponents, inBlitz } from '../../../skills/conditions.ts';
 import { breakTackleHelps, Dodging } from '../../../skills/dodging.ts';
@@ -10,8 +11,10 @@ import { MultipleBlock, offerMultipleBlocks } from '../../../skills/multiplebloc
 import { mayPileOn, PileOn } from '../../../skills/pilingon.ts';
 import { canGrab, Grab, isHeldOnTo } from '../../../skills/pushing.ts';
 import { Once } from '../../../skills/use.ts';
-import { Face, Harm, MULTIPLE_BLOCK, Range, Skill, Stat } from '../../../words.ts';
+import { Face, Harm, MULTIPLE_BLOCK, Range } from '../../../words.ts';
 import { ofCategory } from './entry.ts';
+
+const Skill = skillsNamed('block', 'wrestle');
 
 const beyondQuick = (g: BloodGame): boolean => g.range > Range.quick;
 
@@ -37,7 +40,7 @@ export const strength = ofCategory('strength', {
         by: 0,
         when: (_g, _player, _to, how) => (how & Dodging.breakTackle) !== 0,
         describe: (g, sheet, player) => {
-          sheet.target = agilityTarget(g, g.stat(player, Stat.strength));
+          sheet.target = neededBy(g, Stat.agility, g.stat(player, Stat.strength));
         },
       },
     ],
@@ -65,7 +68,9 @@ export const strength = ofCategory('strength', {
         who: 'player',
         when: (_g, m) => m.value === Face.bothDown && (m.flags & Blocking.blitz) !== 0,
         becomes: () => Face.pushed,
-        wise: (g, m) => !g.can(m.owner, Skill.block),
+        // Block fells the opponent where it stands, and Wrestle takes both down: then there is a choice.
+        obvious: (g, owner) => !g.can(owner, Skill.block) && !g.can(owner, Skill.wrestle),
+        wise: (g, owner) => !g.can(owner, Skill.block),
       },
     ],
     cancels: [{ skills: ['fend', 'standFirm', 'wrestle'], when: inBlitz }],

@@ -1,0 +1,51 @@
+/** A skill that nobody has heard of is named and explained on the page by its entry alone. */
+import { type RulesetDefinition, rulesets, SeededDice } from '@ironpitch/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { showOff, testRuleset } from '../../engine/test/blood/edition.ts';
+import { bloodQuestion } from '../src/blood/ask/question.ts';
+import { rerollName, rollName } from '../src/blood/words.ts';
+import { piecesOf } from '../src/learn/glossary.ts';
+import { hostTable } from '../src/table/host.ts';
+import type { Snapshot } from '../src/table/service.ts';
+import { entryOf } from '../src/texts/entries.ts';
+import { NOTHING, oddTextsOf } from './stranger.ts';
+
+const known = rulesets as RulesetDefinition[];
+beforeAll(() => {
+  known.push(testRuleset);
+});
+afterAll(() => {
+  known.splice(known.indexOf(testRuleset), 1);
+});
+const match = { ruleset: 'blood-test', home: 'human', away: 'orc', options: {} };
+
+test('a whole match of it by random answers: every text is a sentence', () => {
+  expect(oddTextsOf(match, 'edition')).toEqual([]);
+}, 60_000);
+test('its name and text stand in the question, the player, the report and the glossary', () => {
+  expect(entryOf('showOff', 'blood-test')).toMatchObject({ name: 'Show-off', does: showOff.text });
+  expect([rollName('bow'), rerollName('showOff')]).toEqual(['Show-off', 'Show-off']);
+  expect(piecesOf('Nobody likes a Show-off.', 'blood').find(({ term }) => term)?.term?.means).toBe(showOff.text);
+  const asked = askedAbout('showOff');
+  const shown = bloodQuestion(asked, NOTHING);
+  expect(shown?.title).toMatch(/^Does .* use Show-off\?$/);
+  expect(shown?.rows.map(({ label, why }) => [label, why])).toContainEqual(['Use Show-off', showOff.text]);
+  const owner = asked.view.players.find(({ id }) => id === asked.question?.about.player);
+  expect(owner?.skills).toContain('showOff');
+  expect(owner?.stats.map(([name]) => name)).toEqual(['movement', 'strength', 'agility', 'passing', 'armourValue']);
+  expect(owner?.stats.find(([name]) => name === 'agility')?.[1]).toBe('4+');
+});
+
+/** Plays until a coach is asked about the skill. */
+const askedAbout = (skill: string): Snapshot => {
+  const host = hostTable();
+  const dice = new SeededDice('asked');
+  host.askAlways(['rerolls', 'skills', 'followUp', 'push', 'cards']);
+  let now = host.start({ match, coaches: ['person', 'person'], seed: 'asked' });
+  while (now.outcome === null && now.question?.about.kind !== skill) {
+    const choices = now.question?.choices ?? [];
+    const choice = choices[dice.pick(choices.length)];
+    now = now.question === null ? host.look(now.asked) : host.answer(now.answered, choice ? [choice.answer] : []);
+  }
+  return now;
+};
