@@ -581,7 +581,7 @@ describe('Pass Block', () => {
       .expectAsked('passBlock', 'away', 'no', { player: '1' })
       .done();
   });
-  test('B16-XSKILL-51, B16-TD-06: a carrier that runs into its End Zone to meet a bomb scores at once, and play stops', () => {
+  test('B16-XSKILL-51, B16-TD-06: a carrier that runs into its End Zone to meet a bomb scores at once, and the bomb comes down no more', () => {
     blood('. . . A\n1 . . .\n. . . B', { at: [2, 5], who: { A: ['bombardier'], 1: ['passBlock'] }, ball: '1' })
       .answers({ bomb: 'A' }, { to: [1, 5] }, { player: '1' })
       .answers({ to: [1, 5] })

@@ -101,8 +101,8 @@ function stop(g: BloodGame): void {
   g.result = 0;
 }
 
-/** B16-PICKUP-01 to -04. Leaves 1 in `g.result` when the player may go on. */
-export const PickUp = procedure('PickUp', ['player'], [tryPickUp, pickedUp, stop, goOn]);
+/** B16-PICKUP-01 to -04. Leaves 1 in `g.result`: what stops a player that failed is the turnover, if it is one. */
+export const PickUp = procedure('PickUp', ['player'], [tryPickUp, pickedUp, goOn]);
 function tryPickUp(g: BloodGame, player: PlayerId): void {
   const sq = g.square(player);
   g.result = 0;
@@ -116,11 +116,10 @@ function pickedUp(g: BloodGame, player: PlayerId): void {
     return g.finish();
   }
   g.setUnsettled(ball, Unsettled.bounces);
-  if (g.holdsBall(player)) g.goto(goOn);
-  else if (g.control(player) === g.active) g.causeTurnover('pickUpFailed');
+  // B16-SPCARD-01: a second ball is no concern of a carrier's.
+  if (!g.holdsBall(player) && g.control(player) === g.active) g.causeTurnover('pickUpFailed');
   g.call(SettleBalls);
 }
-/** B16-SPCARD-01: a second ball is no concern of a carrier's. */
 function goOn(g: BloodGame): void {
   g.result = 1;
 }
