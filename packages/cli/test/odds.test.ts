@@ -70,6 +70,8 @@ describe('ironpitch odds', () => {
       ][i],
     }));
     write('three-actions', { ruleset: 'blitz-2024', position: { players }, plan: three });
+    const dull = dodging.position.players.map(player => ({ ...player, skills: player.id === 'A' ? ['boneHead'] : [] }));
+    write('witless', { ...dodging, position: { players: dull }, plan: [{ move: 'A' }], goal: undefined });
     write('off', { ...block, goal: { players: { 1: { state: 'off' } } } });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -98,6 +100,10 @@ describe('ironpitch odds', () => {
     expect(found.turnover).toBeCloseTo(1 / 9, 12);
     expect(Object.keys(found.outcomes)).toContain('outOfTheGame');
     expect(found.outcomes.turnover).toBe(found.turnover);
+  });
+  test('B16-BONE-01: without a goal the plan has to be carried out', async () => {
+    const { success } = JSON.parse((await capture(register, 'odds', file('witless'), '--json')).out);
+    expect(success).toBeCloseTo(5 / 6, 12);
   });
   test('the plan begins after the answers, and preferences are heeded', async () => {
     expect(JSON.parse((await capture(register, 'odds', file('later'), '--json')).out)).toMatchObject({ success: 1 });
