@@ -3,26 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import { type Bot, botNamed, botSeed, playMatch } from '@ironpitch/ai';
-import { hashPosition, type MatchSpec, type RulesetDefinition, rulesetNamed, SeededDice } from '@ironpitch/engine';
+import { hashPosition, type RulesetDefinition, rulesetNamed } from '@ironpitch/engine';
 import { seenIn } from '../coverage/coverage.ts';
 import type { Seen } from '../coverage/seen.ts';
 import { isFileError } from '../files/problems.ts';
 import { removeIfThere } from '../files/write.ts';
-import { ANY_TEAM } from '../teams.ts';
+import { matchFor } from '../matches.ts';
 import { type Chunk, emptyResult, type Result, type Simulation } from './messages.ts';
 
-/** The match of a game: as asked for, or drawn by the game's own seed where a team is `any`. */
-const matchFor = (
-  definition: RulesetDefinition,
-  { home, away, options }: Simulation,
-  seed: string,
-): Omit<MatchSpec, 'ruleset'> => {
-  if (home !== ANY_TEAM && away !== ANY_TEAM) return { home, away, options };
-  const dice = new SeededDice(`${seed}/match`);
-  const draw = (team: string): string =>
-    team === ANY_TEAM ? (definition.teams[dice.pick(definition.teams.length)] as { id: string }).id : team;
-  return { home: draw(home), away: draw(away), options: { ...definition.anyOptions(dice), ...options } };
-};
 const playOne = (
   definition: RulesetDefinition,
   simulation: Simulation,

@@ -9,7 +9,7 @@ import { procedure, zonesAgainst } from '../status.ts';
 import { Harm, Roll as Kind } from '../words.ts';
 import { anyUnsettled, SettleBalls, takeBall } from './ball.ts';
 import { KnockDown } from './harm.ts';
-import { anySayAt, atMoment, quietly } from './moment.ts';
+import { anySayAt, anySayUnmarked, atMoment, quietly } from './moment.ts';
 import { Roll } from './rolls.ts';
 
 /** What a step needs: bits of the slot `flags`. */
@@ -23,7 +23,8 @@ export const needsDodge = (g: BloodGame, player: PlayerId): boolean => {
 
 /** Enters at once a square where nothing can come of it: no roll, no ball, nobody with a say. Most squares are like that. */
 export const strolls = (g: BloodGame, player: PlayerId, to: Square): boolean => {
-  if (anySayAt(g, Moment.left) || g.looseBallAt(to) !== NO_BALL || needsDodge(g, player)) return false;
+  // Without a Dodge there is no opponent around that marks the player.
+  if (g.looseBallAt(to) !== NO_BALL || needsDodge(g, player) || anySayUnmarked(g, Moment.left)) return false;
   g.notePlay();
   enter(g, player, to);
   g.result = 1;
