@@ -173,6 +173,30 @@ describe('ironpitch odds', () => {
     expect(success).toBeCloseTo(1 - (1 / 6 + (12 / 36) * (1 / 6)), 12);
     expect(outcomes.opponentOutOfTheGame).toBeCloseTo((15 / 36) * (15 / 36), 12);
   });
+  test.each([
+    ['their-touchdown', 1 / 3], // only where the carrier falls
+    ['shadower-scores', (3 / 6) * (15 / 36)], // into a square it marks as well, and away with 8 or more
+    ['safe-throw-keeps-the-ball', 0.1194118923611111], // as without the skill
+    ['chainsaw-kicks-back', 5 / 6],
+    ['chainsaw-foul-kicks-back', (5 / 6) * (12 / 36 + (18 / 36) * (5 / 6))], // armour holds on 6 or less; doubles are seen
+    ['wrestled-in-a-multiple-block', (4 / 6) * (35 / 36)],
+    ['tentacles-rolled-again', (26 / 36) * (4 / 6) * (1 + 10 / 36 + 2 / 6)],
+    ['block-changed-into-a-move', 5 / 6],
+    ['blackmailed-player-runs', 4 / 6],
+    ['dump-off-before-the-block', 5 / 6],
+    ['touchdown-without-a-goal', 4 / 6],
+  ])('reading: %s', async (name, chance) => {
+    const { out } = await capture(register, 'odds', join(EXAMPLES, `reading-${name}.json`), '--json');
+    expect(JSON.parse(out).success).toBeCloseTo(chance, 12);
+  });
+  test('reading: dropped-and-scored, where only the score is asked for', async () => {
+    const { out } = await capture(register, 'odds', join(EXAMPLES, 'reading-dropped-and-scored.json'), '--json');
+    const { success, turnover, outcomes } = JSON.parse(out);
+    expect(turnover).toBeCloseTo(1 / 3, 12);
+    expect(success).toBeGreaterThan((1 / 3) * (1 / 8) * (1 / 2)); // it may also bounce back to the scorer
+    expect(success).toBeLessThan((1 / 3) * (1 / 8));
+    expect(outcomes.touchdown).toBeCloseTo(success, 12);
+  });
   test.each(['hand-off', 'blitz', 'throw-and-run', 'throw-team-mate', 'pass-over-an-opponent', 'whole-turn'])(
     'the example %s has a chance between nothing and certainty',
     async name => {
