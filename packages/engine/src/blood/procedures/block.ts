@@ -250,7 +250,7 @@ function pushed(g: BloodGame, player: PlayerId, target: PlayerId, flags: number)
   atMoment(g, Moment.movedBack, player, target, flags, g.slot('face'));
 }
 function mayFollowUp(g: BloodGame, player: PlayerId, target: PlayerId, flags: number): void {
-  if (!canFollow(g, player, g.slot('from'), flags)) return g.goto(crowd);
+  if (!canFollow(g, player, g.slot('from'), flags)) return g.goto(left);
   const at = flags & Blocking.careering ? Following.must : Following.open;
   atMoment(g, Moment.followUp, player, target, flags, at);
 }

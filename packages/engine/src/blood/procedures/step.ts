@@ -9,7 +9,7 @@ import { procedure, zonesAgainst } from '../status.ts';
 import { Harm, Roll as Kind } from '../words.ts';
 import { anyUnsettled, SettleBalls, takeBall } from './ball.ts';
 import { KnockDown } from './harm.ts';
-import { anySayAt, atMoment, quietly } from './moment.ts';
+import { anySayAt, anySayUnmarked, atMoment, quietly } from './moment.ts';
 import { Roll } from './rolls.ts';
 
 /** What a step needs: bits of the slot `flags`. */
@@ -19,6 +19,16 @@ export const Stepping = { goForIt: 1, dodge: 2, free: 8 } as const;
 export const needsDodge = (g: BloodGame, player: PlayerId): boolean => {
   if (zonesAgainst(g, g.control(player), g.square(player)) > 0) return true;
   return quietly(g, Moment.needsDodge, player, NOBODY, 0, 0) !== 0;
+};
+
+/** Enters at once a square where nothing can come of it: no roll, no ball, nobody with a say. Most squares are like that. */
+export const strolls = (g: BloodGame, player: PlayerId, to: Square): boolean => {
+  // Without a Dodge there is no opponent around that marks the player.
+  if (g.looseBallAt(to) !== NO_BALL || needsDodge(g, player) || anySayUnmarked(g, Moment.left)) return false;
+  g.notePlay();
+  enter(g, player, to);
+  g.result = 1;
+  return true;
 };
 
 /** B16-OQ-16: Going For It, then the Dodge, then the pick-up. Leaves 1 in `g.result` when the player may go on. */
@@ -92,8 +102,8 @@ function stop(g: BloodGame): void {
   g.result = 0;
 }
 
-/** B16-PICKUP-01 to -04. Leaves 1 in `g.result` when the player may go on. */
-export const PickUp = procedure('PickUp', ['player'], [tryPickUp, pickedUp, stop, goOn]);
+/** B16-PICKUP-01 to -04. Leaves 1 in `g.result`: what stops a player that failed is the turnover, if it is one. */
+export const PickUp = procedure('PickUp', ['player'], [tryPickUp, pickedUp, goOn]);
 function tryPickUp(g: BloodGame, player: PlayerId): void {
   const sq = g.square(player);
   g.result = 0;
@@ -107,11 +117,10 @@ function pickedUp(g: BloodGame, player: PlayerId): void {
     return g.finish();
   }
   g.setUnsettled(ball, Unsettled.bounces);
-  if (g.holdsBall(player)) g.goto(goOn);
-  else if (g.control(player) === g.active) g.causeTurnover('pickUpFailed');
+  // B16-SPCARD-01: a second ball is no concern of a carrier's.
+  if (!g.holdsBall(player) && g.control(player) === g.active) g.causeTurnover('pickUpFailed');
   g.call(SettleBalls);
 }
-/** B16-SPCARD-01: a second ball is no concern of a carrier's. */
 function goOn(g: BloodGame): void {
   g.result = 1;
 }

@@ -20,11 +20,15 @@ import { isStanding, procedure, question } from '../status.ts';
 import { FACING, FACINGS, Harm, Roll as Kind, STOP } from '../words.ts';
 import { USE } from './use.ts';
 
+/** Whoever belongs to nobody does not care whose turn is over, but a Touchdown stops play (B16-TD-02). */
+const isStopped = (g: BloodGame, player: PlayerId): boolean =>
+  !isStanding(g, player) || g.scorer !== NOBODY || (g.turnover !== 0 && !hasQuality(g, player, Quality.neutral));
 /** The whole Movement Allowance has to be used once it has begun; extra squares are the coach's choice. */
 const AskFacing = question(
   'careen',
   ['player', 'left', 'count'],
   (g, player, left) => {
+    if (isStopped(g, player)) return g.offer(STOP); // the clock or the other coach has ended the turn
     for (let facing = 0; facing < FACINGS.length; facing++) g.offer(FACING, facing);
     if (left === 0 || !g.used(player, Used.moved)) g.offer(STOP);
   },
@@ -38,9 +42,6 @@ export const Careen = procedure(
   ['count', 'option', 'from', 'target'],
   [askFacing, lurch, left, goFor, went, gather, next],
 );
-/** Whoever belongs to nobody does not care whose turn is over, but a Touchdown stops play (B16-TD-02). */
-const isStopped = (g: BloodGame, player: PlayerId): boolean =>
-  !isStanding(g, player) || g.scorer !== NOBODY || (g.turnover !== 0 && !hasQuality(g, player, Quality.neutral));
 function askFacing(g: BloodGame, player: PlayerId, left: number, count: number): void {
   if (isStopped(g, player) || left + extraSquares(g, player, count) <= 0) return g.finish();
   g.ask(AskFacing, g.control(player), player, left, count);
