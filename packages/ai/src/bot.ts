@@ -23,7 +23,7 @@ export interface Bot {
 }
 /** A bot that needs nothing but the legal answers: nobody has to cut a view for it. */
 export interface BlindBot extends Bot {
-  /** `answers` holds `count` legal answers. */
+  /** `answers` holds `count` legal answers; returns the place of one of them. */
   pick(answers: Int16Array, count: number): number;
 }
 export const isBlind = (bot: Bot): bot is BlindBot => 'pick' in bot;

@@ -16,7 +16,6 @@ import { BotSeat } from './seat.ts';
 
 /** No match comes near this; one that does shows a mistake of ours. */
 export const DECISIONS_MAX = 20_000;
-const ANSWERS_MAX = 512;
 
 export interface Played {
   readonly game: Game;
@@ -66,11 +65,10 @@ const playBlind = (
   decisionsMax = DECISIONS_MAX,
 ): Played => {
   const game = definition.create(spec, new SeededDice(seed)).start();
-  const answers = new Int16Array(ANSWERS_MAX);
   let decisions = 0;
   while (!game.over) {
     if (decisions++ === decisionsMax) throw tooLong(game, decisionsMax);
-    game.choose((game.asked === 0 ? home : away).pick(answers, game.legal(answers)));
+    game.chooseAt((game.asked === 0 ? home : away).pick(game.listed, game.listAnswers()));
   }
   return { game, outcome: definition.outcome(game), decisions };
 };

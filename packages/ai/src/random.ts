@@ -12,11 +12,11 @@ export class RandomBot implements BlindBot {
     this.dice = new SeededDice(seed);
   }
   choose(_game: Game, question: Asked): number {
-    return this.pick(question.answers, question.answers.length);
+    return question.answers[this.pick(question.answers, question.answers.length)];
   }
   pick(answers: Int16Array, count: number): number {
-    const answer = answers[this.dice.pick(count)];
-    return verbOf(answer).ends ? this.endSeldom(answers, count, answer) : answer;
+    const place = this.dice.pick(count);
+    return verbOf(answers[place]).ends ? this.endSeldom(answers, count, place) : place;
   }
   /** An ending was drawn: keeps it as often as the limit allows, and otherwise draws among the rest. */
   private endSeldom(answers: Int16Array, count: number, ending: number): number {
@@ -26,7 +26,7 @@ export class RandomBot implements BlindBot {
     let skip = this.dice.pick(count - endings);
     for (let i = 0; i < count; i++) {
       if (verbOf(answers[i]).ends) continue;
-      if (skip === 0) return answers[i];
+      if (skip === 0) return i;
       skip--;
     }
     return ending;

@@ -22,7 +22,7 @@ export class BotSeat {
   }
   /** The bot's answer to the question that is open to its seat. */
   answer(game: Game, clock: Clock = NO_CLOCK): number {
-    if (isBlind(this.bot)) return this.bot.pick(this.answers, game.legal(this.answers));
+    if (isBlind(this.bot)) return game.listed[this.bot.pick(game.listed, game.listAnswers())];
     const question = {
       name: game.question.name,
       seat: this.seat,

@@ -16,7 +16,7 @@ const shares = (answers: readonly number[], questions = 40_000): Map<number, num
   const list = Int16Array.from(answers);
   const counts = new Map<number, number>();
   for (let i = 0; i < questions; i++) {
-    const answer = bot.pick(list, list.length);
+    const answer = list[bot.pick(list, list.length)] as number;
     counts.set(answer, (counts.get(answer) ?? 0) + 1 / questions);
   }
   return counts;

@@ -10,6 +10,7 @@ import * as simulate from './commands/simulate.ts';
 import * as team from './commands/team.ts';
 import * as trace from './commands/trace.ts';
 import { ExitCode, report } from './errors.ts';
+import { PACKAGE } from './places.ts';
 import { printable } from './text/printable.ts';
 
 const COMMANDS: readonly { register(program: Command): void }[] = [
@@ -24,7 +25,7 @@ const COMMANDS: readonly { register(program: Command): void }[] = [
 ];
 
 const versionOf = (): string => {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('package.json', PACKAGE), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 };
 /** Commander puts what comes near into a second line. */

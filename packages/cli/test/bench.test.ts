@@ -20,6 +20,10 @@ test('bench --json prints the figures scripts read, and the same checksum every 
   expect(Object.keys(report.rulesets)).toEqual(rulesets.map(r => r.id));
   const blitz = report.rulesets['blitz-2024'];
   expect(blitz).toMatchObject({ home: 'dwarf', away: 'orc', games: 10, repeats: 3 });
+  expect(report.policy).toBe('random');
+  expect(blitz.anyTeams).toMatchObject({ home: 'any', away: 'any', games: 10, repeats: 3 });
+  expect(blitz.anyTeams.checksum).not.toBe(blitz.checksum);
+  expect(JSON.parse(second.out).rulesets['blitz-2024'].anyTeams.checksum).toBe(blitz.anyTeams.checksum);
   expect(blitz.range[0]).toBeLessThanOrEqual(blitz.gamesPerSecond);
   expect(blitz.range[1]).toBeGreaterThanOrEqual(blitz.gamesPerSecond);
   expect(blitz.decisionsPerSecond / blitz.gamesPerSecond / blitz.decisionsPerGame).toBeCloseTo(1, 1);
@@ -32,8 +36,12 @@ test('bench --json prints the figures scripts read, and the same checksum every 
 test('bench says in words what it measured', { timeout: SLOW_MS }, async () => {
   const { code, out, err } = await bench('--ruleset', 'blitz-2024', '--games', '5', '--repeats', '1');
   expect([code, err]).toEqual([0, '']);
-  expect(out).toMatch(/^calibration {2}[\d.]+ fixed loops a second\nposition {5}\d+ bytes, saved in \d+ ns/);
-  expect(out).toMatch(/blitz-2024, dwarf against orc, random on both sides, median of 1 × 5 matches\n/);
+  expect(out).toMatch(
+    /^calibration {2}[\d.]+ fixed loops a second of CPU time\nposition {5}\d+ bytes, saved in \d+ ns/,
+  );
+  expect(out).toContain('\nblitz-2024, random on both sides, median of 1 × 5 matches\n');
+  expect(out).toMatch(/^ {2}dwarf against orc: \d+ matches a second \(\d+ to \d+\), [\d.]+ per calibration loop$/m);
+  expect(out).toMatch(/^ {2}other teams and options in every match: \d+ matches a second/m);
 });
 test('bench refuses a ruleset there is none of', async () => {
   expect(await bench('--ruleset', 'chess')).toMatchObject({

@@ -70,6 +70,8 @@ describe('ironpitch odds', () => {
       ][i],
     }));
     write('three-actions', { ruleset: 'blitz-2024', position: { players }, plan: three });
+    const dull = dodging.position.players.map(player => ({ ...player, skills: player.id === 'A' ? ['boneHead'] : [] }));
+    write('witless', { ...dodging, position: { players: dull }, plan: [{ move: 'A' }], goal: undefined });
     write('off', { ...block, goal: { players: { 1: { state: 'off' } } } });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -98,6 +100,10 @@ describe('ironpitch odds', () => {
     expect(found.turnover).toBeCloseTo(1 / 9, 12);
     expect(Object.keys(found.outcomes)).toContain('outOfTheGame');
     expect(found.outcomes.turnover).toBe(found.turnover);
+  });
+  test('B16-BONE-01: without a goal the plan has to be carried out', async () => {
+    const { success } = JSON.parse((await capture(register, 'odds', file('witless'), '--json')).out);
+    expect(success).toBeCloseTo(5 / 6, 12);
   });
   test('the plan begins after the answers, and preferences are heeded', async () => {
     expect(JSON.parse((await capture(register, 'odds', file('later'), '--json')).out)).toMatchObject({ success: 1 });
@@ -166,6 +172,30 @@ describe('ironpitch odds', () => {
     // Armour 9 falls to 8 or more with two helpers; doubles of either roll are seen.
     expect(success).toBeCloseTo(1 - (1 / 6 + (12 / 36) * (1 / 6)), 12);
     expect(outcomes.opponentOutOfTheGame).toBeCloseTo((15 / 36) * (15 / 36), 12);
+  });
+  test.each([
+    ['their-touchdown', 1 / 3], // only where the carrier falls
+    ['shadower-scores', (3 / 6) * (15 / 36)], // into a square it marks as well, and away with 8 or more
+    ['safe-throw-keeps-the-ball', 0.1194118923611111], // as without the skill
+    ['chainsaw-kicks-back', 5 / 6],
+    ['chainsaw-foul-kicks-back', (5 / 6) * (12 / 36 + (18 / 36) * (5 / 6))], // armour holds on 6 or less; doubles are seen
+    ['wrestled-in-a-multiple-block', (4 / 6) * (35 / 36)],
+    ['tentacles-rolled-again', (26 / 36) * (4 / 6) * (1 + 10 / 36 + 2 / 6)],
+    ['block-changed-into-a-move', 5 / 6],
+    ['blackmailed-player-runs', 4 / 6],
+    ['dump-off-before-the-block', 5 / 6],
+    ['touchdown-without-a-goal', 4 / 6],
+  ])('reading: %s', async (name, chance) => {
+    const { out } = await capture(register, 'odds', join(EXAMPLES, `reading-${name}.json`), '--json');
+    expect(JSON.parse(out).success).toBeCloseTo(chance, 12);
+  });
+  test('reading: dropped-and-scored, where only the score is asked for', async () => {
+    const { out } = await capture(register, 'odds', join(EXAMPLES, 'reading-dropped-and-scored.json'), '--json');
+    const { success, turnover, outcomes } = JSON.parse(out);
+    expect(turnover).toBeCloseTo(1 / 3, 12);
+    expect(success).toBeGreaterThan((1 / 3) * (1 / 8) * (1 / 2)); // it may also bounce back to the scorer
+    expect(success).toBeLessThan((1 / 3) * (1 / 8));
+    expect(outcomes.touchdown).toBeCloseTo(success, 12);
   });
   test.each(['hand-off', 'blitz', 'throw-and-run', 'throw-team-mate', 'pass-over-an-opponent', 'whole-turn'])(
     'the example %s has a chance between nothing and certainty',

@@ -47,6 +47,42 @@ describe('ironpitch scenario', () => {
     const { code, out, err } = await capture(register, 'scenario', file('good.json'));
     expect([code, out, err]).toEqual([0, `ok       ${file('good.json')}  a Shove\n`, '']);
   });
+  test('--trace --json: every question with its legal answers, rolls, events and the position', async () => {
+    const { code, out, err } = await capture(register, 'scenario', '--trace', '--json', file('good.json'));
+    expect([code, err]).toEqual([0, '']);
+    const found = JSON.parse(out);
+    expect(found.questions.map((q: { question: string }) => q.question)).toEqual(['action', 'blockTarget', 'followUp']);
+    expect(found.questions[0]).toMatchObject({ seat: 'home', answer: { block: 'A' }, eventsBefore: 0 });
+    expect(found.questions[0].legal).toContainEqual({ block: 'A' });
+    expect(found.questions[2]).toMatchObject({ seat: 'home', legal: ['yes', 'no'], answer: null });
+    expect(found.rolls).toHaveLength(1);
+    expect(found.rolls[0]).toMatchObject({ type: 'blockRolled', player: 'A', modifiers: expect.any(Array) });
+    expect(found.events).toContainEqual(found.rolls[0]);
+    expect(found.position.players['1']).toMatchObject({ side: 'away', square: [9, 5] });
+  });
+  test('--trace says it in words, in the order in which it happened', async () => {
+    const { code, out } = await capture(register, 'scenario', '--trace', file('good.json'));
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^home is asked "action" .*\n {2}legal {3}.*\{"block":"A"\}.*\n {2}answer {2}\{"block":"A"\}\n/,
+    );
+    expect(out).toMatch(
+      /\n {2}blockRolled .*\n(?:.*\n)*home is asked "followUp".*\n {2}legal {3}"yes" "no"\n {2}answer {2}-\n/,
+    );
+    expect(out).toMatch(/\nposition \{.*\}\n$/);
+  });
+  test('--trace shows how far a file goes that cannot go on, and why', async () => {
+    const { code, out, err } = await capture(register, 'scenario', '--trace', file('bad.json'));
+    expect(code).toBe(2);
+    expect(out).toMatch(/^home is asked "action" .*\n {2}legal .*\n {2}answer {2}\{"run":"A"\}\n/);
+    expect(err).toContain('answers[0]: {"run":"A"} is not a legal answer');
+  });
+  test('--trace says what differs, and takes one file', async () => {
+    const one = await capture(register, 'scenario', '--trace', file('differing.json'));
+    expect([one.code, one.out.includes('players.1.square: expected [9,6], got [9,5]')]).toEqual([1, true]);
+    const two = await capture(register, 'scenario', '--trace', file('good.json'), file('bad.json'));
+    expect([two.code, two.out, two.err]).toEqual([2, '', 'ironpitch: --trace takes one scenario file, not 2\n']);
+  });
   test('what differs is printed line by line, exit code 1', async () => {
     const { code, out, err } = await capture(register, 'scenario', file('good.json'), file('differing.json'));
     expect([code, err]).toEqual([1, '']);

@@ -4,9 +4,9 @@ import { chanceOf } from '../src/index.ts';
 import { readQuestion } from '../src/plan/chance.ts';
 import { PlanSearch } from '../src/plan/search.ts';
 import { SUCCESS, UNRESOLVED } from '../src/plan/vector.ts';
-import { bruteForce, type Counted } from './brute-force.ts';
+import { bruteForce, type Counted, type Unusual } from './brute-force.ts';
 import { type Comparison, compareChances, comparison, note, teller } from './comparison.ts';
-import { type Planned, plannedBy } from './random-plans.ts';
+import { type Planned, plannedBy, unusualBy } from './random-plans.ts';
 
 const EXACT = 1e-9;
 /** Two-sided, 99.9 %. */
@@ -18,7 +18,7 @@ const compare = (
   what: string,
   seeds: string,
   wanted: number,
-  planned: (seed: string) => Planned | undefined,
+  planned: (seed: string, place: number) => Planned | undefined,
   one: (into: Comparison, planned: Planned, seed: string) => void,
 ): Comparison => {
   const all = comparison();
@@ -26,7 +26,7 @@ const compare = (
   const tell = teller(what, wanted);
   for (let n = 0; all.compared < wanted && n < SEEDS_MAX; n++) {
     const seed = `${seeds}/${n}`;
-    const plan = planned(seed);
+    const plan = planned(seed, n);
     if (plan !== undefined) one(all, plan, seed);
     tell(all.compared);
   }
@@ -39,7 +39,7 @@ const compareCounted = (into: Comparison, planned: Planned, seed: string, counte
   const fault = (): string =>
     `${seed}: ${success}, turnover ${turnover}, but ${counted.success} and ${counted.turnover} by brute force`;
   const difference = Math.max(Math.abs(success - counted.success), Math.abs(turnover - counted.turnover));
-  compareChances(into, counted.success, difference, EXACT + unresolved, fault);
+  compareChances(into, counted.success, difference, EXACT + unresolved + counted.open, fault);
   if (withoutRerolls > success + EXACT) into.faults.push(`${seed}: re-rolls hurt, ${withoutRerolls} without`);
 };
 export const compareWithBruteForce = (ruleset: string, wanted: number, choosesMax: number): Comparison =>
@@ -53,6 +53,33 @@ export const compareWithBruteForce = (ruleset: string, wanted: number, choosesMa
       if (counted !== undefined) compareCounted(into, planned, seed, counted);
     },
   );
+/** How many of the plans compared so far had a course that ends in something out of the way, by what it is. */
+export type Seen = Record<Unusual, number>;
+/** So much of a plan may be left open by the count and still be worth comparing. */
+const OPEN_MOST = 0.01;
+const LEAST = 1e-4;
+/** Plans that may well end in something out of the way: the other side scores or takes the ball, an order comes to nothing. */
+export const compareUnusual = (
+  ruleset: string,
+  wanted: number,
+  choosesMax: number,
+  isWanted: (place: number) => boolean = () => true,
+): { readonly all: Comparison; readonly seen: Seen } => {
+  const seen: Seen = { theyScore: 0, theyTake: 0, inVain: 0 };
+  const all = compare(
+    `${ruleset}: unusual plans, every course of events`,
+    'unusual',
+    wanted,
+    (seed, place) => (isWanted(place) ? unusualBy(ruleset, seed) : undefined),
+    (into, planned, seed) => {
+      const counted = bruteForce(planned, choosesMax, LEAST);
+      if (counted === undefined || counted.unusual.size === 0 || counted.open > OPEN_MOST) return;
+      for (const what of counted.unusual) seen[what]++;
+      compareCounted(into, planned, seed, counted);
+    },
+  );
+  return { all, seen };
+};
 export const compareWithSamples = (ruleset: string, wanted: number, samples: number): Comparison =>
   compare(
     `${ruleset}: ${samples} samples, in deviations`,

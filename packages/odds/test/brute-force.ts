@@ -3,11 +3,21 @@
  * twice. Slow and plain on purpose, and without a line of the search: where that waits for a sign that a step was taken,
  * this one looks for what stopped it.
  */
-import { blood, type Die, EnumeratingDice, type Game, type GameEvent, type PlayerId, verbOf } from '@ironpitch/engine';
+import {
+  blood,
+  type Die,
+  EnumeratingDice,
+  type Game,
+  type GameEvent,
+  NOBODY,
+  type PlayerId,
+  verbOf,
+} from '@ironpitch/engine';
 import { plannedGame } from '../src/plan/games.ts';
 import { readGoal } from '../src/plan/goal.ts';
 import type { Planned } from './random-plans.ts';
 
+/** Within one answer, courses less likely than this are given up: balls may bounce for ever. */
 const LEAST = 1e-12;
 const UNLIKELY = 'unlikely';
 const TURNOVER = 'turnover';
@@ -17,17 +27,22 @@ const TOO_MUCH = 'too much';
 const SAME = 1e-13;
 
 class PlainDice extends EnumeratingDice {
-  override merging = false;
+  private readonly least: number;
+  constructor(least: number) {
+    super();
+    this.least = least;
+    this.merging = least > LEAST;
+  }
   private look(): void {
-    if (this.probability < LEAST) throw UNLIKELY;
+    if (this.probability < this.least) throw UNLIKELY;
   }
-  override roll(die: Die): number {
+  override roll(die: Die, target?: number, otherTarget?: number): number {
     this.look();
-    return super.roll(die);
+    return super.roll(die, target, otherTarget);
   }
-  override twoD6(): number {
+  override twoD6(target?: number, otherTarget?: number): number {
     this.look();
-    return super.twoD6();
+    return super.twoD6(target, otherTarget);
   }
 }
 /** Rolls without which nothing comes of what was ordered. */
@@ -59,6 +74,8 @@ interface Line extends GameEvent {
 class Listener extends Array<GameEvent> {
   game: Game | undefined;
   touchdown = false;
+  /** The turn is lost, but somebody stands where a Touchdown may still be scored. */
+  lost = false;
   readonly unusual = new Set<Unusual>();
   /**
    * Home's course so far, a letter a line: p and f for needed rolls passed and failed, r while one is rolled again,
@@ -71,6 +88,7 @@ class Listener extends Array<GameEvent> {
     if (type === 'armourRolled') this.tale += `b${player};`;
     if (player === undefined || this.game?.control(player) !== 0) return;
     if (type === 'threw') this.tale += 't';
+    if (type === 'handedOff' && target === NOBODY) this.tale += 'f'; // whoever was to have it was bitten, and is gone
     if (type === 'blockRolled') this.tale += `b${target};`;
     if (type === 'contestRolled' && skill === 'tentacles') this.needed(escaped === true);
     if (type === 'rolled') {
@@ -92,7 +110,10 @@ class Listener extends Array<GameEvent> {
     const line = event as Line;
     this.tell(line);
     const { type } = line;
-    if (type === 'turnover' && line.cause !== 'touchdown') throw TURNOVER;
+    if (type === 'turnover' && line.cause !== 'touchdown') {
+      if (!mayScore(this.game as blood.BloodGame)) throw TURNOVER;
+      this.lost = true;
+    }
     if (type === 'ballTaken' && this.game?.control(line.player as PlayerId) === 1) this.unusual.add('theyTake');
     if (type === 'touchdown' && line.seat === 0) this.touchdown = true;
     if (type === 'touchdown' && line.seat === 1 && this.game instanceof blood.BloodGame) {
@@ -105,25 +126,36 @@ class Listener extends Array<GameEvent> {
   }
 }
 
+const mayScore = (g: blood.BloodGame): boolean =>
+  g.playersOf(0).some(p => g.onPitch(p) && blood.isStanding(g, p) && blood.inScoringZone(g, p));
+
+/** By question and answer: what an answer of home's adds to the tale. */
+const TOLD: Readonly<Record<string, string>> = { 'blockTarget multipleBlock': 'm', 'moveInsteadOfBlock yes': 'f' };
+
 /** Of success, and of losing the turn on the way. */
-export interface Counted {
-  readonly success: number;
-  readonly turnover: number;
+export interface Counted extends Fate {
   readonly unusual: ReadonlySet<Unusual>;
 }
-interface Pair {
+interface Fate {
   readonly success: number;
   readonly turnover: number;
+  /** Of courses that were given up. */
+  readonly open: number;
 }
-const NOTHING: Pair = { success: 0, turnover: 0 };
-const isBetter = (a: Pair, b: Pair): boolean =>
+const NOTHING: Fate = { success: 0, turnover: 0, open: 0 };
+const LOST: Fate = { success: 0, turnover: 1, open: 0 };
+const OPEN: Fate = { success: 0, turnover: 0, open: 1 };
+const isBetter = (a: Fate, b: Fate): boolean =>
   Math.abs(a.success - b.success) > SAME ? a.success > b.success : a.turnover < b.turnover - SAME;
-const best = (all: readonly Pair[]): Pair => all.reduce((one, other) => (isBetter(other, one) ? other : one));
-const worst = (all: readonly Pair[]): Pair => all.reduce((one, other) => (isBetter(one, other) ? other : one));
+const best = (all: readonly Fate[]): Fate => all.reduce((one, other) => (isBetter(other, one) ? other : one));
+const worst = (all: readonly Fate[]): Fate => all.reduce((one, other) => (isBetter(one, other) ? other : one));
 
-/** Undefined when there is too much to count. */
-export const bruteForce = ({ game, plan, goal }: Planned, choosesMax: number): Counted | undefined => {
-  const g = game.twin(new PlainDice());
+/**
+ * Undefined when there is too much to count. Above `LEAST` faces that the engine says are alike are one course, and what
+ * is less likely is left open.
+ */
+export const bruteForce = ({ game, plan, goal }: Planned, choosesMax: number, least = LEAST): Counted | undefined => {
+  const g = game.twin(new PlainDice(least));
   const listener = new Listener();
   listener.game = g;
   g.events = listener;
@@ -138,48 +170,51 @@ export const bruteForce = ({ game, plan, goal }: Planned, choosesMax: number): C
     if (!listener.isDone) listener.unusual.add('inVain');
     return wantsMore || listener.isDone;
   };
-  const reached = (step: number): Pair => {
+  const reached = (step: number): Fate => {
     const taken = steps.slice(step).every(one => verbOf(one).ends);
-    const success = taken && (!goal.touchdown || listener.touchdown) && isDone() && test(g);
-    return { success: success ? 1 : 0, turnover: 0 };
+    const scored = listener.touchdown;
+    const success = taken && (scored || (!goal.touchdown && !listener.lost)) && isDone() && test(g);
+    return { success: success ? 1 : 0, turnover: listener.lost ? 1 : 0, open: 0 };
   };
 
-  const after = (answer: number, step: number): Pair => {
+  const after = (answer: number, step: number): Fate => {
     const here = g.save();
-    const { tale, touchdown } = listener;
-    const dice = new PlainDice();
-    const later: { at: Int16Array; chance: number; tale: string }[] = [];
+    const { tale, touchdown, lost } = listener;
+    const told = tale + (TOLD[`${g.question.name} ${verbOf(answer).name}`] ?? '');
+    const dice = new PlainDice(least);
+    const later: { at: Int16Array; chance: number; tale: string; lost: boolean }[] = [];
     let success = 0;
     let turnover = 0;
-    const add = (pair: Pair, chance: number): void => {
-      success += chance * pair.success;
-      turnover += chance * pair.turnover;
+    let open = 0;
+    const add = (fate: Fate, chance: number): void => {
+      success += chance * fate.success;
+      turnover += chance * fate.turnover;
+      open += chance * fate.open;
     };
     dice.forEach(() => {
       if (++chooses > choosesMax) throw TOO_MUCH;
       g.load(here).dice = dice;
-      listener.tale = verbOf(answer).name === 'multipleBlock' ? `${tale}m` : tale;
-      listener.touchdown = touchdown;
+      Object.assign(listener, { tale: told, touchdown, lost });
       try {
         g.choose(answer);
-        later.push({ at: g.save(), chance: dice.probability, tale: listener.tale });
+        later.push({ at: g.save(), chance: dice.probability, tale: listener.tale, lost: listener.lost });
       } catch (error) {
         if (error === ENDED) add(reached(step), dice.probability);
-        else if (error === TURNOVER) add({ success: 0, turnover: 1 }, dice.probability);
-        else if (error !== UNLIKELY) throw error;
+        else if (error === TURNOVER) add(LOST, dice.probability);
+        else if (error === UNLIKELY) add(OPEN, dice.probability);
+        else throw error;
       }
     });
-    for (const { at, chance, tale: told } of later) {
+    for (const { at, chance, ...course } of later) {
       g.load(at);
-      listener.tale = told;
+      Object.assign(listener, course);
       add(from(step), chance);
     }
     g.load(here);
-    listener.tale = tale;
-    listener.touchdown = touchdown;
-    return { success, turnover };
+    Object.assign(listener, { tale, touchdown, lost });
+    return { success, turnover, open };
   };
-  const from = (step: number): Pair => {
+  const from = (step: number): Fate => {
     if (g.over) return reached(step);
     const legal = Array.from(buffer.subarray(0, g.legal(buffer)));
     const decline = legal.find(

@@ -50,6 +50,7 @@ test('B16-TURNOVER-12, B16-TD-01: a ball dropped by a failed pick-up may still b
   // Not picked up, one direction of eight, and H2 catches a bouncing ball on 4 or more.
   expect(dropped.success).toBeCloseTo((1 / 3) * (1 / 8) * (1 / 2 + (1 / 2) * comesBack), 12);
   expect(dropped.turnover).toBeCloseTo(1 / 3, 12);
+  expect(dropped.outcomes.touchdown).toBeCloseTo(dropped.success, 12);
 });
 
 // --- throws ----------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 /** The long comparison: 500 short plans by brute force, longer ones by 200,000 samples each, in every ruleset. */
 import { rulesets } from '@ironpitch/engine';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compareWithBruteForce, compareWithSamples } from './agreement.ts';
+import { compareUnusual, compareWithBruteForce, compareWithSamples } from './agreement.ts';
 import { printTable } from './comparison.ts';
 
 afterAll(printTable);
@@ -17,4 +17,10 @@ describe.each(rulesets.map(({ id }) => id))('%s', ruleset => {
     expect(faults).toEqual([]);
     expect(compared).toBe(3);
   });
+});
+
+test('blood-2016: 150 plans in which the other side scores or takes the ball, or an order comes to nothing', () => {
+  const { all, seen } = compareUnusual('blood-2016', 150, 20_000);
+  expect(all.faults).toEqual([]);
+  expect([all.compared, seen.theyScore > 5, seen.theyTake > 20, seen.inVain > 50]).toEqual([150, true, true, true]);
 });

@@ -1,7 +1,7 @@
 /** What the search says of random plans is what counting every course of events says, and what playing them says. */
 import { rulesets } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
-import { compareWithBruteForce, compareWithSamples } from './agreement.ts';
+import { compareUnusual, compareWithBruteForce, compareWithSamples } from './agreement.ts';
 
 /** A second or two, unless the machine has other things to do. */
 const SLOW_MS = 60_000;
@@ -26,3 +26,23 @@ describe.each(rulesets.map(({ id }) => id))('%s', ruleset => {
     SLOW_MS,
   );
 });
+
+/** Out of the seeds of the long comparison, those that are soon counted; one that ever failed joins them. */
+const UNUSUAL: readonly number[] = [
+  1, 6, 27, 41, 46, 58, 59, 87, 92, 129, 225, 252, 255, 257, 289, 327, 389, 405, 465, 541, 556, 601, 619, 647, 657, 691,
+  692, 696,
+];
+test(
+  'blood-2016: plans in which the other side scores or takes the ball, or an order comes to nothing',
+  () => {
+    const { all, seen } = compareUnusual('blood-2016', UNUSUAL.length, 20_000, place => UNUSUAL.includes(place));
+    expect(all.faults).toEqual([]);
+    expect([all.compared, seen.theyScore > 2, seen.theyTake > 5, seen.inVain > 9]).toEqual([
+      UNUSUAL.length,
+      true,
+      true,
+      true,
+    ]);
+  },
+  SLOW_MS,
+);

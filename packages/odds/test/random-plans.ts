@@ -149,6 +149,75 @@ const bloodPosition = (draw: Draw): object => {
     balls: [held],
   };
 };
+/** Skills by which an order comes to nothing, is replaced by another, or changes what everybody counts on. */
+const RARE_SKILLS = [
+  'safeThrow',
+  'chainsaw',
+  'multipleBlock',
+  'stab',
+  'hypnoticGaze',
+  'foulAppearance',
+  'wildAnimal',
+  'tentacles',
+  'tentacles',
+  'shadowing',
+  'dumpOff',
+  'throwTeammate',
+  'rightStuff',
+  'alwaysHungry',
+  'wrestle',
+  'block',
+  'stripBall',
+  'sideStep',
+  'catch',
+  'pro',
+  'jumpUp',
+] as const;
+/** Where something out of the way is likely: at either End Zone, among teams that do not get on, with rare skills. */
+const SETTINGS = ['theirs', 'theirs', 'theirs', 'ours', 'ours', 'rare', 'rare', 'grudge', 'thirst'] as const;
+const POSITIONS: Readonly<Record<string, readonly string[]>> = {
+  grudge: ['underworld/skavenLineman', 'underworld/underworldGoblin'],
+  thirst: ['vampire/vampire', 'vampire/thrall'],
+};
+const COLUMNS: Readonly<Record<string, number>> = { ours: 24 };
+/** The first of ours may push the first of theirs in. */
+const atTheirEndZone = (draw: Draw): [number, number][] => {
+  const [ours, theirs]: [number, number][] = [
+    [3, 7],
+    [2, 6 + draw.below(3)],
+  ];
+  const rest = squaresIn(draw, 8, 1, 6, 3).filter(square => ![`${ours}`, `${theirs}`].includes(`${square}`));
+  return [ours as [number, number], theirs as [number, number], ...rest];
+};
+/** Small crowds, so that every course can be counted. */
+const unusualPosition = (draw: Draw): object => {
+  const setting = draw.from(SETTINGS);
+  const squares = setting === 'theirs' ? atTheirEndZone(draw) : squaresIn(draw, 7, COLUMNS[setting] ?? 8, 6, 3);
+  const count = draw.between(2, 5);
+  const own = POSITIONS[setting];
+  const players = squares.slice(0, count).map((square, i) => ({
+    id: `${i % 2 === 0 ? 'H' : 'A'}${i + 1}`,
+    side: SEATS[i % 2],
+    square,
+    ...(own && i % 2 === 0 ? { position: own[(i / 2) % own.length] } : {}),
+    movement: draw.between(1, 3),
+    strength: draw.between(2, 5),
+    agility: draw.between(2, 4),
+    armour: draw.from([8, 12, 12, 12]), // mostly unbreakable: who is hurt is no matter here
+    skills: [
+      ...new Set([
+        ...(i === 0 && setting === 'grudge' ? ['animosity'] : []),
+        ...(i === 0 && setting === 'thirst' ? ['bloodLust'] : []),
+        ...(own ? [] : [draw.from(RARE_SKILLS), draw.from(RARE_SKILLS)]),
+      ]),
+    ],
+    state: i > 0 && draw.below(6) === 0 ? 'prone' : 'standing',
+  }));
+  const standing = players.filter(one => one.state === 'standing').map(one => one.id);
+  const wanted = draw.from(setting === 'theirs' ? ['A2', 'A2', 'H1'] : ['H1', 'H1', 'loose']);
+  const ball = standing.includes(wanted) ? { holder: wanted } : { square: squares[count] };
+  return { active: 'home', rerolls: { home: draw.below(3) === 0 ? 1 : 0, away: 0 }, players, balls: [ball] };
+};
 const BLITZ_POSITIONS = ['human/thrower', 'human/catcher', 'human/blitzer', 'human/lineman', 'orc/blitzer'] as const;
 const blitzPosition = (draw: Draw): object => {
   const squares = squaresIn(draw, 8, draw.from([6, 11]), draw.from([3, 5]), draw.from([3, 4]));
@@ -185,7 +254,7 @@ const planFor = (game: Game, draw: Draw, actions: number, stepsMax: number): Ans
     if (g.question.name === 'action' && begun++ === actions) break;
     if (steps.length === stepsMax) break;
     const moving = legal.filter(one => !verbOf(one).ends);
-    const aimed = moving.filter(one => ['target', 'throw', 'leap', 'stab', 'gaze'].includes(verbOf(one).name));
+    const aimed = moving.filter(one => AIMED.includes(verbOf(one).name));
     if (moving.length === 0) break;
     const chosen = aimed.length > 0 && draw.below(2) === 0 ? draw.from(aimed) : byVerb(g, moving, draw);
     steps.push(g.nameAnswer(chosen));
@@ -193,6 +262,16 @@ const planFor = (game: Game, draw: Draw, actions: number, stepsMax: number): Ans
   }
   return steps.length > 1 ? steps : undefined;
 };
+const AIMED: readonly string[] = [
+  'target',
+  'throw',
+  'leap',
+  'stab',
+  'gaze',
+  'chainsaw',
+  'multipleBlock',
+  'throwTeammate',
+];
 const ROLLING: readonly string[] = ['block', 'blitz', 'throw', 'pass', 'handOff', 'foul', 'throwTeammate'];
 /** First what, then who or where: Actions with dice in them as often as the others. */
 const byVerb = (g: Game, answers: readonly number[], draw: Draw): number => {
@@ -234,16 +313,34 @@ const goalFor = (game: Game, steps: readonly Answer[], draw: Draw): Goal => {
   ]);
 };
 
+/** Mostly to be carried out, or to score: what came to nothing on the way tells there. */
+const unusualGoal = (game: Game, steps: readonly Answer[], draw: Draw): Goal =>
+  draw.below(3) > 0 ? {} : draw.below(2) === 0 ? { touchdown: true } : goalFor(game, steps, draw);
+
 /** The plan of a seed; some seeds give none. */
 export const plannedBy = (ruleset: string, seed: string, actions = 1, stepsMax = 4): Planned | undefined => {
+  const position = rulesetNamed(ruleset).game === 'blood' ? bloodPosition : blitzPosition;
+  return planIn(ruleset, seed, position, goalFor, actions, stepsMax);
+};
+/** Likewise, where the plan may well end in something out of the way. */
+export const unusualBy = (ruleset: string, seed: string): Planned | undefined =>
+  planIn(ruleset, seed, unusualPosition, unusualGoal, 1, 4);
+const planIn = (
+  ruleset: string,
+  seed: string,
+  positionBy: (draw: Draw) => object,
+  goalBy: typeof goalFor,
+  actions: number,
+  stepsMax: number,
+): Planned | undefined => {
   const draw = new Draw(`${ruleset}/${seed}`);
   const rules = rulesetNamed(ruleset);
-  const position = rules.game === 'blood' ? bloodPosition(draw) : blitzPosition(draw);
+  const position = positionBy(draw);
   try {
     const game = rules.setUp({ position }, new LuckyDice());
     if (game.over || game.asked !== 0) return undefined;
     const steps = planFor(game, draw, actions, stepsMax);
-    return steps && { game, plan: { steps }, goal: goalFor(game, steps, draw) };
+    return steps && { game, plan: { steps }, goal: goalBy(game, steps, draw) };
   } catch (error) {
     if (error instanceof BadInput) return undefined;
     throw error;

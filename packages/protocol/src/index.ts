@@ -12,4 +12,5 @@ export { type DescribedQuestion, describeQuestion, type NoQuestion } from './que
 export { followRecord, readRecord, replayRecord, writeRecord } from './record.ts';
 export { describeDifference, runScenario, type ScenarioResult } from './run.ts';
 export { checkScenario, readScenario, type Scenario, scenarioSchema } from './scenario.ts';
+export { type ScenarioTrace, traceScenario } from './trace.ts';
 export type { Named, NamedSquare } from './words.ts';

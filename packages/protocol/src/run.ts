@@ -55,10 +55,13 @@ export const describeDifference = ({ field, expected, actual }: Difference): str
 const say = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
 // --- playing it ---------------------------------------------------------------------------------------------------
-/** The game after the last answer, with its match report. */
-export const play = (scenario: Scenario, dice: ScriptedDice): Game => {
+/** The game after the last answer, with its match report; `watch` sees it before each answer. */
+export const play = (scenario: Scenario, dice: ScriptedDice, watch?: (game: Game, answer: Answer) => void): Game => {
   const game = during('position', () => begin(scenario, dice));
-  for (const [i, answer] of (scenario.answers ?? []).entries()) during(`answers[${i}]`, () => game.answer(answer));
+  for (const [i, answer] of (scenario.answers ?? []).entries()) {
+    watch?.(game, answer);
+    during(`answers[${i}]`, () => game.answer(answer));
+  }
   return game;
 };
 const begin = (scenario: Scenario, dice: ScriptedDice): Game => {

@@ -1,9 +1,10 @@
-/** The command `bench`: how fast the engine is on one core, in figures that two machines can compare. */
+/** The command `bench`: how fast the engine is on one core, in figures of CPU time that two machines can compare. */
 import { botNamed, botSeed, playMatch } from '@ironpitch/ai';
 import {
   type Game,
   hashPosition,
   hashText,
+  type MatchSpec,
   POSITION_CELLS,
   type Position,
   type RulesetDefinition,
@@ -11,8 +12,10 @@ import {
   SeededDice,
 } from '@ironpitch/engine';
 import { type Command, Option } from 'commander';
+import { matchFor } from '../matches.ts';
 import { GAMES_MAX, ruleset, wholeNumber } from '../options.ts';
 import { Progress } from '../progress.ts';
+import { ANY_TEAM } from '../teams.ts';
 
 interface Flags {
   readonly ruleset?: RulesetDefinition;
@@ -28,7 +31,7 @@ const TEAMS = { blitz: ['dwarf', 'orc'], blood: ['human', 'orc'] } as const;
 export const register = (program: Command): void => {
   program
     .command('bench')
-    .description('measure matches per second on one core, random against random')
+    .description('measure matches per second of CPU time on one core, random against random')
     .addOption(new Option('--ruleset <id>', 'one ruleset only').argParser(ruleset))
     .option('--games <n>', 'matches in one repeat', wholeNumber('--games', 1, GAMES_MAX), 1000)
     .option('--repeats <n>', 'repeats; the median counts', wholeNumber('--repeats', 1, REPEATS_MAX), 7)
@@ -39,12 +42,14 @@ export const register = (program: Command): void => {
 
 const bench = (flags: Flags): void => {
   const measured = flags.ruleset ? [flags.ruleset] : rulesets;
-  const progress = new Progress('repeats', measured.length * (flags.repeats + 1));
+  const progress = new Progress('repeats', 2 * measured.length * (flags.repeats + 1));
   let done = 0;
   const onRepeat = (): void => progress.update(++done);
   const calibration = calibrate();
   const first = measured[0] as RulesetDefinition;
   const report = {
+    /** Who answers: any legal answer, evenly, but seldom one that ends a turn or an activation. */
+    policy: BOT,
     /** Runs of a fixed loop per second: how fast this machine is, whatever the engine does. */
     calibration: rounded(calibration, 10),
     position: positionFigures(first),
@@ -54,34 +59,43 @@ const bench = (flags: Flags): void => {
   process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : inWords(report));
 };
 type Report = {
+  readonly policy: string;
   readonly calibration: number;
   readonly position: ReturnType<typeof positionFigures>;
-  readonly rulesets: Readonly<Record<string, Figures>>;
+  readonly rulesets: Readonly<Record<string, Figures & { readonly anyTeams: Figures }>>;
+};
+
+/** Seconds of this process's work: what else the machine does hardly counts. */
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 };
 
 // --- whole matches -----------------------------------------------------------------------------------------
-const matchOf = (definition: RulesetDefinition): { home: string; away: string; options: Record<string, unknown> } => {
+type Match = Omit<MatchSpec, 'ruleset'>;
+const fixedMatch = (definition: RulesetDefinition): Match => {
   const [home, away] = TEAMS[definition.game].map(
     (id, i) => definition.teams.find(t => t.id === id)?.id ?? definition.teams[i]?.id,
   );
   return { home: home as string, away: away as string, options: {} };
 };
-const play = (definition: RulesetDefinition, match: ReturnType<typeof matchOf>, game: number) => {
+/** Other teams and options in every match, so that each is compiled anew. */
+const ANY_MATCH: Match = { home: ANY_TEAM, away: ANY_TEAM, options: {} };
+const play = (definition: RulesetDefinition, match: Match, game: number) => {
   const seed = `bench/${game}`;
   const bot = (seat: 0 | 1) => botNamed(BOT, definition.id, botSeed(seed, seat));
-  return playMatch(definition, match, [bot(0), bot(1)], seed);
+  return playMatch(definition, matchFor(definition, match, seed), [bot(0), bot(1)], seed);
 };
-/** How one ruleset did: its matches, what came of them, and the speed of each repeat. */
+/** How one line did: its matches, what came of them, and the speed of each repeat. */
 interface Measured {
   readonly definition: RulesetDefinition;
-  readonly match: ReturnType<typeof matchOf>;
+  readonly match: Match;
   readonly decisions: number;
   readonly checksum: string;
   readonly speeds: number[];
 }
 /** The warm-up plays the very games that are timed afterwards, and takes their hashes. */
-const warmUp = (definition: RulesetDefinition, games: number): Measured => {
-  const match = matchOf(definition);
+const warmUp = (definition: RulesetDefinition, match: Match, games: number): Measured => {
   const hashes: string[] = [];
   let decisions = 0;
   for (let game = 1; game <= games; game++) {
@@ -91,28 +105,37 @@ const warmUp = (definition: RulesetDefinition, games: number): Measured => {
   }
   return { definition, match, decisions, checksum: hashText(hashes.join('\n')), speeds: [] };
 };
-/** All rulesets in every repeat, one after the other: whatever else the machine does slows all of them alike. */
+/** All lines in every repeat, one after the other: whatever else the machine does slows all of them alike. */
 const figures = (
   definitions: readonly RulesetDefinition[],
   flags: Flags,
   calibration: number,
   onRepeat: () => void,
-): Record<string, Figures> => {
+): Report['rulesets'] => {
   const { games, repeats } = flags;
-  const measured = definitions.map(definition => {
-    const one = warmUp(definition, games);
+  const warmedUp = (definition: RulesetDefinition, match: Match): Measured => {
+    const one = warmUp(definition, match, games);
     onRepeat();
     return one;
-  });
+  };
+  const measured = definitions.map(definition => ({
+    fixed: warmedUp(definition, fixedMatch(definition)),
+    any: warmedUp(definition, ANY_MATCH),
+  }));
   for (let repeat = 0; repeat < repeats; repeat++) {
-    for (const { definition, match, speeds } of measured) {
-      const begun = performance.now();
+    for (const { definition, match, speeds } of measured.flatMap(({ fixed, any }) => [fixed, any])) {
+      const begun = cpuSeconds();
       for (let game = 1; game <= games; game++) play(definition, match, game);
-      speeds.push((games * 1000) / (performance.now() - begun));
+      speeds.push(games / (cpuSeconds() - begun));
       onRepeat();
     }
   }
-  return Object.fromEntries(measured.map(one => [one.definition.id, figuresOf(one, flags, calibration)]));
+  return Object.fromEntries(
+    measured.map(({ fixed, any }) => [
+      fixed.definition.id,
+      { ...figuresOf(fixed, flags, calibration), anyTeams: figuresOf(any, flags, calibration) },
+    ]),
+  );
 };
 type Figures = ReturnType<typeof figuresOf>;
 const figuresOf = (
@@ -146,7 +169,7 @@ const COPIES = 200_000;
 const COPY_REPEATS = 5;
 
 const positionFigures = (definition: RulesetDefinition) => {
-  const game = definition.create(matchOf(definition), new SeededDice('bench')).start();
+  const game = definition.create(fixedMatch(definition), new SeededDice('bench')).start();
   const pool = Array.from({ length: POOL }, () => game.save());
   return {
     bytes: POSITION_CELLS * Int16Array.BYTES_PER_ELEMENT,
@@ -156,9 +179,9 @@ const positionFigures = (definition: RulesetDefinition) => {
 };
 const nsPerCopy = (pool: readonly Position[], copy: (g: Game, p: Position) => void, game: Game): number => {
   const times = Array.from({ length: COPY_REPEATS }, () => {
-    const begun = performance.now();
+    const begun = cpuSeconds();
     for (let i = 0; i < COPIES; i++) copy(game, pool[i % POOL] as Position);
-    return ((performance.now() - begun) * 1e6) / COPIES;
+    return ((cpuSeconds() - begun) * 1e9) / COPIES;
   });
   return median(times.sort((a, b) => a - b));
 };
@@ -184,25 +207,28 @@ const fixedLoop = (cells: Int16Array): number => {
 const calibrate = (): number => {
   const cells = new Int16Array(CELLS);
   const speeds = Array.from({ length: CALIBRATION_REPEATS }, () => {
-    const begun = performance.now();
+    const begun = cpuSeconds();
     fixedLoop(cells);
-    return 1000 / (performance.now() - begun);
+    return 1 / (cpuSeconds() - begun);
   });
   return median(speeds.sort((a, b) => a - b));
 };
 
-const inWords = ({ calibration, position, rulesets: measured }: Report): string => {
+const inWords = ({ calibration, policy, position, rulesets: measured }: Report): string => {
   const lines = [
-    `calibration  ${calibration} fixed loops a second`,
+    `calibration  ${calibration} fixed loops a second of CPU time`,
     `position     ${position.bytes} bytes, saved in ${position.saveNs} ns, loaded in ${position.loadNs} ns`,
   ];
-  for (const [id, f] of Object.entries(measured)) {
+  for (const [id, { anyTeams, ...fixed }] of Object.entries(measured)) {
     lines.push(
-      `${id}, ${f.home} against ${f.away}, ${BOT} on both sides, median of ${f.repeats} × ${f.games} matches`,
-      `  ${f.gamesPerSecond} matches a second (${f.range[0]} to ${f.range[1]}), ${f.gamesPerCalibration} per calibration loop`,
-      `  ${f.decisionsPerSecond} decisions a second, ${f.decisionsPerGame} a match`,
-      `  checksum ${f.checksum}`,
+      `${id}, ${policy} on both sides, median of ${fixed.repeats} × ${fixed.games} matches`,
+      ...lineInWords(`${fixed.home} against ${fixed.away}`, fixed),
+      ...lineInWords('other teams and options in every match', anyTeams),
     );
   }
   return `${lines.join('\n')}\n`;
 };
+const lineInWords = (who: string, f: Figures): string[] => [
+  `  ${who}: ${f.gamesPerSecond} matches a second (${f.range[0]} to ${f.range[1]}), ${f.gamesPerCalibration} per calibration loop`,
+  `    ${f.decisionsPerSecond} decisions a second, ${f.decisionsPerGame} a match, checksum ${f.checksum}`,
+];

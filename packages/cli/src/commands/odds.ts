@@ -42,7 +42,8 @@ const odds = (file: string, flags: Flags): void => {
   const chances = chanceOf(
     game,
     { steps: plan, ...(prefer === undefined ? {} : { prefer }) },
-    { also: goalOf(scenario, game), ...(turnoverAllowed ? { turnoverAllowed } : {}) },
+    // Without a goal it is all about carrying the plan out; one that is always reached would be a goal like any other.
+    goal === undefined ? {} : { also: goalOf(scenario, game), ...(turnoverAllowed ? { turnoverAllowed } : {}) },
     {
       progress: (looked, found) => {
         if (found > total) {

@@ -2,7 +2,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { BadInput } from '@ironpitch/engine';
-import { type Difference, describeDifference, readScenario, runScenario } from '@ironpitch/protocol';
+import {
+  type Difference,
+  describeDifference,
+  readScenario,
+  runScenario,
+  type ScenarioTrace,
+  traceScenario,
+} from '@ironpitch/protocol';
 import type { Command } from 'commander';
 import { aboutFile, BadFiles, isBadInput, sentenceFor, Unsuccessful } from '../errors.ts';
 import { readText } from '../files/read.ts';
@@ -11,6 +18,7 @@ import { jsonText, printable, printablePlace } from '../text/printable.ts';
 
 interface Flags {
   readonly json?: true;
+  readonly trace?: true;
 }
 /** How one file went: as expected, with differences, or not at all because it cannot be run as written. */
 interface Report {
@@ -26,17 +34,19 @@ export const register = (program: Command): void => {
     .command('scenario')
     .description('run scenario files and print what differs')
     .argument('<files...>', 'files, directories, or patterns such as "scenarios/**/*.json"')
+    .option('--trace', 'of one file, show every question with its legal answers, every roll, every event')
     .option('--json', 'print the results as JSON')
     .addHelpText(
       'after',
       '\nThe format is explained in docs/scenarios.md. Exit code 1: something differs; 2: a file cannot be run as written.' +
-        '\n\nExample:\n  $ npx ironpitch scenario scenarios',
+        '\n\nExamples:\n  $ npx ironpitch scenario scenarios\n  $ npx ironpitch scenario --trace shove.json',
     )
     .action(scenario);
 };
 
 const scenario = (names: readonly string[], flags: Flags): void => {
   const files = [...new Set(names.flatMap(filesNamed))];
+  if (flags.trace) return trace(files, flags);
   const progress = new Progress('scenarios', files.length);
   const reports = files.map((file, i) => {
     progress.update(i);
@@ -72,6 +82,42 @@ const inWords = (reports: readonly Report[], { scenarios, ok }: { scenarios: num
     ]);
   if (scenarios > 1) lines.push(`${ok} of ${scenarios} scenarios as expected`);
   return lines.map(line => `${line}\n`).join('');
+};
+
+// --- one file, from question to question --------------------------------------------------------------------------
+const trace = (files: readonly string[], flags: Flags): void => {
+  const [file, another] = files;
+  if (file === undefined || another !== undefined)
+    throw new BadInput(`--trace takes one scenario file, not ${files.length}`);
+  const found = traceFile(file);
+  process.stdout.write(flags.json ? jsonText(found) : traceInWords(found));
+  if (found.error !== undefined) throw new BadFiles([aboutFile(file, found.error)]);
+  const report = runFile(file);
+  if (report.ok) return;
+  if (!flags.json) process.stdout.write(inWords([report], { scenarios: 1, ok: 0 }));
+  throw new Unsuccessful();
+};
+const traceFile = (file: string): ScenarioTrace => {
+  try {
+    return traceScenario(readScenario(readText(file)));
+  } catch (error) {
+    if (isBadInput(error)) throw new BadFiles([aboutFile(file, sentenceFor(error))]);
+    throw error;
+  }
+};
+const LINE_MAX = 4000;
+const traceInWords = ({ questions, events, position }: ScenarioTrace): string => {
+  const say = (value: unknown): string => JSON.stringify(value);
+  const eventLines = (from: number, to?: number): string[] =>
+    events.slice(from, to).map(({ type, ...fields }) => `  ${type} ${say(fields)}`);
+  const lines = questions.flatMap(({ seat, question, about, legal, answer, eventsBefore }, i) => [
+    ...eventLines(questions[i - 1]?.eventsBefore ?? 0, eventsBefore),
+    `${seat} is asked "${question}" ${say(about)}`,
+    `  legal   ${legal.map(say).join(' ')}`,
+    `  answer  ${answer === null ? '-' : say(answer)}`,
+  ]);
+  lines.push(...eventLines(questions.at(-1)?.eventsBefore ?? 0), `position ${say(position)}`);
+  return lines.map(line => `${printable(line, LINE_MAX)}\n`).join('');
 };
 
 // --- which files ------------------------------------------------------------------------------------------------

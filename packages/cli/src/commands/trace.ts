@@ -1,10 +1,10 @@
 /** The command `trace`: which catalogued rules a passing test cites and the source names, and which not. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { BadInput, rulesets } from '@ironpitch/engine';
 import type { Command } from 'commander';
 import { Unsuccessful } from '../errors.ts';
+import { REPOSITORY } from '../places.ts';
 import { type Catalogue, readCatalogue, readExceptions } from '../trace/catalogue.ts';
 import { runTests, storedResults, type TestResult } from '../trace/results.ts';
 import { idsInSources } from '../trace/sources.ts';
@@ -15,7 +15,6 @@ interface Flags {
   readonly source?: true;
   readonly testsOf?: string;
 }
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const RULES = join('docs', 'rules');
 
 export const register = (program: Command): void => {
@@ -35,11 +34,11 @@ export const register = (program: Command): void => {
 };
 
 const trace = async (flags: Flags): Promise<void> => {
-  if (!existsSync(join(ROOT, RULES)))
+  if (!existsSync(join(REPOSITORY, RULES)))
     throw new BadInput('trace reads the rule catalogues in docs/rules of the repository, which are not here');
-  const catalogues = readCatalogues(ROOT);
+  const catalogues = readCatalogues(REPOSITORY);
   if (flags.testsOf !== undefined) return printTestsOf(flags.testsOf, catalogues, flags.json === true);
-  conclude(traceRepository(ROOT, catalogues, await testResults(ROOT)), flags);
+  conclude(traceRepository(REPOSITORY, catalogues, await testResults(REPOSITORY)), flags);
 };
 /** Prints what was found; it fails when there is a problem. */
 export const conclude = (found: Trace, flags: Flags): void => {
@@ -76,7 +75,7 @@ const printTestsOf = async (prefix: string, catalogues: readonly Catalogue[], js
   const known = Object.keys(testsOf(prefix, catalogues, []));
   if (known.length === 0)
     throw new BadInput(`no rule's id begins with "${prefix}"; ids look like BU-RUN-03 or B16-XSKILL-24`);
-  const tests = testsOf(prefix, catalogues, await testResults(ROOT));
+  const tests = testsOf(prefix, catalogues, await testResults(REPOSITORY));
   const lines = Object.entries(tests).map(([id, names]) => [id, ...names.map(name => `  ${name}`)].join('\n'));
   process.stdout.write(`${json ? JSON.stringify(tests, null, 2) : lines.join('\n')}\n`);
 };

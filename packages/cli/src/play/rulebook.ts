@@ -1,8 +1,9 @@
 /** Looks rules up in the catalogues under docs/rules by their ids. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { REPOSITORY } from '../places.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../../docs/rules/', import.meta.url));
+const FOLDER = join(REPOSITORY, 'docs/rules/');
 const SHOWN_MAX = 40;
 
 /** The line of one rule, or of every rule of a section: `BU-RUN-03`, `BU-RUN`. */

@@ -1,9 +1,10 @@
 /** Hands the games of a simulation to worker threads, a chunk at a time, and puts the results in game order. */
 import { Worker } from 'node:worker_threads';
+import { BUNDLE, PACKAGE } from '../places.ts';
 import type { Chunk, Result, Simulation } from './messages.ts';
 
-const WORKER = new URL('../../bin/worker.mjs', import.meta.url);
-const MODULE = new URL('./simulation.ts', import.meta.url);
+/** A worker runs what the main thread runs: the same bundle, or the source. */
+const WORKER = BUNDLE ?? new URL('bin/worker.mjs', PACKAGE);
 const CHUNKS_PER_WORKER = 16;
 const CHUNK_MAX = 100;
 
@@ -31,10 +32,7 @@ export const playAll = async (
 ): Promise<Run> => {
   const chunks = chunksOf(first, games, workers);
   const results: Result[] = [];
-  const threads = Array.from(
-    { length: Math.min(workers, chunks.length) },
-    () => new Worker(WORKER, { workerData: { module: MODULE.href } }),
-  );
+  const threads = Array.from({ length: Math.min(workers, chunks.length) }, () => new Worker(WORKER));
   try {
     await Promise.all(threads.map(thread => isReady(thread, simulation)));
     const begun = performance.now();

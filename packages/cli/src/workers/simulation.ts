@@ -1,28 +1,16 @@
 /** A worker thread of `simulate`: plays the matches it is handed and reports what came of them. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MessagePort, parentPort } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import { type Bot, botNamed, botSeed, playMatch } from '@ironpitch/ai';
-import { hashPosition, type MatchSpec, type RulesetDefinition, rulesetNamed, SeededDice } from '@ironpitch/engine';
+import { hashPosition, type RulesetDefinition, rulesetNamed } from '@ironpitch/engine';
 import { seenIn } from '../coverage/coverage.ts';
 import type { Seen } from '../coverage/seen.ts';
 import { isFileError } from '../files/problems.ts';
 import { removeIfThere } from '../files/write.ts';
-import { ANY_TEAM } from '../teams.ts';
+import { matchFor } from '../matches.ts';
 import { type Chunk, emptyResult, type Result, type Simulation } from './messages.ts';
 
-/** The match of a game: as asked for, or drawn by the game's own seed where a team is `any`. */
-const matchFor = (
-  definition: RulesetDefinition,
-  { home, away, options }: Simulation,
-  seed: string,
-): Omit<MatchSpec, 'ruleset'> => {
-  if (home !== ANY_TEAM && away !== ANY_TEAM) return { home, away, options };
-  const dice = new SeededDice(`${seed}/match`);
-  const draw = (team: string): string =>
-    team === ANY_TEAM ? (definition.teams[dice.pick(definition.teams.length)] as { id: string }).id : team;
-  return { home: draw(home), away: draw(away), options: { ...definition.anyOptions(dice), ...options } };
-};
 const playOne = (
   definition: RulesetDefinition,
   simulation: Simulation,
@@ -87,7 +75,7 @@ const playChunk = (
 };
 
 /** Listens to the main thread: first the simulation, then one chunk after the other. */
-const listen = (port: MessagePort): void => {
+export const listen = (port: MessagePort): void => {
   let simulation: Simulation;
   let definition: RulesetDefinition;
   let seen: Seen;
@@ -99,4 +87,3 @@ const listen = (port: MessagePort): void => {
     port.postMessage('ready');
   });
 };
-if (parentPort) listen(parentPort);

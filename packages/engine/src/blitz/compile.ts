@@ -79,10 +79,9 @@ const faceTable = (map: FaceMap): Int8Array => {
   return table;
 };
 
-/** Abilities turned inside out, those alone that somebody in this match has. */
-const compileHooks = (abilities: Edition['abilities'], present: ReadonlySet<string>): Hooks => {
-  const named = Object.entries(abilities).map(([id, rule], skill) => ({ id, rule, skill }));
-  const all = named.filter(a => present.has(a.id));
+/** All abilities of an edition turned inside out. */
+const compileHooks = (abilities: Edition['abilities']): Hooks => {
+  const all = Object.values(abilities).map((rule, skill) => ({ rule, skill }));
   const hooks = <K extends keyof Ability>(key: K): Hook<NonNullable<Ability[K]>>[] =>
     all.flatMap(({ rule, skill }) =>
       rule[key] === undefined ? [] : [{ skill, value: rule[key] as NonNullable<Ability[K]> }],
@@ -117,11 +116,59 @@ const compileHooks = (abilities: Edition['abilities'], present: ReadonlySet<stri
   };
 };
 
-/** A position of a Team Card as the kernel keeps it: values, and abilities by their number in the edition. */
-const profileOf = (edition: Edition, team: string, position: Position): Profile => {
-  const abilities = Object.keys(edition.abilities);
+/** Those alone that somebody in a match has: what nobody has costs nothing. */
+const hooksAmong = (all: Hooks, present: ReadonlySet<number>): Hooks => {
+  const among = (list: readonly Hook<unknown>[]): readonly Hook<unknown>[] =>
+    list.length === 0 ? list : list.filter(({ skill }) => present.has(skill));
+  return Object.fromEntries(Object.entries(all).map(([name, list]) => [name, among(list)])) as unknown as Hooks;
+};
+
+/** What the edition says, whoever plays, with its own deck alone or with the endgame's. */
+const factsOf = (edition: Edition, endgame: boolean) => {
+  const cards = [...edition.deck, ...(endgame ? edition.endgameDeck : [])];
+  // A moment that only cards of another set print is no moment of this match: nobody is asked then.
+  const inMatch = edition.plays.filter(play => cards.some(card => card.play === play.id));
   return {
-    id: `${team}/${position.id}`,
+    hooks: compileHooks(edition.abilities),
+    abilities: Object.keys(edition.abilities),
+    profiles: new WeakMap<Position, Profile>(),
+    rules: {
+      frontOf: cards.map(card => edition.challenges.findIndex(c => c.id === card.challenge)),
+      playOf: cards.map(card => PLAYS.indexOf(card.play)),
+      cardsWith: PLAYS.map(id => cards.flatMap((card, i) => (card.play === id ? [i] : []))),
+      cards,
+      pitches: PITCHES.map(board => edition.pitches.find(own => own.id === board.id) ?? board),
+      playFor: {
+        longerMark: PLAYS.findIndex(id => edition.plays.find(play => play.id === id)?.allows === 'longerMark'),
+        anyTarget: PLAYS.findIndex(id => edition.plays.find(play => play.id === id)?.allows === 'anyTarget'),
+      },
+      playRules: PLAYS.map(id => edition.plays.find(play => play.id === id)),
+      playsAt: MOMENTS.map(moment =>
+        PLAYS.flatMap((id, i) => (inMatch.find(play => play.id === id)?.moments.includes(moment) ? [i] : [])),
+      ),
+      eventCards: edition.events.flatMap(event => Array.from({ length: event.copies }, () => event)),
+      performs: ACTIONS.map(action => edition.actions[action]),
+    },
+  };
+};
+type Facts = ReturnType<typeof factsOf>;
+const facts = new WeakMap<Edition, { plain?: Facts; endgame?: Facts }>();
+/** Worked out once: most of what a match is compiled of depends on the edition alone. */
+const editionFacts = (edition: Edition, endgame: boolean): Facts => {
+  const known = facts.get(edition) ?? {};
+  facts.set(edition, known);
+  const which = endgame ? 'endgame' : 'plain';
+  known[which] ??= factsOf(edition, endgame);
+  return known[which];
+};
+
+/** A position of a Team Card as the kernel keeps it: values, and abilities by their number in the edition. */
+const profileOf = (edition: Edition, { abilities, profiles }: Facts, team: string, position: Position): Profile => {
+  const id = `${team}/${position.id}`;
+  const before = profiles.get(position);
+  if (before?.id === id) return before;
+  const profile = {
+    id,
     stats: [
       position.move === 'D6' ? ROLLED_MOVE : position.move,
       position.block,
@@ -134,6 +181,8 @@ const profileOf = (edition: Edition, team: string, position: Position): Profile 
       return abilities.indexOf(ability);
     }),
   };
+  profiles.set(position, profile);
+  return profile;
 };
 
 /** A team for a match: its card, as the switches of the match change it. */
@@ -149,25 +198,29 @@ export interface LineupPlayer {
   readonly team: string;
   readonly position: Position;
 }
-const lineupOf = (team: Team, seat: Seat): LineupPlayer[] =>
-  team.positions
+const lineups = new WeakMap<Team, LineupPlayer[][]>();
+/** A team enters match after match with the same players. */
+const lineupOf = (team: Team, seat: Seat): readonly LineupPlayer[] => {
+  const known = lineups.get(team) ?? [];
+  lineups.set(team, known);
+  known[seat] ??= team.positions
     .flatMap(position => Array.from({ length: position.count }, () => position))
     .map((position, i) => ({ name: `${seat === HOME ? 'H' : 'A'}${i + 1}`, seat, team: team.id, position }));
+  return known[seat];
+};
 
 const compileRules = (
   edition: Edition,
   options: BlitzOptions,
+  known: Facts,
   teams: readonly [Team, Team],
-  present: ReadonlySet<string>,
+  present: ReadonlySet<number>,
   tags: readonly boolean[],
 ): BlitzRules => {
-  const cards = [...edition.deck, ...(options.endgame ? edition.endgameDeck : [])];
-  // A moment that only cards of another set print is no moment of this match: nobody is asked then.
-  const inMatch = edition.plays.filter(play => cards.some(card => card.play === play.id));
-  const frontOf = cards.map(card => edition.challenges.findIndex(c => c.id === card.challenge));
-  const eventCards = edition.events.flatMap(event => Array.from({ length: event.copies }, () => event));
+  const { frontOf, eventCards } = known.rules;
   const deck = { frontOf, standard: edition.deck.length, events: options.events ? eventCards.length : 0 };
   return {
+    ...known.rules,
     id: edition.id,
     game: 'blitz',
     layout: LAYOUT,
@@ -178,22 +231,7 @@ const compileRules = (
     edition,
     options,
     teams,
-    hooks: compileHooks(edition.abilities, present),
-    frontOf,
-    playOf: cards.map(card => PLAYS.indexOf(card.play)),
-    cardsWith: PLAYS.map(id => cards.flatMap((card, i) => (card.play === id ? [i] : []))),
-    cards,
-    pitches: PITCHES.map(board => edition.pitches.find(own => own.id === board.id) ?? board),
-    playFor: {
-      longerMark: PLAYS.findIndex(id => edition.plays.find(play => play.id === id)?.allows === 'longerMark'),
-      anyTarget: PLAYS.findIndex(id => edition.plays.find(play => play.id === id)?.allows === 'anyTarget'),
-    },
-    playRules: PLAYS.map(id => edition.plays.find(play => play.id === id)),
-    playsAt: MOMENTS.map(moment =>
-      PLAYS.flatMap((id, i) => (inMatch.find(play => play.id === id)?.moments.includes(moment) ? [i] : [])),
-    ),
-    eventCards,
-    performs: ACTIONS.map(action => edition.actions[action]),
+    hooks: hooksAmong(known.hooks, present),
     throwsTeammates: tags,
     why: (g, answer) => why(g as BlitzGame, answer),
     standing(g, verb, seat) {
@@ -223,18 +261,19 @@ export const compile = (
   teams: readonly [Team, Team],
   players: readonly LineupPlayer[],
 ): Compiled => {
+  const known = editionFacts(edition, options.endgame);
   const profiles: Profile[] = [];
   const tags: boolean[] = [];
   const joining = players.map(player => {
-    const profile = profileOf(edition, player.team, player.position);
-    const known = profiles.findIndex(p => p.id === profile.id);
-    if (known >= 0) return { seat: player.seat, profile: known };
+    const profile = profileOf(edition, known, player.team, player.position);
+    const place = profiles.findIndex(p => p.id === profile.id);
+    if (place >= 0) return { seat: player.seat, profile: place };
     tags.push(player.position.throwsTeammates === true);
     return { seat: player.seat, profile: profiles.push(profile) - 1 };
   });
-  const present = new Set(players.flatMap(player => player.position.abilities));
+  const present = new Set(profiles.flatMap(profile => profile.skills));
   return {
-    rules: compileRules(edition, options, teams, present, tags),
+    rules: compileRules(edition, options, known, teams, present, tags),
     lineup: { profiles: new Profiles(profiles), names: players.map(player => player.name) },
     joining,
   };

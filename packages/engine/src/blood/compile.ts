@@ -8,10 +8,11 @@ import { CHARACTERISTICS, type CharacteristicName, compileStats } from './charac
 import type { BloodOptions, Cites } from './edition.ts';
 import { BloodGame, type BloodRules, type Edition } from './game.ts';
 import { dealUnseen, inOrder, shuffledBy } from './hidden.ts';
-import { compileHooks, entriesOf, flagsOf } from './hooks.ts';
+import { compileHooks, entriesOf, flagsOf, hooksAmong } from './hooks.ts';
 import { SKILLS, type SkillName, skillNumber } from './names.ts';
 import { compileRanges, GRID } from './pitch.ts';
 import type { Team } from './roster.ts';
+import { Bearer, bearerOf, isSkillSource, kindOf, type Source } from './sources.ts';
 import { standing } from './standing.ts';
 import { type TeamFile, teamOf, withoutSharedStars } from './team.ts';
 import { parseTeam } from './team-file.ts';
@@ -32,7 +33,7 @@ export const readOptions = (edition: Edition, given: Readonly<Record<string, unk
 
 // --- skills ----------------------------------------------------------------------------------------------------
 /** Skills that anybody can have in this match: printed, learned, or brought by a card. */
-const skillsInMatch = (edition: Edition, options: BloodOptions, players: readonly LineupPlayer[]): Uint8Array => {
+const skillsInMatch = (edition: Edition, options: BloodOptions, players: readonly Fielded[]): Uint8Array => {
   const found = new Uint8Array(SKILLS.length);
   const add = (names: readonly SkillName[]): void => {
     for (const name of names) found[skillNumber(name)] = 1;
@@ -42,6 +43,14 @@ const skillsInMatch = (edition: Edition, options: BloodOptions, players: readonl
   for (const card of edition.cards) add(card.grants ?? []);
   for (const spare of SPARE_PLAYERS) add(spare.skills);
   return found;
+};
+/** Where entries come from that are in a match: skills somebody can have, cards in play, Extra Rules in use. */
+const presenceIn = (edition: Edition, options: BloodOptions, inMatch: Uint8Array): ((source: Source) => boolean) => {
+  const inUse = edition.extras.map(rule => rule.inMatch(options));
+  return source => {
+    if (isSkillSource(source)) return inMatch[source] !== 0;
+    return bearerOf(source) === Bearer.rule ? (inUse[kindOf(source)] as boolean) : options.cards;
+  };
 };
 /** Every cause that is an entry's own is printed where the entry is. */
 const citesOf = (edition: Edition): Cites => {
@@ -65,6 +74,25 @@ const notationOf = ({ skills, writtenSkills }: Edition): NonNullable<BloodRules[
   return { write: skill => written(SKILLS[skill] as SkillName), read: text => byText.get(text) ?? Number.NaN };
 };
 
+// --- what the edition says, whoever plays ------------------------------------------------------------------------
+const factsOf = (edition: Edition) => ({
+  hooks: compileHooks(entriesOf(edition), edition.order),
+  cites: citesOf(edition),
+  worksDown: flagsOf(edition.skills, rule => rule.worksDown === true || rule.category === 'extraordinary'), // B16-SKILL-05
+  compulsory: flagsOf(edition.skills, rule => rule.compulsory === true),
+  ranges: compileRanges(edition.ranges),
+  cardOf: CARDS.map(id => edition.cards.find(card => card.id === id)),
+  stats: compileStats(edition.characteristics),
+  skillNotation: notationOf(edition),
+});
+const known = new WeakMap<Edition, ReturnType<typeof factsOf>>();
+/** Worked out once: most of what a match is compiled of depends on the edition alone. */
+const editionFacts = (edition: Edition): ReturnType<typeof factsOf> => {
+  const facts = known.get(edition) ?? factsOf(edition);
+  known.set(edition, facts);
+  return facts;
+};
+
 // --- line-ups --------------------------------------------------------------------------------------------------
 /** A player of a line-up: its stable name, its seat, its values. */
 export interface LineupPlayer {
@@ -84,13 +112,19 @@ export interface LineupPlayer {
   readonly skills: readonly SkillName[];
 }
 const sideLetter = (seat: Seat): string => (seat === HOME ? 'H' : 'A');
-const lineupOf = (team: Team, seat: Seat): LineupPlayer[] =>
-  team.players.map(player => ({
+const lineups = new WeakMap<Team, LineupPlayer[][]>();
+/** A team enters match after match with the same players. */
+const lineupOf = (team: Team, seat: Seat): readonly LineupPlayer[] => {
+  const known = lineups.get(team) ?? [];
+  lineups.set(team, known);
+  known[seat] ??= team.players.map(player => ({
     ...player,
     name: `${sideLetter(seat)}${player.number}`,
     seat,
     profile: `${team.roster}/${player.position}`,
   }));
+  return known[seat];
+};
 /** Who cards bring along, or turn players into (B16-DATA-14, -15). */
 const SPARE_PLAYERS: readonly (Omit<LineupPlayer, 'name' | 'seat' | 'number' | 'race'> & { readonly spare: string })[] =
   [
@@ -153,10 +187,50 @@ const profileOf = (edition: Edition, player: Values): Profile => ({
   stats: CHARACTERISTICS.filter(name => edition.characteristics[name] !== undefined).map(name => valueIn(player, name)),
   skills: player.skills.map(skillNumber),
 });
-/** Players of one position that have learned the same share a profile. */
-const baseOf = (id: string): string => id.split('#')[0] as string;
-const sameProfile = (a: Profile, b: Profile): boolean =>
-  baseOf(a.id) === b.id && a.skills.join() === b.skills.join() && a.stats.join() === b.stats.join();
+/** What a player is in a match: the skills that count there, and a profile that is its own or shared. */
+interface Fielded {
+  readonly skills: readonly SkillName[];
+  readonly profile: Profile;
+  /** Players of one position and race that have learned the same have it in common. */
+  readonly kind: string;
+}
+const fieldedAs = (edition: Edition, player: Values, race: string, skills: readonly SkillName[]): Fielded => {
+  const profile = profileOf(edition, { ...player, skills });
+  return { skills, profile, kind: [profile.id, race, profile.skills, profile.stats].join('|') };
+};
+const fielded = new WeakMap<LineupPlayer, { basic?: Fielded; full?: Fielded }>();
+/** B16-EXTRA-02: without the full list, only the basic skills count. */
+const field = (edition: Edition, options: BloodOptions, player: LineupPlayer): Fielded => {
+  const known = fielded.get(player) ?? {};
+  fielded.set(player, known);
+  if (options.skills) {
+    known.full ??= fieldedAs(edition, player, player.race, player.skills);
+    return known.full;
+  }
+  const basic = player.skills.filter(name => edition.basicSkills.includes(name));
+  known.basic ??= fieldedAs(edition, player, player.race, basic);
+  return known.basic;
+};
+const sparesOf = (edition: Edition): readonly { readonly name: string; readonly as: Fielded }[] =>
+  SPARE_PLAYERS.map(spare => ({ name: spare.spare, as: fieldedAs(edition, spare, spare.spare, spare.skills) }));
+
+/** The profiles of a match: each kind of player once, with a name that no other has. */
+class ProfileList {
+  readonly profiles: Profile[] = [];
+  readonly races: string[] = [];
+  private readonly places = new Map<string, number>();
+  private readonly twins = new Map<string, number>();
+  add({ profile, kind }: Fielded, race: string): number {
+    let place = this.places.get(kind);
+    if (place !== undefined) return place;
+    const twin = (this.twins.get(profile.id) ?? 0) + 1;
+    this.twins.set(profile.id, twin);
+    this.races.push(race);
+    place = this.profiles.push(twin === 1 ? profile : { ...profile, id: `${profile.id}#${twin}` }) - 1;
+    this.places.set(kind, place);
+    return place;
+  }
+}
 
 const NOTHING_HIDDEN = (): void => {};
 
@@ -170,25 +244,16 @@ export const compile = (
   edition: Edition,
   options: BloodOptions,
   teams: readonly [Team, Team],
-  everybody: readonly LineupPlayer[],
+  players: readonly LineupPlayer[],
 ): Compiled => {
-  const usable = (names: readonly SkillName[]): SkillName[] =>
-    names.filter(name => options.skills || edition.basicSkills.includes(name)); // B16-EXTRA-02
-  const players = everybody.map(player => ({ ...player, skills: usable(player.skills) }));
-  const profiles: Profile[] = [];
-  const races: string[] = [];
-  const add = (profile: Profile, race: string): number => {
-    const known = profiles.findIndex((one, i) => sameProfile(one, profile) && races[i] === race);
-    if (known >= 0) return known;
-    const twins = profiles.filter(one => baseOf(one.id) === profile.id).length;
-    races.push(race);
-    return profiles.push(twins === 0 ? profile : { ...profile, id: `${profile.id}#${twins + 1}` }) - 1;
-  };
-  const joining = players.map(player => ({ seat: player.seat, profile: add(profileOf(edition, player), player.race) }));
+  const list = new ProfileList();
+  const fieldedPlayers = players.map(player => field(edition, options, player));
+  const joining = players.map(({ seat, race }, i) => ({ seat, profile: list.add(fieldedPlayers[i] as Fielded, race) }));
   const spareProfiles = Object.fromEntries(
-    options.cards ? SPARE_PLAYERS.map(spare => [spare.spare, add(profileOf(edition, spare), spare.spare)]) : [],
+    options.cards ? sparesOf(edition).map(({ name, as }) => [name, list.add(as, name)]) : [],
   );
-  const inMatch = skillsInMatch(edition, options, players);
+  const inMatch = skillsInMatch(edition, options, fieldedPlayers);
+  const facts = editionFacts(edition);
   return {
     rules: {
       id: edition.id,
@@ -201,29 +266,20 @@ export const compile = (
       edition,
       options,
       teams,
-      hooks: compileHooks(
-        entriesOf(edition, inMatch, options.cards, i => edition.extras[i]?.inMatch(options) === true),
-        edition.order,
-      ),
+      ...facts,
+      hooks: hooksAmong(facts.hooks, presenceIn(edition, options, inMatch)),
       extras: edition.extras,
-      cites: citesOf(edition),
-      stats: compileStats(edition.characteristics),
       inMatch,
-      worksDown: flagsOf(edition.skills, rule => rule.worksDown === true || rule.category === 'extraordinary'), // B16-SKILL-05
-      compulsory: flagsOf(edition.skills, rule => rule.compulsory === true),
       numbers: players.map(player => player.number),
-      races,
+      races: list.races,
       spareProfiles,
-      ranges: compileRanges(edition.ranges),
-      cardOf: CARDS.map(id => edition.cards.find(card => card.id === id)),
-      skillNotation: notationOf(edition),
       standing: (g, verb, seat) => standing(g as BloodGame, verb, seat),
       why: (g, answer) => why(g as BloodGame, answer),
       // Nothing but cards is hidden.
       hide: options.cards ? (cells, seat) => dealUnseen(cells, seat, inOrder) : NOTHING_HIDDEN,
       redeal: options.cards ? (cells, seat, dice) => dealUnseen(cells, seat, shuffledBy(dice)) : NOTHING_HIDDEN,
     },
-    lineup: { profiles: new Profiles(profiles), names: [...players.map(player => player.name), ...GUESTS] },
+    lineup: { profiles: new Profiles(list.profiles), names: [...players.map(player => player.name), ...GUESTS] },
     joining,
   };
 };
@@ -251,12 +307,19 @@ export const readTeamFile = (edition: Edition, team: string): TeamFile => {
   }
   return found;
 };
+const legalTeams = new WeakMap<TeamFile, Team>();
+/** A ready-made team is checked once, and is the same team in every match. */
+const legalTeam = (edition: Edition, file: TeamFile): Team => {
+  const team = legalTeams.get(file) ?? teamOf(edition.teams.rules, file);
+  legalTeams.set(file, team);
+  return team;
+};
 /** Checks a match between two teams and compiles it. */
 export const compileMatch = (edition: Edition, match: BloodMatch): Compiled => {
   const options = readOptions(edition, match.options ?? {});
   const [home, away] = withoutSharedStars(
-    teamOf(edition.teams.rules, readTeamFile(edition, match.home)),
-    teamOf(edition.teams.rules, readTeamFile(edition, match.away)),
+    legalTeam(edition, readTeamFile(edition, match.home)),
+    legalTeam(edition, readTeamFile(edition, match.away)),
   ); // B16-STAR-04
   return compile(edition, options, [home, away], [...lineupOf(home, HOME), ...lineupOf(away, AWAY)]);
 };

@@ -1,5 +1,5 @@
 /** Set-ups worth knowing, drawn as they stand on the pitch, and how to put the players at hand into one of them. */
-import type { Lineup } from '../kernel/lineup.ts';
+import type { Lineup, Profile as Printed } from '../kernel/lineup.ts';
 import { EngineError, HOME, type Seat } from '../words.ts';
 import { Stat } from './characteristics.ts';
 import { SKILLS, type SkillName } from './names.ts';
@@ -69,13 +69,19 @@ export const roleOf = (profile: Profile): Role => {
 };
 /** A profile of a line-up as a set-up sees it. */
 export const readProfile = (lineup: Lineup, profile: number): Omit<Candidate<unknown>, 'id'> => {
-  const { profiles } = lineup;
+  const printed = lineup.profiles.list[profile] as Printed;
+  const values = read.get(printed) ?? valuesOf(printed);
+  read.set(printed, values);
+  return values;
+};
+const read = new WeakMap<Printed, Omit<Candidate<unknown>, 'id'>>();
+const valuesOf = ({ stats, skills }: Printed): Omit<Candidate<unknown>, 'id'> => {
   const printed = {
-    movement: profiles.stat(profile, Stat.movement),
-    strength: profiles.stat(profile, Stat.strength),
-    agility: profiles.stat(profile, Stat.agility),
-    armour: profiles.stat(profile, Stat.armour),
-    skills: (profiles.list[profile]?.skills ?? []).map(skill => SKILLS[skill] as SkillName),
+    movement: stats[Stat.movement] as number,
+    strength: stats[Stat.strength] as number,
+    agility: stats[Stat.agility] as number,
+    armour: stats[Stat.armour] as number,
+    skills: skills.map(skill => SKILLS[skill] as SkillName),
   };
   return { ...printed, role: roleOf(printed) };
 };

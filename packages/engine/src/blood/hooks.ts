@@ -1,4 +1,7 @@
-/** Entries turned inside out, once a match: per moment, roll or quality, who of this match can have a say. */
+/**
+ * Entries turned inside out, once an edition: per moment, roll or quality, who can have a say. A match takes out of
+ * that what somebody in it can have.
+ */
 import type { Procedure } from '../kernel/procedure.ts';
 import { EngineError, type PlayerId } from '../words.ts';
 import {
@@ -24,8 +27,8 @@ import { ROLLS, rerollNumber, SKILLS, type SkillName, skillNumber } from './name
 import { effectSource, extraRuleSource, type Source } from './sources.ts';
 import { ACTIONS } from './words.ts';
 
-/** An entry of this match: what it is called, where it comes from, what it says. */
-export interface PresentEntry<G> {
+/** An entry of an edition: what it is called, where it comes from, what it says. */
+export interface SourcedEntry<G> {
   readonly name: string;
   readonly source: Source;
   readonly says: Influence<G>;
@@ -109,7 +112,10 @@ export interface Hooks<G> {
   readonly pauses: readonly (readonly Procedure<readonly ['seat']>[])[];
 }
 
-/** The order in which entries answer one moment, and in which what they impose on a roll is told. */
+/**
+ * The order in which entries answer one moment, and in which what they impose on a roll is told. Where an edition says
+ * nothing, they answer in the order of its lists; where it says something, nobody may be missing.
+ */
 export type Order = Readonly<Partial<Record<MomentName | 'imposes', readonly string[]>>>;
 
 interface Stated<G> {
@@ -117,30 +123,70 @@ interface Stated<G> {
   readonly cards: readonly { readonly id: string; readonly lasts?: readonly Lasting<G>[] }[];
   readonly extras: readonly (Influence<G> & { readonly id: string })[];
 }
-/** Skills of players who can be in this match, what cards of this match can bring about, Extra Rules in use. */
-export const entriesOf = <G>(
-  edition: Stated<G>,
-  present: Uint8Array,
-  withCards: boolean,
-  inUse: (index: number) => boolean,
-): PresentEntry<G>[] => [
-  ...edition.extras.flatMap((rule, i) =>
-    inUse(i) ? [{ name: rule.id, source: extraRuleSource(i), says: rule as Influence<G> }] : [],
-  ),
-  ...Object.entries(edition.skills).flatMap(([name, says]) =>
-    present[skillNumber(name)] ? [{ name, source: skillNumber(name), says: says as Influence<G> }] : [],
-  ),
-  ...(withCards ? edition.cards : []).flatMap(card =>
+/** Extra Rules, skills, and what cards can bring about. */
+export const entriesOf = <G>(edition: Stated<G>): SourcedEntry<G>[] => [
+  ...edition.extras.map((rule, i) => ({ name: rule.id, source: extraRuleSource(i), says: rule as Influence<G> })),
+  ...Object.entries(edition.skills).map(([name, says]) => ({
+    name,
+    source: skillNumber(name),
+    says: says as Influence<G>,
+  })),
+  ...edition.cards.flatMap(card =>
     (card.lasts ?? []).map(says => ({ name: card.id, source: effectSource(says.on, says.effect ?? 0), says })),
   ),
 ];
 
-export const compileHooks = <G>(entries: readonly PresentEntry<G>[], order: Order): Hooks<G> => {
+/** What every entry of an edition has a say in; where the hooks of a match name no source, these do. */
+export interface AllHooks<G> extends Omit<Hooks<G>, 'teamRerolls' | 'rollRules' | 'pauses'> {
+  readonly teamRerolls: readonly Hook<ExtraTeamReroll<G>>[];
+  readonly rollRules: readonly (readonly Hook<RollRule<G>>[])[];
+  readonly pauses: readonly (readonly Hook<Procedure<readonly ['seat']>>[])[];
+}
+/** Those of the sources that are in a match. */
+export const hooksAmong = <G>(all: AllHooks<G>, isPresent: (source: Source) => boolean): Hooks<G> => {
+  const among = <T extends { readonly source: Source }>(list: readonly T[]): readonly T[] =>
+    list.length === 0 ? list : list.filter(({ source }) => isPresent(source));
+  const hooks = <T>(list: readonly Hook<T>[]): readonly Hook<T>[] =>
+    list.length === 0 ? list : list.filter(({ skill }) => isPresent(skill));
+  const sources = (list: readonly Source[]): readonly Source[] => list.filter(isPresent);
+  const cancelled = <T extends { readonly source: Source; readonly cancelledBy: readonly CompiledCancel<G>[] }>(
+    list: readonly T[],
+  ): readonly T[] =>
+    among(list).map(row => (row.cancelledBy.length === 0 ? row : { ...row, cancelledBy: among(row.cancelledBy) }));
+  const values = <T>(list: readonly Hook<T>[]): readonly T[] => hooks(list).map(({ value }) => value);
+  return {
+    uses: all.uses.map(cancelled),
+    qualities: all.qualities.map(sources),
+    numbers: all.numbers.map(among),
+    teamNumbers: all.teamNumbers.map(among),
+    modifiers: all.modifiers.map(among),
+    imposed: all.imposed.map(among),
+    shrugsOff: all.shrugsOff.map(among),
+    ignoresZones: all.ignoresZones.map(sources),
+    assistsInZones: sources(all.assistsInZones),
+    zoneIgnored: all.zoneIgnored.map(sources),
+    strength: among(all.strength),
+    assists: among(all.assists),
+    harm: among(all.harm),
+    injuries: among(all.injuries),
+    rerolls: all.rerolls.map(cancelled),
+    rerollsAny: cancelled(all.rerollsAny),
+    teamRerollGates: hooks(all.teamRerollGates),
+    teamRerolls: values(all.teamRerolls),
+    rollRules: all.rollRules.map(list => values(list)[0]),
+    activities: all.activities.map(hooks),
+    ownActions: hooks(all.ownActions),
+    performs: hooks(all.performs),
+    pauses: all.pauses.map(values),
+  };
+};
+
+export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Order): AllHooks<G> => {
   const cancellers = (name: string): CompiledCancel<G>[] =>
     entries.flatMap(({ source, says }) =>
       (says.cancels ?? []).filter(c => c.skills.includes(name)).map(c => ({ source, when: c.when })),
     );
-  const list = <T>(of: (entry: PresentEntry<G>) => readonly T[] | undefined): T[] => entries.flatMap(e => of(e) ?? []);
+  const list = <T>(of: (entry: SourcedEntry<G>) => readonly T[] | undefined): T[] => entries.flatMap(e => of(e) ?? []);
   const additions = <N extends string>(
     name: N,
     of: (says: Influence<G>) => Readonly<Partial<Record<N, number>>> | undefined,
@@ -207,8 +253,8 @@ export const compileHooks = <G>(entries: readonly PresentEntry<G>[], order: Orde
     rerolls: ROLLS.map(roll => rerollsOf(of => of !== 'every' && of.includes(roll))),
     rerollsAny: rerollsOf(of => of === 'every'),
     teamRerollGates: hook(says => says.teamRerollGate),
-    teamRerolls: list(({ says }) => (says.teamReroll === undefined ? [] : [says.teamReroll])),
-    rollRules: ROLLS.map(roll => entries.map(({ says }) => says.rolls?.[roll]).find(rule => rule !== undefined)),
+    teamRerolls: hook(says => says.teamReroll),
+    rollRules: ROLLS.map(roll => hook(says => says.rolls?.[roll])),
     activities: ACTIONS.map(action =>
       list(({ source, says }) =>
         says.activities?.filter(a => a.during.includes(action)).map(value => ({ skill: source, value })),
@@ -216,25 +262,21 @@ export const compileHooks = <G>(entries: readonly PresentEntry<G>[], order: Orde
     ),
     ownActions: hook(says => says.ownAction),
     performs: hook(says => says.performs),
-    pauses: PAUSES.map(pause => list(({ says }) => (says.pauses?.[pause] === undefined ? [] : [says.pauses[pause]]))),
+    pauses: PAUSES.map(pause => hook(says => says.pauses?.[pause])),
   };
 };
-const inOrder = <G>(entries: readonly PresentEntry<G>[], named: readonly string[]): PresentEntry<G>[] => {
+const inOrder = <G>(entries: readonly SourcedEntry<G>[], named: readonly string[]): SourcedEntry<G>[] => {
   const place = (name: string): number => (named.includes(name) ? named.indexOf(name) : named.length);
   return [...entries].sort((a, b) => place(a.name) - place(b.name));
 };
 const usesAt = <G>(
-  entries: readonly PresentEntry<G>[],
+  entries: readonly SourcedEntry<G>[],
   moment: MomentName,
   order: readonly string[] | undefined,
   cancellers: (name: string) => CompiledCancel<G>[],
 ): CompiledUse<G>[] => {
   const answering = entries.filter(({ says }) => says.uses?.some(use => use.at === moment));
   const names = [...new Set(answering.map(({ name }) => name))];
-  if (order === undefined && names.length > 1)
-    throw new EngineError(
-      `who answers first at ${moment}, ${names.join(' or ')}? The order of the edition does not say`,
-    );
   const missing = names.filter(name => order !== undefined && !order.includes(name));
   if (missing.length > 0) throw new EngineError(`${missing.join(', ')} has no place in the order of ${moment}`);
   return (order ?? names).flatMap((name, i, whole) =>
@@ -244,7 +286,7 @@ const usesAt = <G>(
   );
 };
 const rowsOf = <G>(
-  { name, source, says }: PresentEntry<G>,
+  { name, source, says }: SourcedEntry<G>,
   moment: MomentName,
   again: boolean,
   cancelledBy: readonly CompiledCancel<G>[],

@@ -1,13 +1,13 @@
 /** What other packages may know of Blood Bowl: the namespace `blood` of the engine's face. */
 
-export { skillsOf } from './bearing.ts';
+export { bears, hasQuality, skillsOf } from './bearing.ts';
 export { CardTime } from './cards/playing.ts';
 export { CARD_PLACES, CardPlace, ENDINGS, type Ending } from './cells.ts';
 export { CHARACTERISTICS, type CharacteristicName, neededBy, printedStats, Stat } from './characteristics.ts';
 export type { BloodOptions } from './edition.ts';
 export { kickOffTable2016 } from './editions/2016/kickoffs.ts';
 export { Reroll, type RerollName, Roll, type RollName, Skill, type SkillName } from './editions/2016/names.ts';
-export { CARD_MOMENTS, type CardMoment } from './entries.ts';
+export { CARD_MOMENTS, type CardMoment, Quality } from './entries.ts';
 export type { BloodEvent } from './events.ts';
 export { FACTS, type Fact, type FactName, type FactsNamed, factList, nameFacts } from './facts.ts';
 export * from './formations.ts';

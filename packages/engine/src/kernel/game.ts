@@ -231,6 +231,11 @@ export class Game extends AffectedBoard {
   offer(v: Verb, object = 0): void {
     this.answers[this.answerCount++] = answerOf(v, object);
   }
+  /** For the legality list of a question: adds answers that were worked out before. */
+  offerAll(answers: Int16Array): void {
+    this.answers.set(answers, this.answerCount);
+    this.answerCount += answers.length;
+  }
   /** For the legality list of a question: how many answers have been offered so far. */
   get offered(): number {
     return this.answerCount;
@@ -342,7 +347,12 @@ export class Game extends AffectedBoard {
     for (let i = 0; i < count; i++) out[i] = this.answers[i];
     return count;
   }
-  private listAnswers(): number {
+  /** The list of legal answers itself, without a copy: to be read before the next answer, never to be written to. */
+  get listed(): Int16Array {
+    return this.answers;
+  }
+  /** How many of `listed` are legal answers now. */
+  listAnswers(): number {
     if (this.answerCount >= 0) return this.answerCount;
     if (this.over) return 0;
     const k = this.cells;
@@ -381,6 +391,14 @@ export class Game extends AffectedBoard {
     const v = verbOf(answer);
     if (v?.standing) return this.stand(v, objectOf(answer) as Seat);
     if (!this.isLegal(answer)) throw new BadInput(this.refusal(answer));
+    return this.carryOut(answer);
+  }
+  /** Applies the answer at a place of `listed`: nobody has to look for it there. */
+  chooseAt(place: number): Consequence {
+    if (!(place >= 0 && place < this.listAnswers())) throw new BadInput(`there is no legal answer number ${place}`);
+    return this.carryOut(this.answers[place]);
+  }
+  private carryOut(answer: number): Consequence {
     const rolls = this.rollCount;
     const reveals = this.reveals;
     const k = this.cells;

@@ -85,7 +85,8 @@ export const procedureOf = <G>(game: string): ProcedureMaker<G> => {
 
 /** Per procedure the one an edition does instead; itself where the edition says nothing. */
 export const resolveOverrides = (overrides: readonly (readonly [Procedure, Procedure])[]): Int16Array => {
-  const resolve = Int16Array.from(procedures, p => p.id);
+  const resolve = new Int16Array(procedures.length);
+  for (let id = 0; id < procedures.length; id++) resolve[id] = id;
   for (const [instead, use] of overrides) resolve[instead.id] = use.id;
   return resolve;
 };

@@ -76,7 +76,7 @@ export const testEdition: Edition = defineEdition({
   characteristics: printedAsRolls,
   skills,
   cards: [],
-  order: { ...blood2016.order, beforeInjury: [], refereeLooks: [], imposes: [] },
+  order: { ...blood2016.order, beforeInjury: [], refereeLooks: ['sneakyGit'], imposes: [] },
   teams: {
     rules: {
       ...rules,

@@ -69,6 +69,17 @@ describe('entries of 2016', () => {
     if (entry.leagueOnly) expect(hooks).toEqual([]);
     else expect(hooks.length).toBeGreaterThan(0);
   });
+  test('where several answer one moment, the edition says who comes first', () => {
+    const saying = new Map<string, Set<string>>();
+    const say = (name: string, uses: readonly { at: string }[] = []): void => {
+      for (const { at } of uses) saying.set(at, (saying.get(at) ?? new Set()).add(name));
+    };
+    for (const [name, { uses }] of Object.entries(blood2016.skills)) say(name, uses);
+    for (const { id, uses } of blood2016.extras) say(id, uses);
+    for (const { id, lasts = [] } of blood2016.cards) for (const { uses } of lasts) say(id, uses);
+    const unsaid = [...saying].filter(([at, names]) => names.size > 1 && !Object.hasOwn(blood2016.order, at));
+    expect(unsaid.map(([at, names]) => `${at}: ${[...names].join(', ')}`)).toEqual([]);
+  });
   test('three skills are of leagues only', () =>
     expect(Object.entries(blood2016.skills).flatMap(([id, { leagueOnly }]) => (leagueOnly ? [id] : []))).toEqual([
       'disposable',

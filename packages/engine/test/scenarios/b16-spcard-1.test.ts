@@ -1,7 +1,7 @@
 /** The Random Events, card by card (B16-SPCARD-01 to -13). */
 import { describe, expect, test } from 'vitest';
 import type { SkillName } from '../../src/blood/editions/2016/names.ts';
-import { ROLLS } from '../../src/blood/names.ts';
+import { Roll } from '../../src/blood/editions/2016/names.ts';
 import { describeRoll } from '../../src/blood/procedures/describe.ts';
 import { can, changed, opens, play, playing, SKILL_NAMES, scene, skillsOf, valuesOf } from '../blood/card-plays.ts';
 import { type BloodScenario, legalOf, type Settings } from '../blood/dsl.ts';
@@ -344,12 +344,12 @@ describe('Sprinkler Malfunction', () => {
     const s = scene('A . 1', { hands }).answers('endTurn', play('sprinklerMalfunction'));
     const { game } = s;
     const player = s.id('1');
-    const wet = ROLLS.filter((_, kind) =>
+    const wet = Object.entries(Roll).filter(([, kind]) =>
       describeRoll(game, game.sheet, kind, player, game.square(player), game.square(s.id('A')), 0)
         .modifiers()
         .some(modifier => modifier.cause === 'sprinklerMalfunction' && modifier.by === -1),
     );
-    expect([...wet].sort()).toEqual(['bomb', 'catch', 'pass', 'pickUp', 'throwTeammate']);
+    expect(wet.map(([name]) => name).sort()).toEqual(['bomb', 'catch', 'pass', 'pickUp', 'throwTeammate']);
   });
   test('B16-SPCARD-05: it is over with the drive', () => {
     const hand = { away: ['sprinklerMalfunction'] } as const;

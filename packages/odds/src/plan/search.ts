@@ -253,8 +253,7 @@ export class PlanSearch {
   /** Once the turn is lost only the fate of players is of interest. */
   private lookAtDice(count: number): string {
     const described = this.described.next(this.g.sheet, count);
-    const { seat, touchdown } = this.question;
-    const lost = this.isSpoilt(this.flags) && !(touchdown && this.game.mayStillScore(this.g, seat));
+    const lost = this.isSpoilt(this.flags) && !this.game.mayStillScore(this.g, this.question.seat);
     if (lost && !(described && this.game.harm.has(this.g.sheet.kind))) throw DECIDED;
     if (this.stepsBegun !== this.rollingStep) throw LATER;
     if (this.bounced >= 0 && !described && this.dice.isFresh) throw BOUNCES_ON;
@@ -274,11 +273,9 @@ export class PlanSearch {
     return ((flags & Flag.touchdown) !== 0 || !touchdown) && goal(this.g);
   }
 
-  /** By a turnover, unless that is allowed or the Touchdown that was wanted has been scored all the same. */
+  /** By a turnover, unless that is allowed or its coach has scored all the same. */
   private isSpoilt(flags: number): boolean {
-    const { touchdown, turnoverAllowed } = this.question;
-    if ((flags & Flag.turnover) === 0 || turnoverAllowed) return false;
-    return !touchdown || (flags & Flag.touchdown) === 0;
+    return (flags & Flag.turnover) !== 0 && (flags & Flag.touchdown) === 0 && !this.question.turnoverAllowed;
   }
   /** Nothing is left to do, and nothing more is wanted. */
   private isDone(step: number): boolean {

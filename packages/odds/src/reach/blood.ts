@@ -171,7 +171,7 @@ class BloodReach implements Reach {
     const { g, assumptions } = this.start;
     this.ground = new Ground(g, player);
     this.masses = this.beforeMoving();
-    if (g.can(player, Skill.ballAndChain)) {
+    if (blood.hasQuality(g, player, blood.Quality.reeling)) {
       assumptions.push('ballAndChain');
       this.assumptions = assumptions;
       return;

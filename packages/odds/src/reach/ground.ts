@@ -2,7 +2,7 @@
 import { blood, type PlayerId, type RollSheet, type Square } from '@ironpitch/engine';
 import { Left, type ResourceSpace, resourceSpace } from './resources.ts';
 
-export const { Roll: Kind, Reroll, Skill } = blood;
+export const { Roll: Kind, Skill } = blood;
 export const SQUARES: number = blood.GRID.squares;
 const UNKNOWN = -1;
 const FACES_OF_D6 = 6;
@@ -71,13 +71,14 @@ export class Ground {
     this.player = player;
     const sq = g.square(player);
     this.resources = resourcesOf(g, player);
-    const teamWorks = g.can(player, Skill.loner) ? gateChance(g.whatIf, player, 'loner', blood.LONER_TARGET) : 1;
+    const gated = g.rules.hooks.teamRerollGates.some(({ skill }) => blood.bears(g, skill, player));
+    const teamWorks = gated ? gateChance(g.whatIf, player, 'loner', blood.LONER_TARGET) : 1;
     this.space = resourceSpace(this.resources, teamWorks, gateChance(g.whatIf, player, 'pro', blood.PRO_TARGET));
     this.goForIt = this.chanceOf(Kind.goForIt, sq, sq, 0);
     this.leap = blood.canLeap(g, player) ? this.chanceOf(Kind.leap, sq, sq, 0) : 0;
     this.feetSure = blood.skillRerollOpen(g, Kind.goForIt, player, sq) >= 0;
     this.handsSure = blood.skillRerollOpen(g, Kind.pickUp, player, sq) >= 0;
-    this.mayPickUp = !g.can(player, Skill.noHands);
+    this.mayPickUp = !blood.hasQuality(g, player, blood.Quality.handless);
     this.grippers = grippersOf(g, player);
   }
   chanceOf(kind: number, from: Square, to: Square, flags: number): number {
@@ -94,7 +95,7 @@ export class Ground {
     let facts: number = Leaving.known;
     if (blood.needsDodge(g, player)) {
       facts |= Leaving.marked;
-      if (blood.skillRerollOpen(g, Kind.dodge, player, from) === Reroll.dodge) facts |= Leaving.dodgeHelps;
+      if (blood.skillRerollOpen(g, Kind.dodge, player, from) >= 0) facts |= Leaving.dodgeHelps;
     }
     if (blood.zonesAgainst(g, g.control(player), from) > 0) facts |= this.lookAround(from);
     this.leaving[from] = facts;
@@ -170,7 +171,8 @@ const grippersOf = (g: blood.BloodGame, player: PlayerId): PlayerId[] => {
 const resourcesOf = (g: blood.BloodGame, player: PlayerId): number => {
   let left = blood.teamRerollOpen(g, player) ? Left.team : 0;
   if (blood.anyRerollOpen(g, player)) left |= Left.pro;
-  if (g.can(player, Skill.dodge)) left |= Left.dodge; // `Leaving.dodgeHelps` says where it is of use
+  // Whatever re-rolls a Dodge and is used up by it; `Leaving.dodgeHelps` says where it is of use.
+  if (g.rules.hooks.rerolls[Kind.dodge]?.some(({ source }) => blood.bears(g, source, player))) left |= Left.dodge;
   if (blood.mayBreakTackle(g, player, 0)) left |= Left.breakTackle;
   return left;
 };

@@ -4,7 +4,7 @@
  */
 import { blood, NOBODY, NOWHERE, type PlayerId, type Position, type Square } from '@ironpitch/engine';
 import { type DodgeFaces, dodgeFaces } from './fates.ts';
-import { facesThatPass, type Ground, Kind, Reroll, reachChance, Skill, SQUARES } from './ground.ts';
+import { facesThatPass, type Ground, Kind, reachChance, Skill, SQUARES } from './ground.ts';
 import { Left } from './resources.ts';
 
 /** Somebody who may follow the mover, and the chance to get away. */
@@ -157,7 +157,7 @@ const departureFrom = ({ g, player, grippers }: Ground, from: Square): Departure
     followers.push({ by: grippers.indexOf(by), away, carries: g.holdsBall(by) });
   }
   const dodges = blood.needsDodge(g, player);
-  const helps = dodges && blood.skillRerollOpen(g, Kind.dodge, player, from) === Reroll.dodge;
+  const helps = dodges && blood.skillRerollOpen(g, Kind.dodge, player, from) >= 0;
   return { dodges, helps, escape: worst, divers, followers };
 };
 /** Asks only for what can come up: Break Tackle for whoever has it, a dive where somebody can. */

@@ -24,23 +24,23 @@ export class Mover {
 
 /** By player; shared by all bots, who think one after the other: making them anew for every match takes longer. */
 const MOVERS: Mover[] = [];
-let questions = 0;
+let questionsSoFar = 0;
 /** What was worked out for the last question is out of date. */
 export const newQuestion = (): void => {
-  questions++;
+  questionsSoFar++;
 };
 /** A player whose Action has not begun; `bold`: with extra squares. */
 export const moverOf = (scene: Scene, player: PlayerId, bold: boolean): Mover => {
   const { g } = scene;
   const mover = blankMover(player);
-  if (mover.question === questions && mover.player === player) return mover;
-  mover.question = questions;
+  if (mover.question === questionsSoFar && mover.player === player) return mover;
+  mover.question = questionsSoFar;
   return mover.set(scene, player, movementOf(g, player), bold ? extraSquares(g, player, 0) : 0);
 };
 /** A player in the middle of its Action. */
 export const moverUnderWay = (scene: Scene, player: PlayerId, left: number, used: number): Mover => {
   const mover = blankMover(player);
-  mover.question = questions;
+  mover.question = questionsSoFar;
   return mover.set(scene, player, left, extraSquares(scene.g, player, used));
 };
 const blankMover = (player: PlayerId): Mover => {

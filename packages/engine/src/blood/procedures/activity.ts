@@ -15,7 +15,7 @@ import { Foul, mayFoul } from './foul.ts';
 import { atMoment } from './moment.ts';
 import { HandOff, PassAction } from './pass.ts';
 import { Roll, Used } from './rolls.ts';
-import { Fall, Step, Stepping } from './step.ts';
+import { Fall, Step, Stepping, strolls } from './step.ts';
 import { Blocking } from './strength.ts';
 
 /** B16-GFI-01, -07: extra squares still open to a player that has used so many. */
@@ -147,8 +147,10 @@ const walk = (g: BloodGame, player: PlayerId, left: number, count: number): void
   if (extra) g.keep('count', count + 1);
   else g.keep('left', left - 1);
   g.setUsed(player, Used.moved);
+  const to = g.object as Square;
+  if (!extra && strolls(g, player, to)) return g.goto(askNext);
   g.goto(stepped);
-  g.call(Step, player, g.object as Square, extra ? Stepping.goForIt : 0);
+  g.call(Step, player, to, extra ? Stepping.goForIt : 0);
 };
 function stepped(g: BloodGame): void {
   if (g.result === 0) return g.finish(); // down, held, or without the ball it went for

@@ -170,6 +170,12 @@ export const sayingAt = (g: BloodGame, moment: number, player: PlayerId, flags: 
 };
 /** Whether somebody of this match has a say at a moment at all. */
 export const anySayAt = (g: BloodGame, moment: number): boolean => rowsAt(g, moment).length > 0;
+/** The same, where no opponent marks whom it is about. */
+export const anySayUnmarked = (g: BloodGame, moment: number): boolean => {
+  const rows = rowsAt(g, moment);
+  for (let i = 0; i < rows.length; i++) if (rows[i]?.who !== Who.marker) return true;
+  return false;
+};
 
 // --- moments at which somebody may be asked ------------------------------------------------------------------------
 /** For the end of a step: the next one finds in `g.result` what became of the value. */

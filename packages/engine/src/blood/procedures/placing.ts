@@ -1,9 +1,11 @@
 /** Setting a team up: formations, players put down one by one, and what makes a set-up legal. */
-import type { Lineup } from '../../kernel/lineup.ts';
-import { NOBODY, type PlayerId, type Seat, type Square } from '../../words.ts';
+import type { Profile } from '../../kernel/lineup.ts';
+import { answerOf } from '../../kernel/question.ts';
+import { NOBODY, NOWHERE, type PlayerId, type Seat, type Square } from '../../words.ts';
 import { arrange, FORMATIONS, type Formation, readProfile } from '../formations.ts';
 import type { BloodGame } from '../game.ts';
 import { GRID, HALVES, onScrimmage, wideZone } from '../pitch.ts';
+import type { Team } from '../roster.ts';
 import { countOnPitch, procedure, question, ruleOf, standUpright } from '../status.ts';
 import { BENCH, BY_HAND, FORMATION, PLACE, Place, READY, TO } from '../words.ts';
 
@@ -109,47 +111,78 @@ const DEFENCES = withSide('defence');
 /** The formations that suit a side, as places in the whole list; the first one is where a set-up starts from. */
 export const formationsFor = (g: BloodGame, seat: Seat): readonly number[] => (seat === g.kicking ? DEFENCES : ATTACKS);
 
+/** Where a formation puts a lot of players: the square of each, NOWHERE for the bench, and as whom they played then. */
+interface Arrangement {
+  readonly squares: readonly Square[];
+  readonly profiles: readonly Profile[];
+}
 /** Arranging takes time and its outcome depends on the players at hand alone, so it is worked out once for each lot. */
-const arranged = new WeakMap<Lineup, Map<string, Int16Array>>();
+const arranged = new WeakMap<Team, Map<number, Arrangement>[]>();
 const ARRANGED_MAX = 4096;
-const arrangedBefore = (lineup: Lineup): Map<string, Int16Array> => {
-  const known = arranged.get(lineup) ?? new Map<string, Int16Array>();
-  arranged.set(lineup, known);
-  return known;
-};
-const arrangement = (g: BloodGame, seat: Seat, formation: number, option: number): Int16Array => {
-  const known = arrangedBefore(g.lineup);
-  let key = String.fromCharCode(formation * 4 + option * 2 + seat);
-  for (let p = 0; p < g.playerCount; p++) {
-    const player = p as PlayerId;
-    if (g.control(player) === seat && mayBeSetUp(g, player, option)) key += String.fromCharCode(p, g.profile(player));
+const arrangedBefore = (team: Team, formation: number, option: number, seat: Seat): Map<number, Arrangement> => {
+  let known = arranged.get(team);
+  if (known === undefined) {
+    known = FORMATIONS.flatMap(() => Array.from({ length: 4 }, () => new Map<number, Arrangement>()));
+    arranged.set(team, known);
   }
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  if (known.size >= ARRANGED_MAX) known.clear();
-  const made = arrangeNow(g, seat, formation, option);
-  known.set(key, made);
-  return made;
+  return known[formation * 4 + option * 2 + seat] as Map<number, Arrangement>;
 };
-const arrangeNow = (g: BloodGame, seat: Seat, formation: number, option: number): Int16Array => {
-  const players = g
-    .playersOf(seat)
-    .filter(p => mayBeSetUp(g, p, option))
-    .map(p => ({ ...readProfile(g.lineup, g.profile(p)), id: p }));
+const profileOf = (g: BloodGame, p: PlayerId): Profile => g.lineup.profiles.list[g.profile(p)] as Profile;
+/** A number for a lot of players, the same in every match of their team; two lots may have it in common. */
+const numberFor = (g: BloodGame, players: readonly PlayerId[]): number => {
+  let number = players.length;
+  for (let i = 1; i < players.length; i++)
+    number = (Math.imul(number, 31) + g.profile(players[i] as PlayerId) - g.profile(players[0] as PlayerId)) | 0;
+  return number;
+};
+/** Whether these players are of the very kinds that were arranged then: a name may differ from match to match. */
+const areSame = (g: BloodGame, players: readonly PlayerId[], profiles: readonly Profile[]): boolean => {
+  if (players.length !== profiles.length) return false;
+  for (let i = 0; i < players.length; i++) {
+    const { stats, skills } = profileOf(g, players[i] as PlayerId);
+    if (stats !== profiles[i]?.stats || skills !== profiles[i]?.skills) return false;
+  }
+  return true;
+};
+const arrangement = (
+  g: BloodGame,
+  seat: Seat,
+  players: readonly PlayerId[],
+  formation: number,
+  option: number,
+): readonly Square[] => {
+  const known = arrangedBefore(g.teamOf(seat), formation, option, seat);
+  const number = numberFor(g, players);
+  const before = known.get(number);
+  if (before !== undefined && areSame(g, players, before.profiles)) return before.squares;
+  if (known.size >= ARRANGED_MAX) known.clear();
+  const squares = arrangeNow(g, seat, players, formation, option);
+  known.set(number, { squares, profiles: players.map(p => profileOf(g, p)) });
+  return squares;
+};
+const arrangeNow = (
+  g: BloodGame,
+  seat: Seat,
+  players: readonly PlayerId[],
+  formation: number,
+  option: number,
+): readonly Square[] => {
+  const candidates = players.map((p, id) => ({ ...readProfile(g.lineup, g.profile(p)), id }));
   const limits = { ...g.rules.edition.setUp, players: playersNeeded(g, seat, option) };
-  return Int16Array.from(
-    arrange(FORMATIONS[formation] as Formation, players, limits, seat).flatMap(({ player, column, row }) => [
-      player,
-      GRID.at(column, row),
-    ]),
-  );
+  const squares: Square[] = players.map(() => NOWHERE);
+  for (const { player, column, row } of arrange(FORMATIONS[formation] as Formation, candidates, limits, seat))
+    squares[player] = GRID.at(column, row);
+  return squares;
 };
 /** Puts a whole team into a formation of the list, in a legal way whoever is missing. */
 export const setUpFormation = (g: BloodGame, seat: Seat, formation: number, option: number = SetUp.everybody): void => {
-  const places = arrangement(g, seat, formation, option);
+  const players: PlayerId[] = [];
   for (let p = 0; p < g.playerCount; p++)
-    if (g.control(p as PlayerId) === seat && g.onPitch(p as PlayerId)) bench(g, p as PlayerId);
-  for (let i = 0; i < places.length; i += 2) putDown(g, places[i] as PlayerId, places[i + 1] as Square);
+    if (g.control(p as PlayerId) === seat && mayBeSetUp(g, p as PlayerId, option)) players.push(p as PlayerId);
+  const squares = arrangement(g, seat, players, formation, option);
+  for (let i = 0; i < players.length; i++) if (g.onPitch(players[i] as PlayerId)) bench(g, players[i] as PlayerId);
+  for (let i = 0; i < players.length; i++)
+    if (squares[i] !== NOWHERE) putDown(g, players[i] as PlayerId, squares[i] as Square);
 };
 const bench = (g: BloodGame, p: PlayerId): void => {
   g.setReaches(p, false);
@@ -172,11 +205,11 @@ const AskPlayer = question('setUpPlayer', ['seat', 'option'], (g, seat, option) 
   for (let p = 0; p < g.playerCount; p++)
     if (g.control(p as PlayerId) === seat && mayBeSetUp(g, p as PlayerId, option)) g.offer(PLACE, p);
 });
+const TO_HALF = HALVES.map(half => Int16Array.from(half, sq => answerOf(TO, sq)));
 /** B16-SETUP-06, B16-OQ-03: every square of the own half; whoever stands there changes places. */
 const AskSquare = question('setUpSquare', ['player', 'option'], (g, player, option) => {
   if (option === SetUp.everybody && g.onPitch(player)) g.offer(BENCH);
-  const half = HALVES[g.control(player)] as readonly Square[];
-  for (let i = 0; i < half.length; i++) g.offer(TO, half[i]);
+  g.offerAll(TO_HALF[g.control(player)] as Int16Array);
 });
 
 export const SetUpTeam = procedure(

@@ -9,7 +9,7 @@ import { procedure, zonesAgainst } from '../status.ts';
 import { Harm, Roll as Kind } from '../words.ts';
 import { anyUnsettled, SettleBalls, takeBall } from './ball.ts';
 import { KnockDown } from './harm.ts';
-import { anySayAt, atMoment, quietly } from './moment.ts';
+import { anySayAt, anySayUnmarked, atMoment, quietly } from './moment.ts';
 import { Roll } from './rolls.ts';
 
 /** What a step needs: bits of the slot `flags`. */
@@ -19,6 +19,16 @@ export const Stepping = { goForIt: 1, dodge: 2, free: 8 } as const;
 export const needsDodge = (g: BloodGame, player: PlayerId): boolean => {
   if (zonesAgainst(g, g.control(player), g.square(player)) > 0) return true;
   return quietly(g, Moment.needsDodge, player, NOBODY, 0, 0) !== 0;
+};
+
+/** Enters at once a square where nothing can come of it: no roll, no ball, nobody with a say. Most squares are like that. */
+export const strolls = (g: BloodGame, player: PlayerId, to: Square): boolean => {
+  // Without a Dodge there is no opponent around that marks the player.
+  if (g.looseBallAt(to) !== NO_BALL || needsDodge(g, player) || anySayUnmarked(g, Moment.left)) return false;
+  g.notePlay();
+  enter(g, player, to);
+  g.result = 1;
+  return true;
 };
 
 /** B16-OQ-16: Going For It, then the Dodge, then the pick-up. Leaves 1 in `g.result` when the player may go on. */

@@ -6,6 +6,7 @@ import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment, Pause } from '../moments.ts';
 import {
+  hasZone,
   inScoringZone,
   isDown,
   isProne,
@@ -15,6 +16,7 @@ import {
   procedure,
   question,
   settleZones,
+  zonesAgainst,
 } from '../status.ts';
 import { ACTION_VERBS, Action, END_TURN, MOVE_MARKER } from '../words.ts';
 import { TakeAction } from './action.ts';
@@ -30,10 +32,17 @@ export const mayAct = (g: BloodGame, player: PlayerId): boolean =>
 /** Has to act before its team-mates, and somebody has acted; the other side's turn is no turn of its own (B16-SPCARD-19). */
 export const comesTooLate = (g: BloodGame, player: PlayerId): boolean =>
   g.anyDeclared && g.ownSeat(player) === g.active && hasQuality(g, player, Quality.actsFirst);
-/** B16-ACTION-05, -06, B16-BLOCK-01, -02 */
-const mayDeclareBlock = (g: BloodGame, player: PlayerId): boolean => {
+/** Whether somebody of a side stands without a tackle zone: whoever counts on zones would miss it. */
+const anyUnnoticed = (g: BloodGame, seat: Seat): boolean => {
+  for (let p = 0; p < g.playerCount; p++)
+    if (g.control(p as PlayerId) === seat && isStanding(g, p as PlayerId) && !hasZone(g, p as PlayerId)) return true;
+  return false;
+};
+/** B16-ACTION-05, -06, B16-BLOCK-01, -02; `unnoticed`: not every opponent that stands has a tackle zone. */
+const mayDeclareBlock = (g: BloodGame, player: PlayerId, unnoticed: boolean): boolean => {
   if (!isStanding(g, player) && !(isProne(g, player) && hasQuality(g, player, Quality.nimble))) return false;
   const sq = g.square(player);
+  if (!unnoticed) return zonesAgainst(g, g.control(player), sq) > 0;
   for (let d = 0; d < 8; d++) if (mayBlock(g, player, neighbourAt(g, sq, d))) return true;
   return false;
 };
@@ -67,12 +76,13 @@ const AskAction = question('action', ['seat'], (g, seat) => {
   const pass = !g.declared(Action.pass);
   const handOff = options.handOff && ball && !g.declared(Action.handOff);
   const foul = options.fouls && !g.declared(Action.foul) && anyDown(g, otherSeat(seat));
+  const unnoticed = anyUnnoticed(g, otherSeat(seat));
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     if (g.control(player) !== seat || !mayAct(g, player)) continue;
     g.offer(MOVE, p);
     if (hasQuality(g, player, Quality.reeling)) continue;
-    if (mayDeclareBlock(g, player)) g.offer(BLOCK, p);
+    if (mayDeclareBlock(g, player, unnoticed)) g.offer(BLOCK, p);
     if (blitz) g.offer(BLITZ, p);
     if (pass && (ball || needsNoBall(g, player, Action.pass))) g.offer(PASS, p);
     if (handOff) g.offer(HAND_OFF, p);
