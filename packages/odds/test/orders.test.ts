@@ -155,7 +155,7 @@ test.each(['bomber', 'enforcer', 'violent', 'bloodlust', 'hulkingBrute', 'mighty
   'a Block of Blitz Bowl is made, whatever its player is good at: %s',
   ability => {
     const pieces = { H1: { at: [8, 6], abilities: [ability] }, A1: { at: [9, 6] }, H2: { at: [3, 3] } };
-    const game = table('blitz-2024', pieces as Pieces);
+    const game = table('blitz-2024', pieces as unknown as Pieces);
     expect(chanceOf(game, { steps: blitzBlock }).success).toBeCloseTo(1, 12);
   },
 );
