@@ -9,6 +9,8 @@ const CLI = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(CLI, 'dist');
 /** A folder that cannot be written to, or a disk that is full: then the source is run as it is. */
 const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'];
+/** Bundles, their maps, and what was left of one whose making was broken off. */
+const OURS = /^(ironpitch-[0-9a-f]+\.mjs(\.map)?|\.\d+-\d+)$/;
 const KEPT_MS = 10 * 60 * 1000;
 
 /** The address of a bundle of the sources as they are now; undefined where none can be written. */
@@ -113,7 +115,7 @@ function withoutNumber(name) {
 function removeOld(path) {
   for (const name of readdirSync(FOLDER)) {
     const other = join(FOLDER, name);
-    if (other.startsWith(path)) continue;
+    if (other.startsWith(path) || !OURS.test(name)) continue;
     const { mtimeMs } = statSync(other, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
     if (Date.now() - mtimeMs > KEPT_MS) rmSync(other, { force: true });
   }

@@ -105,35 +105,44 @@ const warmUp = (definition: RulesetDefinition, match: Match, games: number): Mea
   }
   return { definition, match, decisions, checksum: hashText(hashes.join('\n')), speeds: [] };
 };
-/** All lines in every repeat, one after the other: whatever else the machine does slows all of them alike. */
-const figures = (
+/** All rulesets in every repeat, one after the other: whatever else the machine does slows all of them alike. */
+const measure = (
   definitions: readonly RulesetDefinition[],
-  flags: Flags,
-  calibration: number,
+  matchOf: (definition: RulesetDefinition) => Match,
+  { games, repeats }: Flags,
   onRepeat: () => void,
-): Report['rulesets'] => {
-  const { games, repeats } = flags;
-  const warmedUp = (definition: RulesetDefinition, match: Match): Measured => {
-    const one = warmUp(definition, match, games);
+): Measured[] => {
+  const measured = definitions.map(definition => {
+    const one = warmUp(definition, matchOf(definition), games);
     onRepeat();
     return one;
-  };
-  const measured = definitions.map(definition => ({
-    fixed: warmedUp(definition, fixedMatch(definition)),
-    any: warmedUp(definition, ANY_MATCH),
-  }));
+  });
   for (let repeat = 0; repeat < repeats; repeat++) {
-    for (const { definition, match, speeds } of measured.flatMap(({ fixed, any }) => [fixed, any])) {
+    for (const { definition, match, speeds } of measured) {
       const begun = cpuSeconds();
       for (let game = 1; game <= games; game++) play(definition, match, game);
       speeds.push(games / (cpuSeconds() - begun));
       onRepeat();
     }
   }
+  return measured;
+};
+/** Fixed teams first: code that has met every team is compiled for every team, and slower for two. */
+const figures = (
+  definitions: readonly RulesetDefinition[],
+  flags: Flags,
+  calibration: number,
+  onRepeat: () => void,
+): Report['rulesets'] => {
+  const fixed = measure(definitions, fixedMatch, flags, onRepeat);
+  const any = measure(definitions, () => ANY_MATCH, flags, onRepeat);
   return Object.fromEntries(
-    measured.map(({ fixed, any }) => [
-      fixed.definition.id,
-      { ...figuresOf(fixed, flags, calibration), anyTeams: figuresOf(any, flags, calibration) },
+    definitions.map(({ id }, i) => [
+      id,
+      {
+        ...figuresOf(fixed[i] as Measured, flags, calibration),
+        anyTeams: figuresOf(any[i] as Measured, flags, calibration),
+      },
     ]),
   );
 };
