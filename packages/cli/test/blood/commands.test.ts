@@ -113,7 +113,7 @@ test('bench measures Human against Orc', { timeout: SLOW_MS }, async () => {
     '2',
   );
   expect(code).toBe(0);
-  expect(out).toMatch(/\nblood-2016, human against orc, random on both sides, median of 2 × 3 matches\n/);
+  expect(out).toMatch(/\nblood-2016, random on both sides, median of 2 × 3 matches\n {2}human against orc: /);
 });
 test('play: a team file, any option, and bots on both sides', { timeout: SLOW_MS }, async () => {
   const file = write('tigers.json', { ...human, id: 'tigers', name: 'Test Tigers' });
