@@ -69,6 +69,7 @@ test('a record that never ends: the table is cleared away after 20 seconds, and 
   await page.clock.runFor(10_000);
   await expect(page.getByRole('button', { name: 'Reading the file' })).toBeVisible();
   await page.clock.runFor(11_000);
+  await page.clock.resume();
   await untilAsked(page);
   await page.goto('./');
   await expect(page.locator('.tile .facts').first()).toContainText('23');
