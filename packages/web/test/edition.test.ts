@@ -1,12 +1,12 @@
 /** A skill that nobody has heard of is named and explained on the page by its entry alone. */
 import { type RulesetDefinition, rulesets, SeededDice } from '@ironpitch/engine';
+import type { Snapshot } from '@ironpitch/table';
+import { hostTable } from '@ironpitch/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showOff, testRuleset } from '../../engine/test/blood/edition.ts';
 import { bloodQuestion } from '../src/blood/ask/question.ts';
 import { rerollName, rollName } from '../src/blood/words.ts';
 import { piecesOf } from '../src/learn/glossary.ts';
-import { hostTable } from '../src/table/host.ts';
-import type { Snapshot } from '../src/table/service.ts';
 import { entryOf } from '../src/texts/entries.ts';
 import { NOTHING, oddTextsOf } from './stranger.ts';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Answer, BadInput } from '@ironpitch/engine';
 import { readScenario } from '@ironpitch/protocol';
+import type { Snapshot } from '@ironpitch/table';
+import { hostTable } from '@ironpitch/table';
 import { expect, test } from 'vitest';
-import { hostTable } from '../src/table/host.ts';
-import type { Snapshot } from '../src/table/service.ts';
 import { t } from '../src/texts/index.ts';
 
 const LESSONS = [...t.blitz.lessons, ...t.blood.lessons];

@@ -1,7 +1,7 @@
 /** Both scores as steps over the turns of the match. */
+import type { Side } from '@ironpitch/table';
 import { createMemo, For } from 'solid-js';
 import type { Statistics } from '../match/face.ts';
-import type { Side } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 
 export const PointsChart = (props: { numbers: Statistics; onJump: (at: number) => void }) => {

@@ -1,7 +1,7 @@
 /** The luck of a match as the charts need it: the course over time, kinds of rolls side by side, rolls in words. */
 import type { MatchLuck, RollLuck } from '@ironpitch/odds';
+import type { MatchView, ReplayMark, Side } from '@ironpitch/table';
 import { nameById, teamName } from '../match/names.ts';
-import type { MatchView, ReplayMark, Side } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 
 const a = t.after;

@@ -1,6 +1,6 @@
 /** The middle of the score bug in Blitz Bowl: the turn, the actions as pips, and the deck, which is the real clock. */
+import type { Snapshot } from '@ironpitch/table';
 import { For, Show } from 'solid-js';
-import type { Snapshot } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 import { blitzPart } from './part.ts';
 

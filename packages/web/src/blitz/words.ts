@@ -1,7 +1,7 @@
 /** Names of what lies in a Blitz Bowl box, by ruleset: a card of the same name may do another thing in another box. */
+import type { MatchView, Plan, RollPreview } from '@ironpitch/table';
 import type { RollWords } from '../match/face.ts';
 import { nameById } from '../match/names.ts';
-import type { MatchView, Plan, RollPreview } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 
 export interface CardWords {

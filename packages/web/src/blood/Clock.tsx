@@ -1,6 +1,6 @@
 /** The middle of the score bug in Blood Bowl: the half, the turn of eight, and the weather. */
+import type { Snapshot } from '@ironpitch/table';
 import { Sprite } from '../pitch/Figure.tsx';
-import type { Snapshot } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 import { bloodPart } from './part.ts';
 

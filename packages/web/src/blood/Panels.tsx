@@ -1,8 +1,8 @@
 /** What a Blood Bowl coach keeps in mind: actions that are free once a turn, the weather, special plays. */
+import type { Side, Snapshot } from '@ironpitch/table';
 import { For, Show } from 'solid-js';
 import { Terms } from '../learn/Terms.tsx';
 import { teamName } from '../match/names.ts';
-import type { Side, Snapshot } from '../table/service.ts';
 import { entryOf } from '../texts/entries.ts';
 import { t } from '../texts/index.ts';
 import { bloodPart } from './part.ts';

@@ -1,8 +1,8 @@
 /** Names of what a Blood Bowl match is made of, as sentences use them. */
+import type { MatchView, Plan, Risk, RollPreview } from '@ironpitch/table';
 import type { IconName } from '../look/Icon.tsx';
 import type { RollWords } from '../match/face.ts';
 import { nameById } from '../match/names.ts';
-import type { MatchView, Plan, Risk, RollPreview } from '../table/service.ts';
 import { entriesOf, entryOf } from '../texts/entries.ts';
 import { t } from '../texts/index.ts';
 

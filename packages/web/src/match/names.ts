@@ -1,5 +1,5 @@
 /** How players and teams are called in sentences. */
-import type { MatchView, PlayerView, Side, Snapshot } from '../table/service.ts';
+import type { MatchView, PlayerView, Side, Snapshot } from '@ironpitch/table';
 import { t } from '../texts/index.ts';
 
 const TITLE_MAX = 13;

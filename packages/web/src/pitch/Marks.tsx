@@ -1,8 +1,8 @@
 /** The marks that lie on squares or between players: pushes, landings, help in a block, chances, ranges. */
+import type { Landing } from '@ironpitch/table';
 import { For, Show } from 'solid-js';
 import type { OverlaySquare } from '../match/face.ts';
 import { rampOf } from '../match/ramp.ts';
-import type { Landing } from '../table/service.ts';
 import { t } from '../texts/index.ts';
 import { CELL } from './geometry.ts';
 

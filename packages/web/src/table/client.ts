@@ -1,8 +1,8 @@
 /** The page's end of the table: every order is a promise of what the table looks like afterwards. */
 import type { MatchLuck } from '@ironpitch/odds';
+import type { Reply, TableService } from '@ironpitch/table';
 import { type Entries, learnEntries, nowPlaying } from '../texts/entries.ts';
 import { t } from '../texts/index.ts';
-import type { Reply, TableService } from './service.ts';
 
 /** A sentence may quote a file, and a file may be long. */
 const SENTENCE_MAX = 300;
