@@ -13,6 +13,7 @@ const SOURCES = [
   'packages/odds/src',
   'packages/ai/src',
   'packages/protocol/src',
+  'packages/texts/src',
   'packages/web/src',
   'packages/web/public',
   'packages/web/scripts',

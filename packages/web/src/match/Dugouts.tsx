@@ -1,8 +1,9 @@
 /** Who is off the pitch, drawn near the pitch. */
+
+import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
 import { Figure } from '../pitch/Figure.tsx';
 import type { PlayerView, Side } from '../table/service.ts';
-import { t } from '../texts/index.ts';
 import type { Bench } from './face.ts';
 import { playerName } from './names.ts';
 

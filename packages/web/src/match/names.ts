@@ -1,6 +1,7 @@
 /** How players and teams are called in sentences. */
+
+import { t } from '@ironpitch/texts/page';
 import type { MatchView, PlayerView, Side, Snapshot } from '../table/service.ts';
-import { t } from '../texts/index.ts';
 
 const TITLE_MAX = 13;
 /** `Runner 4`; of a long title only its last word. */

@@ -1,6 +1,7 @@
 /** What counting a match takes in both games: a tally for every player, rows of two sides, where the ball was. */
+
+import { t } from '@ironpitch/texts/page';
 import type { MatchView, Side, SquareName } from '../table/service.ts';
-import { t } from '../texts/index.ts';
 import type { Statistics } from './face.ts';
 
 export type Share = [good: number, all: number];
