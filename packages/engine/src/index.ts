@@ -53,7 +53,7 @@ export {
 export { parseTeam, readTeam } from './blood/team-file.ts';
 export { teamBookOf, teamBooks, teamFileNamed } from './blood/teams/books.ts';
 export { FILE_MAX, parseJson } from './common/json.ts';
-export type { EntryText, Outcome, RulesetDefinition, ScenarioSpec } from './common/ruleset.ts';
+export type { EntryFacts, Outcome, RulesetDefinition, ScenarioSpec } from './common/ruleset.ts';
 export * from './dice/dice.ts';
 export { EnumeratingDice } from './dice/enumerating.ts';
 export { RecordingDice, readFace, readOrder, ScriptError, ScriptedDice } from './dice/scripted.ts';

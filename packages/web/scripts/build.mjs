@@ -14,6 +14,7 @@ const SOURCES = [
   'packages/ai/src',
   'packages/protocol/src',
   'packages/table/src',
+  'packages/texts/src',
   'packages/web/src',
   'packages/web/public',
   'packages/web/scripts',
