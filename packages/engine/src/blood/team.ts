@@ -108,7 +108,9 @@ const LETTERS: Readonly<Record<Category, AccessLetter | ''>> = {
   strength: 'S',
   passing: 'P',
   mutation: 'M',
+  devious: 'D',
   extraordinary: '',
+  trait: '',
 };
 export const rosterNamed = (rules: TeamRules, id: string): Roster | undefined => rules.rosters.find(r => r.id === id);
 export const starNamed = (rules: TeamRules, id: string): Star | undefined => rules.stars.find(s => s.id === id);
