@@ -73,7 +73,7 @@ describe('ironpitch team check', () => {
   });
   test.each([
     ['bad.json', 'rerolls: expected a whole number, 0 or more, not "many"'],
-    ['blitz.json', 'there are no team files for the ruleset "blitz-2024"; there are for blood-2016'],
+    ['blitz.json', 'there are no team files for the ruleset "blitz-2024"; there are for blood-2016, blood-2025'],
     ['cut.json', 'the team file is cut off'],
   ])('%s is no team file: one sentence, exit code 2', async (name, sentence) => {
     const { code, out, err } = await capture(register, 'team', 'check', file(name));
@@ -133,7 +133,7 @@ describe('ironpitch team list', () => {
     const { code, err } = await capture(register, 'team', 'list', '--ruleset', 'blitz-2022');
     expect([code, err]).toEqual([
       2,
-      'ironpitch: --ruleset: there are no team files for the ruleset "blitz-2022"; there are for blood-2016\n',
+      'ironpitch: --ruleset: there are no team files for the ruleset "blitz-2022"; there are for blood-2016, blood-2025\n',
     ]);
   });
 });
