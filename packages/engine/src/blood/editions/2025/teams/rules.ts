@@ -9,7 +9,7 @@ import { stars2025 } from '../stars/stars.ts';
 const league: PlayRules = {
   treasury: 1_000_000, // B25-TEAM-01
   fans: { field: 'dedicatedFans', name: 'Dedicated Fans', free: 1, max: 3, cost: 5_000 }, // B25-TEAM-12
-  learned: { normal: 20_000, double: 40_000, elite: 10_000, max: 6, free: GRUDGES }, // B25-ADV-05, -T2, B25-EVEN-06
+  learned: { normal: 20_000, double: 40_000, elite: 10_000, max: 6, free: GRUDGES }, // B25-ADV-T1, B25-ADV-01, B25-EVEN-06
 };
 const matched: PlayRules = {
   treasury: 1_150_000, // B25-MATCHED-01, B25-Q-66
@@ -28,7 +28,7 @@ const matched: PlayRules = {
   },
 };
 
-/** Traits that grant a Special Action (B25-SKILL-VIOLENT-02). */
+/** Traits that grant a Special Action (B25-SKILL-VIOLENTINNOVATOR-02). */
 const SPECIAL_ACTIONS: readonly Skill2025[] = [
   'ballAndChain',
   'bombardier',
@@ -55,10 +55,10 @@ const draft: Draft = {
   captain: { rule: CAPTAINED, never: 'Big Guy', skill: CAPTAIN_HAS }, // B25-TSPEC-12
   halfAtMost: HALF_AT_MOST,
   needs: {
-    lethalFlight: ['rightStuff'], // B25-SKILL-LETHAL-02
+    lethalFlight: ['rightStuff'], // B25-SKILL-LETHALFLIGHT-02
     saboteur: ['secretWeapon'], // B25-SKILL-SABOTEUR-02
     bullseye: ['throwTeammate'], // B25-SKILL-BULLSEYE-02
-    strongArm: ['throwTeammate'], // B25-SKILL-STRONG-02
+    strongArm: ['throwTeammate'], // B25-SKILL-STRONGARM-02
     violentInnovator: SPECIAL_ACTIONS,
   } satisfies Partial<Record<Skill2025, readonly Skill2025[]>>,
   inducements: inducements2025,
@@ -123,8 +123,8 @@ export const teamRules2025: TeamRules = {
     starTeams: 'B25-STAR-02',
     starOnce: 'B25-STAR-05',
     skillOnce: 'B25-SKILL-06',
-    access: 'B25-ADV-06',
-    learnedMax: 'B25-ADV-05',
+    access: 'B25-ADV-02',
+    learnedMax: 'B25-ADV-01',
     apart: 'B25-SKILL-07',
     apothecary: 'B25-TEAM-11',
   },
