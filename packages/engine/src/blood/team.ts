@@ -85,8 +85,9 @@ export const checkTeam = (rules: TeamRules, file: TeamFile): TeamCheck => {
     throw new BadInput(`ruleset: the team is written for "${file.ruleset}", not for "${rules.ruleset}"`);
   checkFields(rules, file);
   const violations: Violation[] = [];
+  const { itsCites = {} } = playRules(rules, file);
   const breaks = (point: Point, place: string, sentence: string): void => {
-    violations.push({ rule: rules.cites[point], place, sentence });
+    violations.push({ rule: itsCites[point] ?? rules.cites[point], place, sentence });
   };
   const cost = costOf(rules, file);
   const treasury = file.treasury ?? playRules(rules, file).treasury;

@@ -171,7 +171,7 @@ const checkHired = (d: Drafted, breaks: Breaks): void => {
         ...star.playsFor.leagues.map(one => draft.leagues[one]),
         ...star.playsFor.patrons.map(one => `favour of ${draft.patrons[one]}`),
       ];
-      breaks('league', place, `${star.name} plays for teams of ${whom.join(', ')}; this team has chosen otherwise`);
+      breaks('starLeague', place, `${star.name} plays for teams of ${whom.join(', ')}; this team has chosen otherwise`);
     }
     if (star.pair && !hired.some(other => other?.id === star.pair))
       breaks('pair', place, `${star.name} is hired only together with ${starNamed(rules, star.pair)?.name}`);

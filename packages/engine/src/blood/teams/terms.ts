@@ -98,6 +98,8 @@ export interface PlayRules {
   readonly fans: Fans;
   readonly learned: Learned;
   readonly points?: SkillPoints;
+  /** Under which id this kind of play states a point that it states itself. */
+  readonly itsCites?: Readonly<Partial<Record<Point, string>>>;
 }
 /** Something bought for a match. */
 export interface Inducement extends Offer {
@@ -186,6 +188,7 @@ export type DraftPoint =
   | 'assistantCoaches'
   | 'cheerleaders'
   | 'starsMax'
+  | 'starLeague'
   | 'pair'
   | 'points'
   | 'doubleMax'

@@ -1,4 +1,4 @@
-/** What teams of 2025 may buy for a match besides Star Players and mercenaries: how many, for how much, and who. */
+/** What teams of 2025 may buy for a match besides Star Players and mercenaries: how many, for how much, and who (B25-IND-T1). */
 import type { Inducement } from '../../../teams/terms.ts';
 import type { PatronName, TeamSpecialName } from '../rosters/words.ts';
 

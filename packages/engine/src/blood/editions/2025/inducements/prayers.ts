@@ -1,4 +1,4 @@
-/** The Prayers to Nuffle of 2025, in the order of the D16 (B25-IND-PRAYERS-02). */
+/** The Prayers to Nuffle of 2025, in the order of the D16 (B25-IND-PRAYERS-01). */
 
 /** One of the sixteen. */
 export interface Prayer {

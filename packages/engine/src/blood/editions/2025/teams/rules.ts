@@ -26,6 +26,7 @@ const matched: PlayRules = {
     starsMax: [1, 2, 2, 2], // B25-MATCHED-13
     eliteMax: 4, // B25-MATCHED-09
   },
+  itsCites: { treasury: 'B25-MATCHED-01', fanFactor: 'B25-MATCHED-02', learnedMax: 'B25-MATCHED-08' },
 };
 
 /** Traits that grant a Special Action (B25-SKILL-VIOLENTINNOVATOR-02). */
@@ -72,6 +73,7 @@ const draft: Draft = {
     assistantCoaches: 'B25-TEAM-09',
     cheerleaders: 'B25-TEAM-10',
     starsMax: 'B25-STAR-01',
+    starLeague: 'B25-STAR-02',
     pair: 'B25-STAR-03',
     points: 'B25-MATCHED-05',
     doubleMax: 'B25-MATCHED-07',
