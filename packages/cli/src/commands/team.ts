@@ -175,6 +175,7 @@ const show = (name: string, { ruleset: book, json }: BookFlags): void => {
   ]);
   print([
     `${team.name}, ${list?.name}${file.coach === undefined ? '' : `, coached by ${file.coach}`}`,
+    ...circumstances(rules, team),
     '',
     ...table([['>#', 'Name', 'Position', ...titles(rules), 'Skills', '>Cost'], ...rows]),
     '',
@@ -288,6 +289,19 @@ const allegiance = ({ draft }: TeamRules, { allegiance: list }: Roster): string[
       'Special rules',
       list.rules.map(id => draft.specials[id] as string),
     ),
+  ];
+};
+/** What a team has chosen, where an edition asks for it. */
+const circumstances = ({ draft }: TeamRules, { backing }: ReturnType<typeof teamOf>): string[] => {
+  if (!draft || !backing) return [];
+  const { play, league, patron, captain } = backing;
+  return [
+    [
+      `${play === 'league' ? 'League' : 'Matched'} play`,
+      draft.leagues[league],
+      ...(patron === undefined ? [] : [`favoured of ${draft.patrons[patron]}`]),
+      ...(captain === undefined ? [] : [`captain: number ${captain}`]),
+    ].join(', '),
   ];
 };
 /** What a team has besides, where an edition has it. */

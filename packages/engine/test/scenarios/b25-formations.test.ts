@@ -21,7 +21,7 @@ const onLine = ({ column, row }: Placement<number>): boolean => column === 13 &&
 const inWideZone = (placed: readonly Placement<number>[], rows: readonly [number, number]): number =>
   placed.filter(({ row }) => row >= rows[0] && row <= rows[1]).length;
 
-describe.each(files.map(({ id }) => id as string))('%s', id => {
+describe.each(rules.rosters.map(({ id }) => id))('%s', id => {
   const players = playersOf(id);
   test('B25-SETUP-01, B25-SETUP-06, B25-SETUP-07: eleven, three on the line, two in a wide zone', () => {
     for (const formation of FORMATIONS) {
