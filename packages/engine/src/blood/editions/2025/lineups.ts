@@ -1,7 +1,7 @@
 /** Two plain teams, so that matches can be played before the team lists are there. */
 import type { Roster, RosterPosition } from '../../roster.ts';
-import type { TeamBook } from '../../team.ts';
 import { teamFile } from '../../teams/row.ts';
+import type { TeamBook } from '../../teams/terms.ts';
 import { skills2025 } from './skills/index.ts';
 
 const THOUSAND = 1000;
