@@ -64,6 +64,7 @@ export interface PlayerSpec {
   readonly learned?: readonly SkillName[];
   readonly number?: number;
   readonly race?: string;
+  readonly keywords?: readonly string[];
   readonly square?: SquareSpec;
   /** Standing when it has a square, in Reserves when not. */
   readonly state?: PlayerState;
@@ -128,6 +129,7 @@ interface Printed {
   readonly passing?: number;
   readonly skills: readonly SkillName[];
   readonly race?: string;
+  readonly keywords?: readonly string[];
 }
 const printedOf = (edition: Edition, spec: PlayerSpec, field: string): { profile: string; printed: Printed } => {
   if (spec.position === undefined) return { profile: 'plain', printed: PLAIN };
@@ -159,6 +161,7 @@ const lineupPlayer = (edition: Edition, spec: PlayerSpec, field: string, number:
     profile,
     number: spec.number ?? number,
     race: spec.race ?? printed.race ?? profile.split('/')[0] ?? profile,
+    keywords: spec.keywords ?? printed.keywords,
     movement: spec.movement ?? printed.movement,
     strength: spec.strength ?? printed.strength,
     agility: spec.agility ?? printed.agility,
@@ -358,5 +361,5 @@ const enterMoment = (g: BloodGame, seat: Seat, moment: (typeof MOMENTS)[number])
     return g.enter(Turn, moment === 'action' ? 'askAction' : 'begin', seat, 0);
   }
   g.active = NO_SEAT;
-  g.enter(Drive, moment === 'drive' ? 'recover' : moment === 'kickOff' ? 'kickOff' : 'endDrive', seat);
+  g.enter(Drive, moment === 'drive' ? '' : moment === 'kickOff' ? 'kickOff' : 'endDrive', seat);
 };

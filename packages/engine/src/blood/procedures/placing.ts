@@ -45,7 +45,7 @@ const countWide = (g: BloodGame, seat: Seat, zone: number): number => {
 /** B16-SETUP-08, -09, B16-OQ-06 */
 const scrimmageNeeded = (g: BloodGame, seat: Seat, option: number): number =>
   Math.min(playersNeeded(g, seat, option), g.rules.edition.setUp.scrimmage);
-const isLegal = (g: BloodGame, seat: Seat, option: number): boolean => {
+export const isLegal = (g: BloodGame, seat: Seat, option: number): boolean => {
   const { wide } = g.rules.edition.setUp;
   return (
     countOnPitch(g, seat) === playersNeeded(g, seat, option) &&
