@@ -51,7 +51,7 @@ export {
   type Violation,
 } from './blood/teams/terms.ts';
 export { FILE_MAX, parseJson } from './common/json.ts';
-export type { EntryText, Outcome, RulesetDefinition, ScenarioSpec } from './common/ruleset.ts';
+export type { EntryFacts, Outcome, RulesetDefinition, ScenarioSpec } from './common/ruleset.ts';
 export * from './dice/dice.ts';
 export { EnumeratingDice } from './dice/enumerating.ts';
 export { RecordingDice, readFace, readOrder, ScriptError, ScriptedDice } from './dice/scripted.ts';
