@@ -11,7 +11,7 @@ import { stepFrom } from '../pitch.ts';
 import { isRooted, isSomebodyHome, isStanding, isWitless, neighbourAt, procedure, question } from '../status.ts';
 import { Action, Roll as Kind, NAMED, STOP, TARGET, THROW, TO } from '../words.ts';
 import { isAboutToScore } from './aim.ts';
-import { Block } from './block.ts';
+import { Block, SHRUNK_BACK } from './block.ts';
 import { Foul, mayFoul } from './foul.ts';
 import { anySayAt, atMoment } from './moment.ts';
 import { extraSquares } from './movement.ts';
@@ -191,7 +191,10 @@ function goFor(g: BloodGame, player: PlayerId): void {
   g.call(Roll, Kind.goForIt, player, sq, sq, 0);
 }
 function went(g: BloodGame, player: PlayerId): void {
-  if (g.result === 0) return g.become(Fall, player);
+  if (g.result === 0) {
+    g.goto(stepped);
+    return g.call(Fall, player, NOBODY);
+  }
   g.goto(g.slot('option') < 0 ? block : doSpecial);
 }
 function block(g: BloodGame, player: PlayerId): void {
@@ -200,6 +203,7 @@ function block(g: BloodGame, player: PlayerId): void {
 }
 /** Another block takes another square. */
 function blocked(g: BloodGame, player: PlayerId, _kind: number, left: number, count: number): void {
+  if (g.result === SHRUNK_BACK && g.rules.edition.skillsNeedZone) return g.finish(); // its activation ends
   const again = g.result === 1 && left + extraSquares(g, player, count) > 0;
   if (!again) return g.goto(askNext);
   g.keep('flags', g.slot('flags') | Blocking.again);

@@ -135,7 +135,7 @@ const addImposed = (
 const impose = (
   g: BloodGame,
   sheet: RollSheet,
-  { source, cause, rule: { on, by } }: CompiledImposition,
+  { source, cause, rule: { on, by, once } }: CompiledImposition,
   kind: number,
   player: PlayerId,
   from: Square,
@@ -144,7 +144,7 @@ const impose = (
   const amount = typeof by === 'number' ? by : by(flags);
   if (on === 'everybody') {
     if (lasts(g, source) && amount !== 0 && !shrugsOff(g, kind, player, cause)) addTo(g, sheet, amount, cause);
-  } else if (on === 'leavers') addMarkers(g, sheet, source, cause, amount, player, from);
+  } else if (on === 'leavers') addMarkers(g, sheet, source, cause, amount, player, from, once);
   else addNear(g, sheet, source, cause, amount, player, on);
 };
 const shrugsOff = (g: BloodGame, kind: number, player: PlayerId, cause: string): boolean => {
@@ -163,11 +163,14 @@ const addMarkers = (
   by: number,
   player: PlayerId,
   from: Square,
+  once: true | undefined,
 ): void => {
   for (let d = 0; d < 8; d++) {
     const q = neighbourAt(g, from, d);
     if (q === NOBODY || q === player || g.control(q) === g.control(player) || !hasZone(g, q)) continue;
-    if (bears(g, source, q)) addTo(g, sheet, by, cause, q);
+    if (!bears(g, source, q)) continue;
+    addTo(g, sheet, by, cause, q);
+    if (once) return;
   }
 };
 const addNear = (
