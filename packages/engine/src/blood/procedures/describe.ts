@@ -29,14 +29,14 @@ export const describeRoll = (
   sheet.begin(ROLLS[kind] as string, player, own?.needs ?? neededFor(g, kind, player));
   switch (kind) {
     case Kind.dodge:
-      addTo(g, sheet, g.rules.edition.bonus.dodge, 'dodging');
+      addBonus(g, sheet, g.rules.edition.bonus.dodge, 'dodging');
       addZones(g, sheet, kind, player, to);
       break;
     case Kind.goForIt:
       sheet.target = g.rules.edition.goForIt.target;
       break;
     case Kind.pickUp:
-      addTo(g, sheet, g.rules.edition.bonus.pickUp, 'pickingUp');
+      addBonus(g, sheet, g.rules.edition.bonus.pickUp, 'pickingUp');
       addZones(g, sheet, kind, player, g.square(player));
       break;
     case Kind.pass:
@@ -64,6 +64,9 @@ export const describeRoll = (
   return sheet;
 };
 
+const addBonus = (g: BloodGame, sheet: RollSheet, by: number, cause: string): void => {
+  if (by !== 0) addTo(g, sheet, by, cause);
+};
 /** B25-SECURE-11 */
 const SECURED_ON = 2;
 /** The `flags` of an interception: whether the pass has gone astray. */
