@@ -73,6 +73,7 @@ export const TURNOVERS = [
   'bloodLust',
   'intoTheCrowd',
   'notSecured',
+  'puntLost',
 ] as const;
 export type TurnoverName = (typeof TURNOVERS)[number];
 export const Turnover = Object.fromEntries(TURNOVERS.map((name, i) => [name, i])) as Readonly<
@@ -323,3 +324,7 @@ export const KICKER: number = effectKind('kicker');
 export const NO_ASSISTS: number = effectKind('noAssists');
 /** Cannot leave its square while whoever holds it marks it; value = who holds it. */
 export const CHOMPED: number = effectKind('chomped');
+/** Has made the block or the stab after which it may slip away. */
+export const HAS_HIT: number = effectKind('hasHit');
+/** Has passed the ball on in a way that lets it run on. */
+export const HAS_GIVEN: number = effectKind('hasGiven');

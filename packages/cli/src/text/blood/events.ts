@@ -122,6 +122,8 @@ const sentences: Sentences = {
   followedUp: (e, g) => `${nameOf(g, e.player)} follows to ${square(g, e.to)}.`,
   leapt: (e, g) => `${nameOf(g, e.player)} leaps from ${square(g, e.from)} to ${square(g, e.to)}.`,
   foregone: (e, g) => `${nameOf(g, e.player)} will not be activated this turn.`,
+  puntRolled: (e, g) => `${nameOf(g, e.player)} punts: ${e.die} for the ${e.what}.`,
+  punted: (e, g) => `The ball flies from ${square(g, e.from)} to ${square(g, e.to)}.`,
   stallRolled: (e, g) =>
     `${nameOf(g, e.player)} is stalling: rolled ${e.die}, ${e.knockedDown ? 'and the crowd takes action' : 'the crowd only grumbles'}.`,
   stoodUp: (e, g) => `${nameOf(g, e.player)} stands up.`,

@@ -162,6 +162,7 @@ export const turnoverNames: Texts<blood.TurnoverName> = {
   bloodLust: 'a Vampire went to look for blood',
   intoTheCrowd: 'one of its players went into the crowd',
   notSecured: 'the ball was not secured',
+  puntLost: 'the punt went to the other side or off the pitch',
 };
 
 /** `{player} goes …` */

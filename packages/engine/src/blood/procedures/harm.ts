@@ -54,7 +54,7 @@ function byIsDown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): 
 export const goDown = (g: BloodGame, player: PlayerId): void => {
   g.endEffect(player, ROOTED);
   if (!isDown(g, player)) layDown(g, player, Posture.prone);
-  dropBall(g, player);
+  dropBall(g, player, true);
 };
 
 /** The rolls against a player, and their outcome; `modifier` goes to the armour roll. Leaves `Hurting` bits in `g.result`. */
