@@ -2,6 +2,7 @@
 import { Until } from '../../../../kernel/effects.ts';
 import { NOBODY, NOWHERE, otherSeat, type PlayerId, type Seat, type Square } from '../../../../words.ts';
 import { hasQuality } from '../../../bearing.ts';
+import { Stat } from '../../../characteristics.ts';
 import { Quality } from '../../../entries.ts';
 import type { BloodGame } from '../../../game.ts';
 import type { Matter } from '../../../moments.ts';
@@ -77,7 +78,7 @@ const offerJumps = (g: BloodGame, player: PlayerId): void => {
 /** Leaves 0 in `g.result` when the player fell, or was held. */
 const RunOn = procedure('RunOn', ['player'], ['left'], [setOut, askStep, takeStep, stepped]);
 function setOut(g: BloodGame, player: PlayerId): void {
-  g.keep('left', SQUARES);
+  g.keep('left', Math.min(SQUARES, g.stat(player, Stat.movement)));
   g.affect(player, PASS_BLOCKED, 0, Until.action);
   g.events?.push({ type: 'skillUsed', player, skill: 'onTheBall' });
 }
