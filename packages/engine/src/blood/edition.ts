@@ -67,6 +67,8 @@ export interface Edition<G> {
   readonly crowdTurnover: 'carrier' | 'anybody';
   /** Whether following up counts as leaving a square. */
   readonly followUpLeaves: boolean;
+  /** Who may be handed the ball: anybody who stands, or team-mates with a tackle zone. */
+  readonly handsOffTo: 'anybody' | 'teammates';
   /** Whether the opponent to be blocked is named with the Action. */
   readonly targetsNamed: boolean;
   /** Whether an Action may be declared with nothing there to do it with, and a player may forego its activation. */

@@ -65,6 +65,8 @@ export interface ImposedModifier {
   readonly by: number | ((flags: number) => number);
   /** Who suffers: opponents who leave its owner's tackle zone, opponents so many squares away, or everybody while it lasts. */
   readonly on: 'leavers' | number | 'everybody';
+  /** However many have it, it counts once. */
+  readonly once?: true;
   readonly cause?: string;
   readonly when?: (flags: number) => boolean;
 }
@@ -94,6 +96,8 @@ export interface HarmRule<G> {
   readonly bonus?: number;
   /** The Armour total that is enough, however good the armour. */
   readonly breaksAt?: number;
+  /** The same, but of the dice as they fell. */
+  readonly breaksAtNatural?: number;
   readonly cause?: string;
   readonly when?: (g: G, player: PlayerId, by: PlayerId, flags: number) => boolean;
 }
@@ -101,6 +105,13 @@ export interface HarmRule<G> {
 export interface RerollRule<G> {
   /** Failed rolls of these kinds; or any roll, failed or not, Block Dice as well. */
   readonly of: readonly RollName[] | 'every';
+  /** What the source is called, where several entries are the same one to a coach. */
+  readonly as?: string;
+  readonly when?: (g: G, player: PlayerId) => boolean;
+  /** Of Block Dice it re-rolls one only: any, or one that shows this, if it may against `target` (`flags`: `Blocking`). */
+  readonly die?:
+    | 'any'
+    | { readonly face: number; readonly when: (g: G, player: PlayerId, target: PlayerId, flags: number) => boolean };
   readonly limit?: number;
   /** Rolled first; tells whether the re-roll may be made. A team re-roll may be spent on this roll. */
   readonly gate?: (g: G, player: PlayerId) => boolean;
@@ -180,6 +191,12 @@ export const QUALITIES = [
   'possessive',
   /** Does not take its time to secure the ball. */
   'unsteady',
+  /** May declare nothing but the Action that its entry allows. */
+  'bound',
+  /** Has something of it when nobody helps with its foul: its coach may do without help. */
+  'foulsAlone',
+  /** Nothing is added to the Armour roll against it, and nothing else breaks its armour. */
+  'hardSkinned',
 ] as const;
 export type QualityName = (typeof QUALITIES)[number];
 export const Quality = Object.fromEntries(QUALITIES.map((name, i) => [name, i])) as Readonly<
@@ -209,7 +226,10 @@ export const TeamNum = Object.fromEntries(TEAM_NUMBERS.map((name, i) => [name, i
   Record<TeamNumberName, number>
 >;
 /** What tackle zones can get in the way of. */
-export type ZoneMatter = RollName | 'assist';
+export type ZoneMatter = RollName | 'assist' | 'foulAssist';
+
+/** By total. */
+export type InjuryTable = Readonly<Record<number, 'stunned' | 'knockedOut' | 'badlyHurt'>>;
 
 /** What any entry may say. */
 export interface Influence<G> {
@@ -230,7 +250,7 @@ export interface Influence<G> {
   readonly assists?: readonly ExtraAssist<G>[];
   readonly harm?: readonly HarmRule<G>[];
   /** Totals of the Injury roll that mean something else for its owner. */
-  readonly injuries?: Readonly<Record<number, 'stunned' | 'knockedOut' | 'badlyHurt'>>;
+  readonly injuries?: InjuryTable | ((g: G, player: PlayerId) => InjuryTable);
   readonly rerolls?: RerollRule<G>;
   /** Rolled before a team re-roll works for its owner. */
   readonly teamRerollGate?: (g: G, player: PlayerId) => boolean;

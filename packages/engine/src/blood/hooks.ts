@@ -18,6 +18,7 @@ import {
   type OwnAction,
   type OwnModifier,
   QUALITIES,
+  type RerollRule,
   type RollRule,
   TEAM_NUMBERS,
   type Use,
@@ -58,6 +59,11 @@ export interface CompiledUse<G> {
   readonly again: boolean;
   readonly cancelledBy: readonly CompiledCancel<G>[];
 }
+/** An entry that an opponent's may make useless. */
+export interface CancellableSource<G> {
+  readonly source: Source;
+  readonly cancelledBy: readonly CompiledCancel<G>[];
+}
 export interface CompiledModifier<G> {
   readonly source: Source;
   readonly by: number;
@@ -74,6 +80,8 @@ export interface CompiledReroll<G> {
   readonly source: Source;
   /** Place in `REROLLS`. */
   readonly reroll: number;
+  readonly when: RerollRule<G>['when'];
+  readonly die: RerollRule<G>['die'];
   readonly limit: number;
   readonly gate: ((g: G, player: PlayerId) => boolean) | undefined;
   readonly cancelledBy: readonly CompiledCancel<G>[];
@@ -91,7 +99,9 @@ export interface Hooks<G> {
   readonly shrugsOff: readonly (readonly { readonly source: Source; readonly cause: string }[])[];
   /** By roll; and for assists. */
   readonly ignoresZones: readonly (readonly Source[])[];
-  readonly assistsInZones: readonly Source[];
+  /** For assists in a block, and in a foul. */
+  readonly assistsInZones: readonly CancellableSource<G>[];
+  readonly foulsInZones: readonly CancellableSource<G>[];
   readonly zoneIgnored: readonly (readonly Source[])[];
   readonly strength: readonly { readonly source: Source; readonly cause: string; readonly rule: BlockStrength }[];
   readonly assists: readonly { readonly source: Source; readonly cause: string; readonly rule: ExtraAssist<G> }[];
@@ -163,7 +173,8 @@ export const hooksAmong = <G>(all: AllHooks<G>, isPresent: (source: Source) => b
     imposed: all.imposed.map(among),
     shrugsOff: all.shrugsOff.map(among),
     ignoresZones: all.ignoresZones.map(sources),
-    assistsInZones: sources(all.assistsInZones),
+    assistsInZones: cancelled(all.assistsInZones),
+    foulsInZones: cancelled(all.foulsInZones),
     zoneIgnored: all.zoneIgnored.map(sources),
     strength: among(all.strength),
     assists: among(all.assists),
@@ -202,7 +213,9 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
         : [
             {
               source,
-              reroll: rerollNumber(name),
+              reroll: rerollNumber(rerolls.as ?? name),
+              when: rerolls.when,
+              die: rerolls.die,
               limit: rerolls.limit ?? 0,
               gate: rerolls.gate,
               cancelledBy: cancellers(name),
@@ -216,6 +229,10 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
     });
   const ignoringZonesFor = (matter: string): Source[] =>
     list(({ source, says }) => (says.ignoresZones?.includes(matter) ? [source] : []));
+  const helping = (matter: string): CancellableSource<G>[] =>
+    list(({ name, source, says }) =>
+      says.ignoresZones?.includes(matter) ? [{ source, cancelledBy: cancellers(name) }] : [],
+    );
   const imposing = inOrder(entries, order.imposes ?? []);
   return {
     uses: MOMENTS.map(moment => usesAt(entries, moment, order[moment], cancellers)),
@@ -244,7 +261,8 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
       ),
     ),
     ignoresZones: ROLLS.map(ignoringZonesFor),
-    assistsInZones: ignoringZonesFor('assist'),
+    assistsInZones: helping('assist'),
+    foulsInZones: helping('foulAssist'),
     zoneIgnored: ROLLS.map(roll => list(({ source, says }) => (says.zoneIgnored?.includes(roll) ? [source] : []))),
     strength: list(({ name, source, says }) => says.strength?.map(rule => ({ source, cause: name, rule }))),
     assists: list(({ name, source, says }) => says.assists?.map(rule => ({ source, cause: name, rule }))),

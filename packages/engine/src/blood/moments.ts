@@ -42,7 +42,9 @@ const RULES = {
   // --- a step ---
   /** A player is about to leave a square that is marked (`from`). 1, or 0 when it is held. */
   leaving: moment({ endsAt: 0 }),
-  /** It has left the square `from`. Nothing is at stake. */
+  /** It falls on its way out of the square `from`. Who had a hand in it: a player, or NOBODY. */
+  fallsLeaving: moment({ quiet: true }),
+  /** It has left the square `from` (`flags`: `Stepping`). Nothing is at stake. */
   left: moment(),
   /** Whether leaving the square the player stands on takes a Dodge: 1 or 0. */
   needsDodge: moment({ quiet: true }),
@@ -84,6 +86,8 @@ const RULES = {
   // --- harm ---
   /** A player is about to fall or to be knocked down (`flags`: `Harm`). 1, or 0: it keeps its feet. */
   goingDown: moment({ endsAt: 0 }),
+  /** A ball (`flags`) that a player has dropped is about to bounce from `from`. To which square it goes instead, or NOWHERE. */
+  ballDropped: moment(),
   /** A player is Placed Prone, standing or not before. Nothing is at stake. */
   laidDown: moment(),
   /** A player goes down: why and how it is hurt, `Harm`. */
@@ -122,7 +126,7 @@ const RULES = {
   thrown: moment({ quiet: true }),
   /** The throw was not made, and the thrower has the ball in its hands still. Nothing is at stake. */
   keepsBall: moment(),
-  /** A ball or a bomb comes down in an empty square. Who throws itself at it: a player, or NOBODY. */
+  /** A ball (`flags`: `Arrival`, above it 16) or a bomb comes down in an empty square. Who throws itself at it: a player, or NOBODY. */
   comesDown: moment(),
   /** Whether a carrier in the End Zone scores. 1, or 0: it held no ball worth the name. */
   scores: moment({ quiet: 'dice', endsAt: 0 }),
@@ -130,8 +134,10 @@ const RULES = {
   thrownIn: moment(),
 
   // --- a team-mate in the air ---
-  /** A team-mate (`target`) is about to be thrown. 1, or 0 when it is not. */
+  /** A team-mate (`target`) is about to be thrown. 1, 0 when it is not, or 2: the throw is fumbled. */
   teammateTaken: moment({ endsAt: 0 }),
+  /** A team-mate (`target`) is in the air, thrown like this (`flags`: `Throw`). How often it scatters. */
+  scatters: moment({ quiet: true }),
   /** A player flies on (`flags`: `Flight`, and which scatter it is). Where to: a square, NOWHERE off the pitch, ADRIFT for chance to decide. */
   flies: moment(),
 

@@ -116,6 +116,10 @@ export const Harm = {
   harsh: 4096,
   /** One of its rolls has been made again. */
   again: 8192,
+  /** Nothing is added to the Armour roll. */
+  unmodified: 16384,
+  /** A foul with which nobody helps on either side. */
+  alone: 32768,
 } as const;
 
 /** Where a re-roll may come from: the team, or an entry of the player's. */
@@ -297,6 +301,10 @@ export const DISTRACTED: number = ENTRANCED;
 export const DIVING: number = effectKind('diving');
 /** Whom a Blitz was declared against; value = the target (B25-BLITZ-02). */
 export const NAMED: number = effectKind('named');
+/** Has just dropped a ball, which is yet to bounce; value = the ball. */
+export const DROPPED: number = effectKind('dropped');
+/** Is being activated. */
+export const ACTING: number = effectKind('acting');
 /** Is out to secure the ball (B25-SECURE-08). */
 export const SECURING: number = effectKind('securing');
 /** Held the ball when it was activated, and could have scored without a die (B25-STALL-01). */

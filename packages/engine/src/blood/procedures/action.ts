@@ -5,7 +5,7 @@ import { bears } from '../bearing.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
 import { isProne, procedure, standUpright, wakeUp } from '../status.ts';
-import { ACTIONS, Action, type ActionName, Roll as Kind, SECURING } from '../words.ts';
+import { ACTING, ACTIONS, Action, type ActionName, Roll as Kind, SECURING } from '../words.ts';
 import { Activity, AskBlitzTarget, AskBlockTarget, BlockAction, noteTarget } from './activity.ts';
 import { atMoment, quietly, sayingAt } from './moment.ts';
 import { movementOnceUp, rushesToStand } from './movement.ts';
@@ -39,6 +39,7 @@ function declare(g: BloodGame, player: PlayerId, kind: number): void {
   g.beginAction();
   g.events?.push({ type: 'declared', player, action: ACTIONS[kind] as ActionName });
   wakeUp(g, player);
+  if (g.rules.edition.skillsNeedZone) g.affect(player, ACTING, 0, Until.action);
   if (kind === Action.secureBall) g.affect(player, SECURING, 0, Until.action);
   quietly(g, Moment.activated, player, NOBODY, kind, 0);
   if (g.rules.edition.targetsNamed) {
@@ -94,7 +95,7 @@ function rushUp(g: BloodGame, player: PlayerId): void {
 function rushedUp(g: BloodGame, player: PlayerId): void {
   if (g.result !== 0) return g.goto(rushUp);
   g.goto(wrapUp);
-  g.call(Fall, player);
+  g.call(Fall, player, NOBODY);
 }
 const rise = (g: BloodGame, player: PlayerId): void => {
   g.notePlay();

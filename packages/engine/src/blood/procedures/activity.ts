@@ -8,10 +8,10 @@ import type { BloodGame } from '../game.ts';
 import type { Hook } from '../hooks.ts';
 import { Moment } from '../moments.ts';
 import { stepFrom } from '../pitch.ts';
-import { isRooted, isSomebodyHome, isStanding, isWitless, neighbourAt, procedure, question } from '../status.ts';
+import { hasZone, isRooted, isSomebodyHome, isStanding, isWitless, neighbourAt, procedure, question } from '../status.ts';
 import { Action, Roll as Kind, NAMED, STOP, TARGET, THROW, TO } from '../words.ts';
 import { isAboutToScore } from './aim.ts';
-import { Block } from './block.ts';
+import { Block, SHRUNK_BACK } from './block.ts';
 import { Foul, mayFoul } from './foul.ts';
 import { anySayAt, atMoment } from './moment.ts';
 import { extraSquares } from './movement.ts';
@@ -53,17 +53,19 @@ const offerHandOffs = (g: BloodGame, player: PlayerId): void => {
   const before = g.offered;
   for (let d = 0; d < 8; d++) {
     const target = neighbourAt(g, g.square(player), d);
-    if (canReceive(g, target) && !hasQuality(g, target, Quality.handless)) g.offer(TARGET, target);
+    if (canReceive(g, player, target) && !hasQuality(g, target, Quality.handless)) g.offer(TARGET, target);
   }
   if (g.offered > before) return;
   for (let d = 0; d < 8; d++) {
     const target = neighbourAt(g, g.square(player), d);
-    if (canReceive(g, target)) g.offer(TARGET, target);
+    if (canReceive(g, player, target)) g.offer(TARGET, target);
   }
 };
-/** A player of either team that stands (B16-HANDOFF-01). */
-const canReceive = (g: BloodGame, target: PlayerId): boolean =>
-  target !== NOBODY && isStanding(g, target) && !hasQuality(g, target, Quality.neutral);
+/** A player of either team that stands (B16-HANDOFF-01), or a team-mate with a tackle zone (B25-HAND-04). */
+const canReceive = (g: BloodGame, player: PlayerId, target: PlayerId): boolean => {
+  if (target === NOBODY || !isStanding(g, target) || hasQuality(g, target, Quality.neutral)) return false;
+  return g.rules.edition.handsOffTo === 'anybody' || (g.control(target) === g.control(player) && hasZone(g, target));
+};
 const offerFouls = (g: BloodGame, player: PlayerId): void => {
   for (let d = 0; d < 8; d++) {
     const target = neighbourAt(g, g.square(player), d);
@@ -191,7 +193,10 @@ function goFor(g: BloodGame, player: PlayerId): void {
   g.call(Roll, Kind.goForIt, player, sq, sq, 0);
 }
 function went(g: BloodGame, player: PlayerId): void {
-  if (g.result === 0) return g.become(Fall, player);
+  if (g.result === 0) {
+    g.goto(stepped);
+    return g.call(Fall, player, NOBODY);
+  }
   g.goto(g.slot('option') < 0 ? block : doSpecial);
 }
 function block(g: BloodGame, player: PlayerId): void {
@@ -200,6 +205,7 @@ function block(g: BloodGame, player: PlayerId): void {
 }
 /** Another block takes another square. */
 function blocked(g: BloodGame, player: PlayerId, _kind: number, left: number, count: number): void {
+  if (g.result === SHRUNK_BACK && g.rules.edition.skillsNeedZone) return g.finish(); // its activation ends
   const again = g.result === 1 && left + extraSquares(g, player, count) > 0;
   if (!again) return g.goto(askNext);
   g.keep('flags', g.slot('flags') | Blocking.again);
@@ -226,7 +232,7 @@ function deliver(g: BloodGame, player: PlayerId, kind: number): void {
 }
 /** What came before may have felled the receiver: then the player keeps the ball. */
 const handOver = (g: BloodGame, player: PlayerId, target: PlayerId): void => {
-  if (canReceive(g, target)) g.call(HandOff, player, target);
+  if (canReceive(g, player, target)) g.call(HandOff, player, target);
   else g.finish();
 };
 /** What the Action was declared for is done: it ends there, unless somebody has another idea. */

@@ -33,7 +33,7 @@ const AskCasualty = question(
 /** `casualty` is the treated result, `value` another one that cannot be treated; gives `option` back in `g.result`. */
 export const Suffer = procedure(
   'Suffer',
-  ['player', 'injury', 'flags', 'option'],
+  ['player', 'injury', 'flags', 'option', 'by'],
   ['casualty', 'value'],
   [begin, useApothecary, suffered, casualty, rollAgain, chooseCasualty, beforeItCounts, leave],
 );
@@ -50,7 +50,7 @@ function begin(g: BloodGame, player: PlayerId, injury: number, flags: number, op
   }
   if (flags & Harm.mild) g.keep('injury', Injury.badlyHurt);
   g.goto(suffered);
-  atMoment(g, Moment.casualtySuffered, player, NOBODY, flags, 1);
+  atMoment(g, Moment.casualtySuffered, player, g.slot('by'), flags, 1);
 }
 const mayTreat = (g: BloodGame, player: PlayerId): boolean =>
   g.rules.options.apothecary && g.apothecaries(g.ownSeat(player)) > 0;
@@ -147,7 +147,7 @@ function chooseCasualty(g: BloodGame, player: PlayerId, injury: number): void {
   g.finish();
 }
 function beforeItCounts(g: BloodGame, player: PlayerId): void {
-  atMoment(g, Moment.casualty, player, NOBODY, g.slot('flags'), 1);
+  atMoment(g, Moment.casualty, player, g.slot('by'), g.slot('flags'), 1);
 }
 function leave(g: BloodGame, player: PlayerId): void {
   const counts = g.result !== 0;

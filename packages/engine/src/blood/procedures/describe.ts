@@ -29,14 +29,14 @@ export const describeRoll = (
   sheet.begin(ROLLS[kind] as string, player, own?.needs ?? neededFor(g, kind, player));
   switch (kind) {
     case Kind.dodge:
-      addTo(g, sheet, g.rules.edition.bonus.dodge, 'dodging');
+      addBonus(g, sheet, g.rules.edition.bonus.dodge, 'dodging');
       addZones(g, sheet, kind, player, to);
       break;
     case Kind.goForIt:
       sheet.target = g.rules.edition.goForIt.target;
       break;
     case Kind.pickUp:
-      addTo(g, sheet, g.rules.edition.bonus.pickUp, 'pickingUp');
+      addBonus(g, sheet, g.rules.edition.bonus.pickUp, 'pickingUp');
       addZones(g, sheet, kind, player, g.square(player));
       break;
     case Kind.pass:
@@ -64,6 +64,9 @@ export const describeRoll = (
   return sheet;
 };
 
+const addBonus = (g: BloodGame, sheet: RollSheet, by: number, cause: string): void => {
+  if (by !== 0) addTo(g, sheet, by, cause);
+};
 /** B25-SECURE-11 */
 const SECURED_ON = 2;
 /** The `flags` of an interception: whether the pass has gone astray. */
@@ -135,7 +138,7 @@ const addImposed = (
 const impose = (
   g: BloodGame,
   sheet: RollSheet,
-  { source, cause, rule: { on, by } }: CompiledImposition,
+  { source, cause, rule: { on, by, once } }: CompiledImposition,
   kind: number,
   player: PlayerId,
   from: Square,
@@ -144,7 +147,7 @@ const impose = (
   const amount = typeof by === 'number' ? by : by(flags);
   if (on === 'everybody') {
     if (lasts(g, source) && amount !== 0 && !shrugsOff(g, kind, player, cause)) addTo(g, sheet, amount, cause);
-  } else if (on === 'leavers') addMarkers(g, sheet, source, cause, amount, player, from);
+  } else if (on === 'leavers') addMarkers(g, sheet, source, cause, amount, player, from, once);
   else addNear(g, sheet, source, cause, amount, player, on);
 };
 const shrugsOff = (g: BloodGame, kind: number, player: PlayerId, cause: string): boolean => {
@@ -163,11 +166,14 @@ const addMarkers = (
   by: number,
   player: PlayerId,
   from: Square,
+  once: true | undefined,
 ): void => {
   for (let d = 0; d < 8; d++) {
     const q = neighbourAt(g, from, d);
     if (q === NOBODY || q === player || g.control(q) === g.control(player) || !hasZone(g, q)) continue;
-    if (bears(g, source, q)) addTo(g, sheet, by, cause, q);
+    if (!bears(g, source, q)) continue;
+    addTo(g, sheet, by, cause, q);
+    if (once) return;
   }
 };
 const addNear = (

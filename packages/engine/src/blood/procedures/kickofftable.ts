@@ -235,7 +235,7 @@ function invadeAway(g: BloodGame, homeFame: number, _awayFame: number, from: Pla
   if (victim === NOBODY) return;
   g.keep('player', (victim + 1) as PlayerId);
   g.goto(invadeAway);
-  g.call(Suffer, victim, Injury.stunned, Harm.rock, 0); // B16-KOTABLE-34 is seen to there
+  g.call(Suffer, victim, Injury.stunned, Harm.rock, 0, NOBODY); // B16-KOTABLE-34 is seen to there
 }
 function turnRound(g: BloodGame): void {
   g.keep('player', 0 as PlayerId);
@@ -245,7 +245,7 @@ function invadeHome(g: BloodGame, _homeFame: number, awayFame: number, from: Pla
   if (victim === NOBODY) return;
   g.keep('player', (victim + 1) as PlayerId);
   g.goto(invadeHome);
-  g.call(Suffer, victim, Injury.stunned, Harm.rock, 0);
+  g.call(Suffer, victim, Injury.stunned, Harm.rock, 0, NOBODY);
 }
 /** B16-KOTABLE-32, -33: rolls on until somebody is hit. */
 const nextVictim = (g: BloodGame, seat: Seat, from: PlayerId, fame: number): PlayerId => {

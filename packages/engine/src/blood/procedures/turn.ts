@@ -82,6 +82,10 @@ const AskAction = question('action', ['seat'], (g, seat) => {
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     if (g.control(player) !== seat || !mayAct(g, player)) continue;
+    if (hasQuality(g, player, Quality.bound)) {
+      offerOwnActions(g, player);
+      continue;
+    }
     g.offer(MOVE, p);
     if (hasQuality(g, player, Quality.reeling)) continue;
     if (mayDeclareBlock(g, player, unnoticed)) g.offer(BLOCK, p);

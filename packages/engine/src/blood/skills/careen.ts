@@ -80,7 +80,7 @@ function goFor(g: BloodGame, player: PlayerId): void {
   g.call(Roll, Kind.goForIt, player, sq, sq, 0);
 }
 function went(g: BloodGame, player: PlayerId): void {
-  if (g.result === 0) g.become(Fall, player);
+  if (g.result === 0) g.become(Fall, player, NOBODY);
 }
 /** B16-XSKILL-23 says what becomes of the ball. */
 function gather(g: BloodGame, player: PlayerId): void {

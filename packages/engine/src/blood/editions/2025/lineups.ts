@@ -39,6 +39,8 @@ const plain: Roster = {
     position('catcher', 'Catcher', 2, 75, [8, 3, 3, 4, 8], ['catch', 'dodge'], ['Human', 'Catcher']),
     position('blitzer', 'Blitzer', 2, 85, [7, 3, 3, 4, 9], ['block', 'tackle'], ['Human', 'Blitzer']),
     position('blocker', 'Blocker', 2, 80, [4, 4, 5, 0, 10], ['guard', 'mightyBlow'], ['Human', 'Blocker']),
+    position('giant', 'Giant', 1, 100, [5, 5, 5, 5, 10], ['throwTeammate'], ['Big Guy', 'Ogre']),
+    position('runt', 'Runt', 4, 20, [5, 1, 3, 5, 6], ['rightStuff'], ['Gnome', 'Lineman']),
   ],
 };
 const players = (blockers: number): readonly (readonly [string, number])[] => [

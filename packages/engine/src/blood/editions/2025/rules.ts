@@ -1,15 +1,19 @@
 /** Rules of 2025 that have their say in every match: what anybody may do, and what a kick-off event leaves behind. */
+import { D6 } from '../../../dice/dice.ts';
 import { teamTarget } from '../../../kernel/effects.ts';
 import { type BallId, NOBODY, otherSeat, type PlayerId, type Seat } from '../../../words.ts';
 import { hasQuality } from '../../bearing.ts';
 import { Quality } from '../../entries.ts';
 import type { BloodGame, ExtraRule } from '../../game.ts';
+import type { Matter } from '../../moments.ts';
 import { GRID } from '../../pitch.ts';
+import { Throw } from '../../procedures/outcome.ts';
 import { canReach } from '../../procedures/reach.ts';
 import { hasZone } from '../../status.ts';
 import { Action, type ActionName, CHEERED, DRIVE_REROLL, JUMP } from '../../words.ts';
 import { addJumpZones, JUMP_SQUARES, JumpOver, offerJumps } from './flows/jump.ts';
 import { stalling } from './flows/stalling.ts';
+import { describeLanding, describeThrow } from './flows/teammate.ts';
 
 /** The Actions that a Move is a part of (B25-ALIST-T1). */
 export const MOVING: readonly ActionName[] = [
@@ -74,6 +78,45 @@ const jumping: ExtraRule = {
   rolls: { jump: { describe: addJumpZones, leaves: true, keepsDie: true } },
 };
 
+// --- team-mates in the air -------------------------------------------------------------------------------------------
+const flyingMates: ExtraRule = {
+  id: 'throwingTeammates',
+  rule: 'B25-TTM-05',
+  inMatch: () => true,
+  rolls: {
+    throwTeammate: { throwsFrom: Throw.accurate, describe: describeThrow },
+    landing: { describe: describeLanding },
+  },
+};
+
+// --- lasting injuries ------------------------------------------------------------------------------------------------
+const LASTING = { from: 13, to: 14 } as const;
+/** B25-LAST-T1 */
+const REDUCED = ['', 'armour', 'armour', 'movement', 'passing', 'agility', 'strength'] as const;
+/** The result of the casualty table with that of the other one above it (B25-LAST-04). */
+export const LASTING_STEP = 100;
+const injureForGood = (g: BloodGame, { player, value }: Matter): number => {
+  const die = g.roll(D6);
+  const loses = REDUCED[die] as (typeof REDUCED)[number];
+  g.events?.push({ type: 'lastingInjury', player, die, loses });
+  g.setCasualty(player, g.casualty(player) + die * LASTING_STEP);
+  return value;
+};
+const lastingInjuries: ExtraRule = {
+  id: 'lastingInjuries',
+  rule: 'B25-LAST-04',
+  inMatch: () => true,
+  uses: [
+    {
+      at: 'casualty',
+      who: 'anybody',
+      when: (g, m) => g.casualty(m.player) >= LASTING.from && g.casualty(m.player) <= LASTING.to,
+      rolls: injureForGood,
+      silent: true,
+    },
+  ],
+};
+
 // --- what kick-off events leave behind -------------------------------------------------------------------------------
 const isCheered = (g: BloodGame, seat: Seat): boolean => g.active === seat && g.isAffected(teamTarget(seat), CHEERED);
 /** B25-KOEV-12 to -14: one more for the first block of the turn. */
@@ -112,4 +155,12 @@ const coaching: ExtraRule = {
   },
 };
 
-export const rules2025: readonly ExtraRule[] = [secureTheBall, jumping, stalling, cheers, coaching];
+export const rules2025: readonly ExtraRule[] = [
+  secureTheBall,
+  jumping,
+  stalling,
+  flyingMates,
+  lastingInjuries,
+  cheers,
+  coaching,
+];

@@ -52,7 +52,7 @@ export const weather2025: readonly ExtraRule[] = [
     uses: [{ at: 'driveOver', who: 'anybody', does: exhaustBoth }],
   }),
   weather(Weather.verySunny, 'B25-WEATHER-08', {
-    imposes: [{ rolls: ['pass'], by: -1, on: 'everybody' }],
+    imposes: [{ rolls: ['pass', 'throwTeammate'], by: -1, on: 'everybody' }],
   }),
   weather(Weather.pouringRain, 'B25-WEATHER-10', {
     imposes: [{ rolls: ['pickUp', 'secureBall', 'catch', 'intercept'], by: -1, on: 'everybody' }],

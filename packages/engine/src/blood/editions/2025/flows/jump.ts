@@ -7,7 +7,7 @@ import { rollsNamed } from '../../../names.ts';
 import { directionTo, pushDirection, stepFrom } from '../../../pitch.ts';
 import { anySayAt, atMoment } from '../../../procedures/moment.ts';
 import { Roll, Used } from '../../../procedures/rolls.ts';
-import { Fall, meetBall } from '../../../procedures/step.ts';
+import { Fall, fallFrom, meetBall, Stepping } from '../../../procedures/step.ts';
 import { addTo, isDown, isRooted, procedure, zonesAgainst } from '../../../status.ts';
 import { JUMP } from '../../../words.ts';
 
@@ -72,7 +72,7 @@ function rush(g: BloodGame, player: PlayerId, to: number, count: number, from: S
 }
 /** B25-PRIN-JUMP-06 */
 function rushed(g: BloodGame, player: PlayerId): void {
-  if (g.result === 0) return g.become(Fall, player);
+  if (g.result === 0) return g.become(Fall, player, NOBODY);
   g.goto(rush);
 }
 function grip(g: BloodGame, player: PlayerId, to: number): void {
@@ -92,18 +92,19 @@ function jumped(g: BloodGame, player: PlayerId, to: number): void {
   const passed = g.result !== 0;
   g.setRolledCount(0);
   if (!passed) g.keep('fell', 1);
-  if (!passed && natural === 1) return g.become(Fall, player);
+  if (!passed && natural === 1) return fallFrom(g, player, g.slot('from'));
   const from = g.slot('from');
   g.put(player, to as Square);
   g.events?.push({ type: 'leapt', player, from, to: to as Square });
 }
 function left(g: BloodGame, player: PlayerId, to: number): void {
-  atMoment(g, Moment.left, player, NOBODY, LEFT_BY_JUMP, 0, g.slot('from'), to as Square);
+  const how = g.slot('fell') === 1 ? LEFT_BY_JUMP | Stepping.fell : LEFT_BY_JUMP;
+  atMoment(g, Moment.left, player, NOBODY, how, 0, g.slot('from'), to as Square);
 }
 /** The `flags` of the moment `left` after a jump: no Dodge. */
 export const LEFT_BY_JUMP = 4;
 function land(g: BloodGame, player: PlayerId): void {
-  if (g.slot('fell') === 1) return g.become(Fall, player);
+  if (g.slot('fell') === 1) return fallFrom(g, player, g.slot('from'));
   g.result = 1;
   if (g.scorer === NOBODY) meetBall(g, player);
 }
