@@ -14,14 +14,15 @@ import { compileRanges, GRID } from './pitch.ts';
 import type { Team } from './roster.ts';
 import { Bearer, bearerOf, isSkillSource, kindOf, type Source } from './sources.ts';
 import { standing } from './standing.ts';
-import { type TeamFile, teamOf, withoutSharedStars } from './team.ts';
+import { teamOf, withoutSharedStars } from './team.ts';
 import { parseTeam } from './team-file.ts';
+import type { TeamFile } from './teams/terms.ts';
 import { why } from './why.ts';
 import { CARDS, Place, VOCABULARY } from './words.ts';
 
 // --- options ---------------------------------------------------------------------------------------------------
 export const readOptions = (edition: Edition, given: Readonly<Record<string, unknown>>): BloodOptions => {
-  const known = Object.keys(edition.options);
+  const known: readonly string[] = edition.switches;
   for (const [name, value] of Object.entries(given)) {
     if (!known.includes(name))
       throw new BadInput(`option "${name}" is unknown in ${edition.id}; known: ${known.join(', ')}`);
@@ -78,7 +79,7 @@ const notationOf = ({ skills, writtenSkills }: Edition): NonNullable<BloodRules[
 const factsOf = (edition: Edition) => ({
   hooks: compileHooks(entriesOf(edition), edition.order),
   cites: citesOf(edition),
-  worksDown: flagsOf(edition.skills, rule => rule.worksDown === true || rule.category === 'extraordinary'), // B16-SKILL-05
+  worksDown: flagsOf(edition.skills, rule => rule.worksDown === true || rule.category === 'extraordinary'), // B16-SKILL-05, B25-PRIN-SKILL-01
   compulsory: flagsOf(edition.skills, rule => rule.compulsory === true),
   ranges: compileRanges(edition.ranges),
   cardOf: CARDS.map(id => edition.cards.find(card => card.id === id)),
@@ -103,6 +104,7 @@ export interface LineupPlayer {
   readonly profile: string;
   readonly number: number;
   readonly race: string;
+  readonly keywords?: readonly string[] | undefined;
   readonly movement: number;
   readonly strength: number;
   readonly agility: number;
@@ -196,7 +198,8 @@ interface Fielded {
 }
 const fieldedAs = (edition: Edition, player: Values, race: string, skills: readonly SkillName[]): Fielded => {
   const profile = profileOf(edition, { ...player, skills });
-  return { skills, profile, kind: [profile.id, race, profile.skills, profile.stats].join('|') };
+  const { keywords = [] } = player;
+  return { skills, profile, kind: [profile.id, race, keywords, profile.skills, profile.stats].join('|') };
 };
 const fielded = new WeakMap<LineupPlayer, { basic?: Fielded; full?: Fielded }>();
 /** B16-EXTRA-02: without the full list, only the basic skills count. */
@@ -218,14 +221,16 @@ const sparesOf = (edition: Edition): readonly { readonly name: string; readonly 
 class ProfileList {
   readonly profiles: Profile[] = [];
   readonly races: string[] = [];
+  readonly keywords: (readonly string[])[] = [];
   private readonly places = new Map<string, number>();
   private readonly twins = new Map<string, number>();
-  add({ profile, kind }: Fielded, race: string): number {
+  add({ profile, kind }: Fielded, race: string, keywords: readonly string[] = []): number {
     let place = this.places.get(kind);
     if (place !== undefined) return place;
     const twin = (this.twins.get(profile.id) ?? 0) + 1;
     this.twins.set(profile.id, twin);
     this.races.push(race);
+    this.keywords.push(keywords);
     place = this.profiles.push(twin === 1 ? profile : { ...profile, id: `${profile.id}#${twin}` }) - 1;
     this.places.set(kind, place);
     return place;
@@ -248,7 +253,10 @@ export const compile = (
 ): Compiled => {
   const list = new ProfileList();
   const fieldedPlayers = players.map(player => field(edition, options, player));
-  const joining = players.map(({ seat, race }, i) => ({ seat, profile: list.add(fieldedPlayers[i] as Fielded, race) }));
+  const joining = players.map(({ seat, race, keywords }, i) => ({
+    seat,
+    profile: list.add(fieldedPlayers[i] as Fielded, race, keywords),
+  }));
   const spareProfiles = Object.fromEntries(
     options.cards ? sparesOf(edition).map(({ name, as }) => [name, list.add(as, name)]) : [],
   );
@@ -272,6 +280,7 @@ export const compile = (
       inMatch,
       numbers: players.map(player => player.number),
       races: list.races,
+      keywords: list.keywords,
       spareProfiles,
       standing: (g, verb, seat) => standing(g as BloodGame, verb, seat),
       why: (g, answer) => why(g as BloodGame, answer),
@@ -318,6 +327,7 @@ const legalTeam = (edition: Edition, file: TeamFile): Team => {
 export const compileMatch = (edition: Edition, match: BloodMatch): Compiled => {
   const options = readOptions(edition, match.options ?? {});
   const [home, away] = withoutSharedStars(
+    edition.teams.rules,
     legalTeam(edition, readTeamFile(edition, match.home)),
     legalTeam(edition, readTeamFile(edition, match.away)),
   ); // B16-STAR-04
