@@ -42,6 +42,13 @@ import {
   SQUARES_MAX,
 } from './layout.ts';
 
+const emptyPositions = new WeakMap<Layout, Position>();
+const emptyPosition = (game: Layout): Position => {
+  const cells = new Int16Array(POSITION_CELLS);
+  for (const { type, at, count } of [...KERNEL.fields, ...game.fields]) cells.fill(emptyValue(type), at, at + count);
+  return cells;
+};
+
 export class Board {
   readonly cells: Position = new Int16Array(POSITION_CELLS);
   readonly grid: Grid;
@@ -51,13 +58,9 @@ export class Board {
   }
   /** Empties every field: nobody has joined, nothing is on the pitch. */
   protected clear(game: Layout): void {
-    this.cells.fill(0);
-    for (const layout of [KERNEL, game]) {
-      for (const field of layout.fields) {
-        const empty = emptyValue(field.type);
-        if (empty !== 0) this.cells.fill(empty, field.at, field.at + field.count);
-      }
-    }
+    const empty = emptyPositions.get(game) ?? emptyPosition(game);
+    emptyPositions.set(game, empty);
+    this.cells.set(empty);
   }
 
   // --- players ---------------------------------------------------------------------------------------
