@@ -14,14 +14,15 @@ import { compileRanges, GRID } from './pitch.ts';
 import type { Team } from './roster.ts';
 import { Bearer, bearerOf, isSkillSource, kindOf, type Source } from './sources.ts';
 import { standing } from './standing.ts';
-import { type TeamFile, teamOf, withoutSharedStars } from './team.ts';
+import { teamOf, withoutSharedStars } from './team.ts';
 import { parseTeam } from './team-file.ts';
+import type { TeamFile } from './teams/terms.ts';
 import { why } from './why.ts';
 import { CARDS, Place, VOCABULARY } from './words.ts';
 
 // --- options ---------------------------------------------------------------------------------------------------
 export const readOptions = (edition: Edition, given: Readonly<Record<string, unknown>>): BloodOptions => {
-  const known = Object.keys(edition.options);
+  const known: readonly string[] = edition.switches;
   for (const [name, value] of Object.entries(given)) {
     if (!known.includes(name))
       throw new BadInput(`option "${name}" is unknown in ${edition.id}; known: ${known.join(', ')}`);
@@ -85,7 +86,7 @@ const editionRules = (edition: Edition) =>
     vocabulary: VOCABULARY,
     edition,
     cites: citesOf(edition),
-    worksDown: flagsOf(edition.skills, rule => rule.worksDown === true || rule.category === 'extraordinary'), // B16-SKILL-05
+    worksDown: flagsOf(edition.skills, rule => rule.worksDown === true || rule.category === 'extraordinary'), // B16-SKILL-05, B25-PRIN-SKILL-01
     compulsory: flagsOf(edition.skills, rule => rule.compulsory === true),
     ranges: compileRanges(edition.ranges),
     cardOf: CARDS.map(id => edition.cards.find(card => card.id === id)),
@@ -129,6 +130,7 @@ export interface LineupPlayer {
   readonly profile: string;
   readonly number: number;
   readonly race: string;
+  readonly keywords?: readonly string[] | undefined;
   readonly movement: number;
   readonly strength: number;
   readonly agility: number;
@@ -211,12 +213,14 @@ const profileOf = (edition: Edition, player: Values): Profile => ({
 interface Fielded {
   readonly profile: Profile;
   readonly race: string;
+  readonly keywords: readonly string[];
   /** Players of one position and race that have learned the same have it in common. */
   readonly kind: string;
 }
 const fieldedAs = (edition: Edition, player: Values, race: string): Fielded => {
   const profile = profileOf(edition, player);
-  return { profile, race, kind: [profile.id, race, profile.skills, profile.stats].join('|') };
+  const { keywords = [] } = player;
+  return { profile, race, keywords, kind: [profile.id, race, keywords, profile.skills, profile.stats].join('|') };
 };
 /** B16-EXTRA-02: without the full list, only the basic skills count. */
 const field = (edition: Edition, options: BloodOptions, player: LineupPlayer): Fielded => {
@@ -264,14 +268,16 @@ const teamLot = (edition: Edition, options: BloodOptions, team: Team, seat: Seat
 class ProfileList {
   readonly profiles: Profile[] = [];
   readonly races: string[] = [];
+  readonly keywords: (readonly string[])[] = [];
   private readonly places = new Map<string, number>();
   private readonly twins = new Map<string, number>();
-  add({ profile, kind, race }: Fielded): number {
+  add({ profile, kind, race, keywords }: Fielded): number {
     let place = this.places.get(kind);
     if (place !== undefined) return place;
     const twin = (this.twins.get(profile.id) ?? 0) + 1;
     this.twins.set(profile.id, twin);
     this.races.push(race);
+    this.keywords.push(keywords);
     place = this.profiles.push(twin === 1 ? profile : { ...profile, id: `${profile.id}#${twin}` }) - 1;
     this.places.set(kind, place);
     return place;
@@ -318,6 +324,7 @@ const compileLots = (
       inMatch,
       numbers: all('numbers'),
       races: list.races,
+      keywords: list.keywords,
       spareProfiles,
     },
     lineup: { profiles: new Profiles(list.profiles), names: [...all('names'), ...GUESTS] },
@@ -360,6 +367,7 @@ const legalTeam = (edition: Edition, file: TeamFile): Team => {
 export const compileMatch = (edition: Edition, match: BloodMatch): Compiled => {
   const options = readOptions(edition, match.options ?? {});
   const [home, away] = withoutSharedStars(
+    edition.teams.rules,
     legalTeam(edition, readTeamFile(edition, match.home)),
     legalTeam(edition, readTeamFile(edition, match.away)),
   ); // B16-STAR-04

@@ -78,6 +78,8 @@ export interface BlockStrength {
 }
 /** An assist that comes from nobody on the pitch. */
 export interface ExtraAssist<G> {
+  /** It helps in a block, not in a foul. */
+  readonly blocksOnly?: true;
   readonly when: (g: G, helped: PlayerId, opponent: PlayerId) => boolean;
 }
 /** What an entry adds to the rolls against whoever is hurt. */
@@ -105,6 +107,8 @@ export interface RerollRule<G> {
 }
 /** A team re-roll besides those the team has bought. */
 export interface ExtraTeamReroll<G> {
+  /** Spent before those the team has bought (B25-Q-56). */
+  readonly first?: true;
   readonly startHalf: (g: G, seat: Seat) => void;
   /** Whether it is still there, used or not by then. */
   readonly isLeft: (g: G, seat: Seat) => boolean;
@@ -117,6 +121,10 @@ export interface RollRule<G> {
   readonly needs?: number;
   /** Something flies: `Throw` is the outcome, and from here on it is a success. */
   readonly throwsFrom?: number;
+  /** Somebody leaves a square by it: whoever marks that square may have a say. */
+  readonly leaves?: true;
+  /** The die stays on the table for whoever called for the roll. */
+  readonly keepsDie?: true;
   readonly describe?: Describes<G>;
 }
 /** Something an entry lets its owner do in the middle of an Action. */
@@ -142,7 +150,8 @@ export interface Activity<G> {
 export interface OwnAction<G> {
   readonly action: ActionName;
   readonly may: (g: G, player: PlayerId) => boolean;
-  readonly procedure: Procedure<readonly ['player']>;
+  /** Left out: a move, and on the way the entry's activity of that Action. */
+  readonly procedure?: Procedure<readonly ['player']>;
 }
 
 /** What procedures may ask about a player, in words of their own: whoever has an entry that says so. */
@@ -167,6 +176,10 @@ export const QUALITIES = [
   'actsFirst',
   /** Scores for nobody. */
   'scoreless',
+  /** Never gives the ball away of its own will. */
+  'possessive',
+  /** Does not take its time to secure the ball. */
+  'unsteady',
 ] as const;
 export type QualityName = (typeof QUALITIES)[number];
 export const Quality = Object.fromEntries(QUALITIES.map((name, i) => [name, i])) as Readonly<
@@ -178,6 +191,8 @@ export const NUMBERS = [
   'extraSquares',
   /** How often more the casualty table is rolled; the worst counts. */
   'casualtyRolls',
+  /** Added to the roll on the casualty table. */
+  'casualtyBonus',
 ] as const;
 export type NumberName = (typeof NUMBERS)[number];
 export const Num = Object.fromEntries(NUMBERS.map((name, i) => [name, i])) as Readonly<Record<NumberName, number>>;
@@ -232,8 +247,6 @@ export interface SkillRule<G> extends Influence<G> {
   readonly name: string;
   readonly category: Category;
   readonly rule: string;
-  /** What it does, in a sentence or two. */
-  readonly text: string;
   /** Its owner cannot choose not to use it (B16-SKILL-03). */
   readonly compulsory?: true;
   /** Works for a Prone or Stunned owner; Extraordinary skills do anyway (B16-SKILL-05). */
@@ -258,8 +271,6 @@ export interface SpecialPlay<G> {
   readonly deck: DeckName;
   readonly rule: string;
   readonly moment: CardMoment;
-  /** What it does, in a sentence or two. */
-  readonly text: string;
   readonly confidence: 'high' | 'medium-high' | 'medium';
   /** Skills it can give to somebody. */
   readonly grants?: readonly SkillName[];

@@ -24,12 +24,20 @@ export const AGAIN = -2;
 /** Per moment: when it is, and what is at stake. `player` is who acts, `target` whom it acts on. */
 const RULES = {
   // --- an Action ---
+  /** A player is activated, before anything is declared. Nothing is at stake. */
+  activated: moment({ quiet: true }),
+  /** A player foregoes its activation, or is left out when its coach ends the turn. Nothing is at stake. */
+  notActivated: moment(),
   /** An Action was declared (`flags`: which). 1, or 0 when nothing comes of it. */
   declared: moment({ endsAt: 0 }),
   /** A Prone player has declared a Block. 1 once it stands, 0 when it stays down. */
   risesToBlock: moment(),
   /** The ball is about to leave the player's hands, or its Action is over. Nothing is at stake. */
   ending: moment(),
+  /** What the Action was declared for is done, and ends it (`flags`: which Action). 0, or 1: the player may move on. */
+  actionDone: moment(),
+  /** The activation is over and done with (`flags`: which Action). Nothing is at stake. */
+  activationOver: moment(),
 
   // --- a step ---
   /** A player is about to leave a square that is marked (`from`). 1, or 0 when it is held. */
@@ -40,6 +48,8 @@ const RULES = {
   needsDodge: moment({ quiet: true }),
   /** The die of a Dodge lies on the table. How the Dodge is made: `Dodging`; `flags` is the same as it was at first. */
   dodgeRolled: moment(),
+  /** No re-roll of the Dodge, or of a jump, is left (`flags`: how it is made). 1, or 0 when it fails after all. */
+  dodgeStands: moment(),
   /** The Dodge is over and done with. Nothing is at stake. */
   dodgeSettled: moment(),
 
@@ -66,10 +76,14 @@ const RULES = {
   movedBack: moment(),
   /** The square left behind may be followed into: `Following`. */
   followUp: moment(),
+  /** Follow-up is decided, nobody is hurt yet. The face. */
+  followedUp: moment(),
   /** Everything has come to rest. The face, or AGAIN for another block. */
   blockDone: moment(),
 
   // --- harm ---
+  /** A player is about to fall or to be knocked down (`flags`: `Harm`). 1, or 0: it keeps its feet. */
+  goingDown: moment({ endsAt: 0 }),
   /** A player is Placed Prone, standing or not before. Nothing is at stake. */
   laidDown: moment(),
   /** A player goes down: why and how it is hurt, `Harm`. */
@@ -82,6 +96,8 @@ const RULES = {
   injuryRolled: moment({ endsAt: AGAIN }),
   /** What the injury comes to for this player: an `Injury`. */
   injury: moment({ quiet: true }),
+  /** A casualty is suffered, nothing is rolled for it yet. 1, or 0: the player is back in Reserves. */
+  casualtySuffered: moment({ endsAt: 0 }),
   /** A casualty is about to count. 1, or 0: the player is back in Reserves. */
   casualty: moment({ endsAt: 0 }),
 
@@ -96,6 +112,8 @@ const RULES = {
   aimed: moment({ endsAt: -1 }),
   /** The throw is announced and measured. Nothing is at stake. */
   announced: moment(),
+  /** Whether an opponent (`target`) may try to intercept the throw of `player`: 1 or 0. */
+  mayIntercept: moment({ quiet: true }),
   /** Somebody (`target`) has the pass of `player` in its hands. 1, or 0: it has not. */
   intercepted: moment({ endsAt: 0 }),
   /** How far a player can throw: `Range`. */
@@ -120,7 +138,7 @@ const RULES = {
   // --- the match ---
   /** How far the kick-off scatters: UNKNOWN for the usual die. */
   kickDistance: moment({ quiet: 'dice' }),
-  /** Effects have ended by themselves, with a turn or a drive. Nothing is at stake. */
+  /** Effects have ended by themselves, with a turn (`flags`: 1 or 2, home's or away's) or a drive. Nothing is at stake. */
   effectsEnded: moment({ quiet: 'dice' }),
   /** A drive is over, the players are still on the pitch. Nothing is at stake. */
   driveOver: moment({ quiet: 'dice' }),

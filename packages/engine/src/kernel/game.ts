@@ -303,13 +303,14 @@ export class Game extends AffectedBoard {
     this.run();
     return this;
   }
-  /** For positions set up by hand: puts a procedure on the stack, about to do the named step. */
+  /** For positions set up by hand: puts a procedure on the stack, about to do the named step, or its first one. */
   enter(procedure: Procedure, step: string, ...slots: readonly number[]): void {
     const k = this.cells;
     const at = STACK + k[DEPTH]++ * FRAME_CELLS;
-    const pc = procedure.steps.findIndex(s => s.name === step);
-    if (pc < 0) throw new EngineError(`${procedure.name} has no step "${step}"`);
-    k[at] = this.rules.resolve[procedure.id];
+    const done = procedures[this.rules.resolve[procedure.id]] as Procedure;
+    const pc = step === '' ? 0 : done.steps.findIndex(s => s.name === step);
+    if (pc < 0) throw new EngineError(`${done.name} has no step "${step}"`);
+    k[at] = done.id;
     k[at + 1] = pc;
     for (let i = 0; i < FRAME_CELLS - 2; i++) k[at + 2 + i] = slots[i] ?? 0;
   }

@@ -2,7 +2,7 @@
 import { blood, type PlayerId, type Square } from '@ironpitch/engine';
 import { aboutOf, counted, squareText } from '../sentences.ts';
 import { actionNames, faceNames, injuryNames, momentNames } from './names.ts';
-import { cardName, labelOf, nameOf, rollTextsOf, skillName, skillText } from './players.ts';
+import { cardName, cardText, labelOf, nameOf, rollTextsOf, skillName, skillText } from './players.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -43,6 +43,17 @@ const ACTIVITY_HELP: Readonly<Record<blood.ActionName, string>> = {
   handOff: 'It moves and may then hand the ball over: "hand 5".',
   foul: 'It moves and may then kick somebody who is down: "foul 7".',
   bomb: 'It throws a bomb.',
+  secureBall: 'It moves to the ball and secures it; then its activation is over.',
+  throwTeammate: 'It moves and may then throw somebody alongside.',
+  kickTeammate: 'It moves and may then kick somebody alongside.',
+  punt: 'It moves and may then punt the ball.',
+  stab: 'It stabs.',
+  chainsaw: 'It saws.',
+  gaze: 'It moves and may then gaze.',
+  chomp: 'It bites.',
+  vomit: 'It spews.',
+  breatheFire: 'It breathes fire.',
+  ballAndChain: 'It goes where chance takes it.',
 };
 const actionOf = (g: BloodGame): blood.ActionName => blood.ACTIONS[aboutOf(g, 'kind')] as blood.ActionName;
 
@@ -297,8 +308,7 @@ export const questionTexts = {
   },
   cardTarget: {
     asks: g => `${cardName(g, blood.CARDS[aboutOf(g, 'kind')] as string)}: for whom?`,
-    help: g =>
-      g.rules.edition.cards.find(card => card.id === blood.CARDS[aboutOf(g, 'kind')])?.text ?? 'Name a player.',
+    help: g => cardText(g, blood.CARDS[aboutOf(g, 'kind')] as string) || 'Name a player.',
   },
   placeMarker: {
     asks: () => 'Where does the wizard begin to wander?',

@@ -1,12 +1,20 @@
 /** The loose ball: bounces, catches and throw-ins, until it rests or somebody holds it. */
-import { D6, D8 } from '../../dice/dice.ts';
+import { D3, D6, D8 } from '../../dice/dice.ts';
 import { type BallId, NOBODY, NOWHERE, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Unsettled } from '../cells.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment, UNKNOWN } from '../moments.ts';
-import { halfOf, scatterFrom, stepFrom, templateDirection, throwInFacing } from '../pitch.ts';
+import {
+  cornerDirection,
+  halfOf,
+  isCorner,
+  scatterFrom,
+  stepFrom,
+  templateDirection,
+  throwInFacing,
+} from '../pitch.ts';
 import { isStanding, isWitless, procedure } from '../status.ts';
 import { Arrival, Roll as Kind } from '../words.ts';
 import { anySayAt, atMoment } from './moment.ts';
@@ -72,7 +80,7 @@ function arrive(g: BloodGame, ball: BallId, to: Square, arrival: number): void {
     if (canCatch(g, p)) return g.become(Catch, p, ball, arrival, to);
     return g.become(Bounce, ball); // B16-CATCH-02, B16-BOUNCE-01
   }
-  if (arrival === Arrival.bounced) {
+  if (arrival === Arrival.bounced || (arrival === Arrival.thrownIn && !g.rules.options.throwInBounces)) {
     if (otherBallAt(g, ball, to)) return g.become(Bounce, ball);
     g.events?.push({ type: 'ballLanded', ball, to }); // B16-BOUNCE-04
     return g.finish();
@@ -113,6 +121,11 @@ function putDown(g: BloodGame, ball: BallId, from: Square): void {
 function aim(g: BloodGame, _ball: BallId, from: Square): void {
   g.keep('mode', g.result);
   if (g.result !== UNKNOWN) return;
+  if (g.rules.edition.cornerThrowIn && isCorner(from)) {
+    const corner = g.keep('die', g.roll(D3));
+    g.keep('mode', cornerDirection(from, corner)); // B25-CORNER-01
+    return;
+  }
   const die = g.keep('die', g.roll(D6));
   g.keep('mode', templateDirection(throwInFacing(from), die));
 }

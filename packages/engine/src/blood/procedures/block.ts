@@ -9,7 +9,7 @@ import { areAdjacent, inScoringZone, isRooted, isStanding, procedure, question }
 import { BLOCK_DIE, DIE_FACE, FACES, Face, type FaceName, faceOf, Harm, KEEP, NO, YES } from '../words.ts';
 import { SettleBalls } from './ball.ts';
 import { goDown, Hurt, KnockDown } from './harm.ts';
-import { atMoment, quietly } from './moment.ts';
+import { anySayAt, atMoment, quietly } from './moment.ts';
 import { placeProne, scoreAllAtOnce } from './prone.ts';
 import { Push } from './push.ts';
 import { generalSources, offerRerolls, PayForReroll } from './rerolls.ts';
@@ -108,6 +108,7 @@ const BlockResult = procedure(
     askFollowUp,
     followUp,
     left,
+    followed,
     crowd,
     knockDown,
     settle,
@@ -219,7 +220,7 @@ function layDown(g: BloodGame, player: PlayerId, target: PlayerId, flags: number
     placeProne(g, player);
     return tellLaidDown(g, target, player, flags);
   }
-  if (stays === 0 && !hasQuality(g, player, Quality.neutral)) goDown(g, player);
+  if (stays === 0 && !hasQuality(g, player, Quality.neutral) && !anySayAt(g, Moment.goingDown)) goDown(g, player);
 }
 /** Whoever belongs to nobody is gone by now. */
 const tellLaidDown = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void => {
@@ -278,8 +279,12 @@ const follow = (g: BloodGame, player: PlayerId): void => {
 /** Following up is leaving a square too. Whoever is knocked down lies there by now: it is one result (B16-OQ-28). */
 function left(g: BloodGame, player: PlayerId, target: PlayerId): void {
   const before = g.slot('before');
-  if (g.slot('face') !== Face.pushed && g.onPitch(target) && !hasQuality(g, target, Quality.neutral)) goDown(g, target);
-  if (before !== NOWHERE) atMoment(g, Moment.left, player, NOBODY, 0, 0, before);
+  const fells = g.slot('face') !== Face.pushed && g.onPitch(target) && !hasQuality(g, target, Quality.neutral);
+  if (fells && !anySayAt(g, Moment.goingDown)) goDown(g, target);
+  if (before !== NOWHERE && g.rules.edition.followUpLeaves) atMoment(g, Moment.left, player, NOBODY, 0, 0, before);
+}
+function followed(g: BloodGame, player: PlayerId, target: PlayerId, flags: number): void {
+  if (g.onPitch(target)) atMoment(g, Moment.followedUp, player, target, flags, g.slot('face'));
 }
 /** B16-PUSH-09, -10, B16-OQ-27: only now the crowd gets its hands on whoever went over the line. */
 function crowd(g: BloodGame): void {

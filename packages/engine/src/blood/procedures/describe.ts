@@ -48,8 +48,11 @@ export const describeRoll = (
       addZones(g, sheet, kind, player, g.square(player));
       break;
     case Kind.intercept:
-      addTo(g, sheet, g.rules.edition.bonus.intercept, 'interception');
+      addInterception(g, sheet, flags);
       addZones(g, sheet, kind, player, g.square(player));
+      break;
+    case Kind.secureBall:
+      sheet.target = SECURED_ON;
       break;
     case Kind.standUp:
       sheet.target = g.rules.edition.standUp.target;
@@ -59,6 +62,15 @@ export const describeRoll = (
   addImposed(g, sheet, kind, player, from, flags);
   addOwn(g, sheet, kind, player, to, flags);
   return sheet;
+};
+
+/** B25-SECURE-11 */
+const SECURED_ON = 2;
+/** The `flags` of an interception: whether the pass has gone astray. */
+export const ASTRAY = 1;
+const addInterception = (g: BloodGame, sheet: RollSheet, flags: number): void => {
+  const { intercept, interceptInaccurate } = g.rules.edition.bonus;
+  addTo(g, sheet, flags & ASTRAY ? interceptInaccurate : intercept, 'interception');
 };
 
 // --- tackle zones --------------------------------------------------------------------------------------------------
@@ -81,7 +93,7 @@ export const ignoresZones = (g: BloodGame, kind: number, player: PlayerId): bool
 };
 
 // --- throws and catches --------------------------------------------------------------------------------------------
-const RANGE_CAUSES = ['', 'quickPass', 'shortPass', 'longPass', 'longBomb', ''] as const;
+const RANGE_CAUSES = ['', 'quickPass', 'shortPass', 'longPass', 'longBomb', 'longBomb'] as const;
 /** B16-PASS-07 */
 export const addRange = (g: BloodGame, sheet: RollSheet): void => {
   const by = g.rules.edition.rangeModifiers[g.range] as number;
@@ -91,7 +103,8 @@ const ARRIVALS = ['accurate', 'handOff', 'scattered', 'bounced', 'kicked', 'thro
 /** B16-CATCH-03, B16-HANDOFF-05 */
 const addArrival = (g: BloodGame, sheet: RollSheet, arrival: number): void => {
   const name = ARRIVALS[arrival] as (typeof ARRIVALS)[number];
-  const bonus = g.rules.edition.bonus[name];
+  const { bonus: by } = g.rules.edition;
+  const bonus = name === 'scattered' && g.rules.options.inaccurateHarder ? by.bounced : by[name];
   if (bonus !== 0) addTo(g, sheet, bonus, name);
 };
 

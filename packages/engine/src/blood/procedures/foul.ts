@@ -5,7 +5,7 @@ import { CALLED_OFF, Moment } from '../moments.ts';
 import { isDown, neighbourAt, procedure, zonesAgainst } from '../status.ts';
 import { Harm, Place } from '../words.ts';
 import { SettleBalls } from './ball.ts';
-import { Bribe } from './bribe.ts';
+import { Bribe, Call } from './bribe.ts';
 import { Hurt, Hurting } from './harm.ts';
 import { atMoment, quietly } from './moment.ts';
 import { leavePitch } from './prone.ts';
@@ -49,9 +49,11 @@ function watch(g: BloodGame, player: PlayerId): void {
   g.call(Bribe, g.control(player), player);
 }
 function sendOff(g: BloodGame, player: PlayerId): void {
-  if (g.result === 1) return;
-  g.events?.push({ type: 'sentOff', player });
-  leavePitch(g, player, Place.sentOff);
+  if (g.result === Call.cancelled) return;
+  if (g.result === Call.stands) {
+    g.events?.push({ type: 'sentOff', player });
+    leavePitch(g, player, Place.sentOff);
+  }
   if (g.active >= 0) g.causeTurnover('sentOff'); // B16-TURNOVER-10
 }
 function settle(g: BloodGame): void {

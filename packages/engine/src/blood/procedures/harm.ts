@@ -17,8 +17,14 @@ import { dropBall } from './prone.ts';
 export const Hurting = { armourBroken: 1, armourDouble: 2, injuryDouble: 4 } as const;
 
 /** B16-KNOCK-01, -03 to -05; a player already down only takes the roll (B16-TTM-09). The ball bounces later. */
-export const KnockDown = procedure('KnockDown', ['player', 'by', 'flags'], ['option'], [fall, byIsDown]);
+export const KnockDown = procedure('KnockDown', ['player', 'by', 'flags'], ['option'], [totter, fall, byIsDown]);
+/** Who keeps its feet is not hurt, and nothing else comes of it (B25-PRIN-FAQ-11). */
+function totter(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
+  if (isStanding(g, player)) atMoment(g, Moment.goingDown, player, by, flags, 1);
+  else g.result = 1;
+}
 function fall(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
+  if (g.result === 0) return g.finish();
   if (hasQuality(g, player, Quality.neutral)) return g.become(Hurt, player, by, flags, 0);
   // B16-TURNOVER-01; what a card does is one for a carrier only
   if (g.control(player) === g.active && (!(flags & Harm.spell) || g.holdsBall(player))) g.causeTurnover('knockedDown');
@@ -99,6 +105,7 @@ function armourHeld(g: BloodGame, player: PlayerId, by: PlayerId, flags: number)
 }
 function again(g: BloodGame): void {
   if (g.result === AGAIN) {
+    g.keep('doubles', g.slot('doubles') & ~Hurting.armourDouble); // B25-PRIN-FAQ-09
     g.keep('flags', g.slot('flags') | Harm.again);
     return g.goto(rollArmour);
   }

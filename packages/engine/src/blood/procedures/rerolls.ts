@@ -35,7 +35,7 @@ const spendTeamReroll = (g: BloodGame, player: PlayerId): void => {
 export const takeTeamReroll = (g: BloodGame, seat: Seat): boolean => {
   const extra = extraReroll(g, seat);
   if (g.rerolls(seat) === 0 && extra === undefined) return false;
-  if (g.rerolls(seat) > 0) g.setRerolls(seat, g.rerolls(seat) - 1);
+  if (g.rerolls(seat) > 0 && !extra?.first) g.setRerolls(seat, g.rerolls(seat) - 1);
   else extra?.spend(g, seat);
   return true;
 };

@@ -36,7 +36,7 @@ export const Roll = procedure(
   'Roll',
   ['kind', 'player', 'from', 'to', 'flags'],
   ['die', 'value', 'again'],
-  [cast, letAnswer, answered, offer, payFor, castAgain, settle],
+  [cast, letAnswer, answered, offer, payFor, castAgain, stand, settle],
 );
 function cast(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Square, flags: number): void {
   const sheet = describeRoll(g, g.sheet, kind, player, from, to, flags);
@@ -84,14 +84,14 @@ function answered(g: BloodGame, kind: number, player: PlayerId, from: Square, to
 /** B16-REROLL-02: no roll is re-rolled twice. */
 function offer(g: BloodGame, kind: number, player: PlayerId, from: Square): void {
   const sources = g.slot('again') !== 0 ? 0 : sourcesFor(g, kind, player, from, !satisfies(g, kind, g.result));
-  if (sources === 0) return g.goto(settle);
+  if (sources === 0) return g.goto(stand);
   g.keep('value', g.result);
   g.ask(AskReroll, g.control(player), player, kind, g.slot('die'), sources);
 }
 function payFor(g: BloodGame): void {
   if (g.answered(KEEP)) {
     g.result = g.slot('value');
-    return g.goto(settle);
+    return g.goto(stand);
   }
   g.keep('again', 1);
   g.call(PayForReroll, g.slot('player'), g.object);
@@ -100,7 +100,14 @@ function castAgain(g: BloodGame): void {
   if (g.result !== 0) return g.goto(cast);
   g.result = g.slot('value');
 }
+const leavesSquare = (g: BloodGame, kind: number): boolean =>
+  kind === Kind.dodge || g.rules.hooks.rollRules[kind]?.leaves === true;
+/** Nobody can roll again: whoever is left behind may still have a say (B25-PRIN-FAQ-05). */
+function stand(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Square, flags: number): void {
+  if (!anySayAt(g, Moment.dodgeStands) || !leavesSquare(g, kind)) return;
+  atMoment(g, Moment.dodgeStands, player, NOBODY, flags, g.result, from, to);
+}
 function settle(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Square, flags: number): void {
-  g.setRolledCount(0);
+  if (!g.rules.hooks.rollRules[kind]?.keepsDie) g.setRolledCount(0);
   if (kind === Kind.dodge) atMoment(g, Moment.dodgeSettled, player, NOBODY, flags, g.result, from, to);
 }

@@ -6,7 +6,7 @@ import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
 import { procedure, zonesAgainst } from '../status.ts';
-import { Harm, Roll as Kind } from '../words.ts';
+import { Harm, Roll as Kind, SECURING } from '../words.ts';
 import { anyUnsettled, SettleBalls, takeBall } from './ball.ts';
 import { KnockDown } from './harm.ts';
 import { anySayAt, anySayUnmarked, atMoment, quietly } from './moment.ts';
@@ -85,8 +85,14 @@ function left(g: BloodGame, player: PlayerId, to: Square, flags: number, from: S
 function land(g: BloodGame, player: PlayerId): void {
   if (g.slot('fell') === 1) return g.become(Fall, player);
   g.result = 1;
-  if (g.scorer === NOBODY && g.looseBallAt(g.square(player)) !== NO_BALL) g.become(PickUp, player);
+  if (g.scorer === NOBODY) meetBall(g, player);
 }
+/** For the end of the last step: a ball on the square is picked up, or secured. */
+export const meetBall = (g: BloodGame, player: PlayerId): void => {
+  if (g.looseBallAt(g.square(player)) === NO_BALL) return;
+  if (g.isAffected(player, SECURING)) g.become(Secure, player);
+  else g.become(PickUp, player);
+};
 
 /** A moving player goes down by itself: armour, the ball, the turn (B16-DODGE-07, B16-GFI-03, B16-OQ-17). */
 export const Fall = procedure('Fall', ['player'], [goDown, settle, stop]);
@@ -104,6 +110,13 @@ function stop(g: BloodGame): void {
 
 /** B16-PICKUP-01 to -04. Leaves 1 in `g.result`: what stops a player that failed is the turnover, if it is one. */
 export const PickUp = procedure('PickUp', ['player'], [tryPickUp, pickedUp, goOn]);
+/** B25-SECURE-10 to -12; leaves 0 in `g.result`: it ends the activation. */
+const Secure = procedure('Secure', ['player'], [trySecure, pickedUp, stop]);
+function trySecure(g: BloodGame, player: PlayerId): void {
+  const sq = g.square(player);
+  g.result = 0;
+  if (!hasQuality(g, player, Quality.handless)) g.call(Roll, Kind.secureBall, player, sq, sq, 0);
+}
 function tryPickUp(g: BloodGame, player: PlayerId): void {
   const sq = g.square(player);
   g.result = 0;
@@ -114,7 +127,7 @@ function pickedUp(g: BloodGame, player: PlayerId): void {
   const ball = g.looseBallAt(g.square(player));
   if (g.result === 1) {
     takeBall(g, ball, player);
-    return g.finish();
+    return;
   }
   g.setUnsettled(ball, Unsettled.bounces);
   // B16-SPCARD-01: a second ball is no concern of a carrier's.

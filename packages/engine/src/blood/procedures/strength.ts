@@ -31,6 +31,8 @@ export const Blocking = {
   /** Who chooses the squares of a chain begun by somebody who belongs to neither side. */
   byHome: 512,
   byAway: 1024,
+  /** A Block Action was declared for it: no Blitz (B25-DECL-X1). */
+  declared: 2048,
 } as const;
 
 /** `sheet.dice` is below 0 when the defender's coach picks. */
@@ -143,7 +145,7 @@ export const extraAssists = (g: BloodGame, helped: PlayerId, opponent: PlayerId)
   let count = 0;
   for (let i = 0; i < hooks.length; i++) {
     const { source, rule } = hooks[i] as (typeof hooks)[number];
-    if (bears(g, source, helped) && rule.when(g, helped, opponent)) count++;
+    if (!rule.blocksOnly && bears(g, source, helped) && rule.when(g, helped, opponent)) count++;
   }
   return count;
 };

@@ -30,6 +30,7 @@ export const blood2016: Edition = defineEdition({
     dodge: 1,
     pickUp: 1,
     intercept: -2,
+    interceptInaccurate: -2,
     jumpUp: 2,
     throwTeammate: -1,
     accurate: 1,
@@ -58,8 +59,19 @@ export const blood2016: Edition = defineEdition({
     'BB------------',
   ],
   rulerWidth: 1.74, // B16-DATA-03
+  fans: { dice: '2d6', fame: true }, // B16-FANS-01, -02
+  toss: 'coin', // B16-SETUP-02
+  overtime: { suddenDeath: true, penalties: 'oneRoll' }, // B16-WIN-07, -08
+  scoresAtOnce: false, // B16-TD-01
+  crowdTurnover: 'carrier', // B16-TURNOVER-02
+  followUpLeaves: true, // B16-OQ-28
+  targetsNamed: false, // B16-BLITZ-01
+  declaresFreely: false,
+  skillsNeedZone: false,
+  cornerThrowIn: false, // B16-OQ-44
+  casualties: { dice: 'd68', badlyHurt: 38, always: false }, // B16-APOTH-03
   goForIt: { target: 2, squares: 2 }, // B16-GFI-01, -03
-  standUp: { cost: 3, target: 4 }, // B16-STAND-01, -04
+  standUp: { cost: 3, target: 4, by: 'now' }, // B16-STAND-01, -04
   armourMargin: 1, // B16-INJURY-01
   injury: { knockedOut: 8, casualty: 10 }, // B16-INJURY-03
   recovery: 4, // B16-INJURY-07
@@ -79,6 +91,7 @@ export const blood2016: Edition = defineEdition({
   options: {
     cards: false,
     kickOffTable: true,
+    fans: true,
     weather: true,
     illegalProcedure: false,
     timeLimit: false,
@@ -92,6 +105,26 @@ export const blood2016: Edition = defineEdition({
     overtime: false,
     apothecary: false,
     throwInCountsEdge: false,
+    throwInBounces: true, // B16-THROWIN-04
+    inaccurateHarder: false,
+    league: false,
   },
+  switches: [
+    'cards',
+    'kickOffTable',
+    'weather',
+    'illegalProcedure',
+    'timeLimit',
+    'goForIt',
+    'handOff',
+    'assists',
+    'interceptions',
+    'fumbles',
+    'fouls',
+    'skills',
+    'overtime',
+    'apothecary',
+    'throwInCountsEdge',
+  ],
   overrides: [],
 });

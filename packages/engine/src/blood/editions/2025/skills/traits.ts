@@ -1,0 +1,4 @@
+/** The Traits. */
+import { ofCategory } from './entry.ts';
+
+export const traits = ofCategory('trait', {});
