@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const RULES = ['packages/engine/src/blood'];
-const REPORT = 'reports/mutation.json';
+const JUDGED = 'node_modules/.cache/ironpitch/mutation.json';
+/** So many lines or files at a time: what a run has judged is kept when it ends. */
+const AT_ONCE = 100;
 const WHOLE = 2 ** 32;
 /** Lines on which nothing can be broken. */
 const IDLE = /^\s*($|\/\/|\/?\*|import\b|export (type|interface|\*|\{)|[)\]}]+[;,]?$)/;
@@ -37,14 +39,19 @@ function run() {
   const missing = named.find(name => !existsSync(name));
   if (missing !== undefined) return refuse(`there is no file or folder ${missing}`);
   const files = (named.length > 0 ? named : RULES).flatMap(sourcesIn);
-  const drawn = share === 1 ? files : files.flatMap(file => linesOf(file).map(line => `${file}:${line}-${line}`));
-  const args = ['run', '--mutate', drawn.join(','), ...(after < 0 ? [] : positionals.slice(after))];
-  const { status } = spawnSync('node_modules/.bin/stryker', args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) process.exitCode = status ?? 1;
-  else tell(files.length, drawn.length);
+  const lines = new Map(files.map(file => [file, linesOf(file)]));
+  const drawn = files.flatMap(file => (share === 1 ? [file] : lines.get(file).map(line => `${file}:${line}-${line}`)));
+  const options = after < 0 ? [] : positionals.slice(after);
+  for (let from = 0; from < drawn.length; from += AT_ONCE) {
+    console.log(`${from} of ${drawn.length} ${share === 1 ? 'files' : 'lines'}`);
+    const args = ['run', '--mutate', drawn.slice(from, from + AT_ONCE).join(','), ...options];
+    const { status } = spawnSync('node_modules/.bin/stryker', args, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) return refuse('Stryker gave up: see above');
+  }
+  tell(lines, drawn.length);
 }
 
 function sourcesIn(path) {
@@ -64,20 +71,21 @@ function drawnAt(text) {
   return hash / WHOLE < share;
 }
 
-function tell(files, drawn) {
-  const report = JSON.parse(readFileSync(REPORT, 'utf8'));
-  const mutants = Object.values(report.files).flatMap(file => file.mutants);
+function tell(lines, drawn) {
+  const judged = JSON.parse(readFileSync(JUDGED, 'utf8')).files;
+  const mutants = [...lines].flatMap(([file, its]) => {
+    const isDrawn = ({ start, end }) => share === 1 || (start.line === end.line && its.includes(start.line));
+    return (judged[file]?.mutants ?? []).filter(mutant => isDrawn(mutant.location));
+  });
   const count = (...statuses) => mutants.filter(mutant => statuses.includes(mutant.status)).length;
   const [caught, missed] = [count('Killed', 'Timeout'), count('Survived', 'NoCoverage')];
   const of = caught + missed;
   const score = caught / of;
   const error = share === 1 ? 0 : 1.96 * Math.sqrt((score * (1 - score)) / of);
   const percent = part => `${(part * 100).toFixed(1)} %`;
+  const trust = share === 1 ? '' : ` (95 %: ${percent(score - error)} to ${percent(score + error)})`;
   console.log(
-    `${caught} of ${of} changes were caught: ${percent(score)} (95 %: ${percent(score - error)} to ${percent(score + error)}),`,
-  );
-  console.log(
-    `${share === 1 ? 'every line' : `${drawn} lines drawn`} of ${files} files; reports/mutation.html shows the rest.`,
+    `${caught} of ${of} changes were caught: ${percent(score)}${trust}, ${drawn} ${share === 1 ? 'files' : 'lines'}.`,
   );
 }
 
