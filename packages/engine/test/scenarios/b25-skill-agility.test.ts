@@ -155,7 +155,7 @@ describe('Diving Tackle', () => {
       .expectTurnover('knockedDown')
       .done();
   });
-  test('B25-SKILL-DIVINGTACKLE-01: nobody is asked where it would change nothing', () => {
+  test('B25-SKILL-DIVINGTACKLE-01, B25-Q-75: nobody is asked where it would change nothing', () => {
     dodging({}, 'd6:6').expectAsked('activity').expectSquare('A', [9, 6]).done();
     dodging({}, 'd6:5').expectAsked('activity').done();
     dodging({}, 'd6:2', '2d6:3').expectState('A', 'prone').expectState('1', 'standing').done();
@@ -458,7 +458,7 @@ describe('Safe Pair of Hands', () => {
       .expectNotLogged('ballBounced')
       .done();
   });
-  test('B25-SKILL-SAFEPAIROFHANDS-01: fallen over in a Dodge, and whatever the armour says', () => {
+  test('B25-SKILL-SAFEPAIROFHANDS-01, B25-Q-77: fallen over in a Dodge, and whatever the armour says', () => {
     const s = blood25('. . .\nA 1 .\n. . .', { ball: 'A', who: { A: ['safePairOfHands'] } })
       .answers({ move: 'A' })
       .dice('d6:1', '2d6:9', '2d6:8')

@@ -328,6 +328,16 @@ describe('Steady Footing', () => {
       .expectAsked('action')
       .done();
   });
+  test('B25-Q-80: after a failed Rush for a block it stands, but the block is lost', () => {
+    const s = blood25('A . 1 .', { who: { A: { skills: ['steadyFooting'], movement: 1 } } })
+      .answers({ blitz: 'A' }, { target: '1' })
+      .walks('A', 'e')
+      .dice('d6:1')
+      .answers({ target: '1' })
+      .dice('d6:6')
+      .answers('yes');
+    s.expectAsked('activity').expectIllegal({ target: '1' }).expectNotLogged('blockRolled').done();
+  });
   test('B25-SKILL-STEADYFOOTING-02: as often as it happens, and with a Team Re-roll', () => {
     const s = blood25('A 1 .\n. . .\n. 2 .', { rerolls: { home: 1 }, who: { A: ['steadyFooting'] } })
       .answers({ move: 'A' })

@@ -190,6 +190,11 @@ describe('Hail Mary Pass', () => {
   test('B25-SKILL-HAILMARYPASS-01: fumbled like one', () => {
     hail({}, [23, 5], 'd6:4', 'd8:2').expectTurnover('fumble').expectBall([3, 4]).done();
   });
+  test('B25-Q-78: Cannoneer helps', () => {
+    hail({ A: ['hailMaryPass', 'cannoneer'] }, [23, 5], 'd6:4', 'd8:2', 'd8:2', 'd8:2', 'd8:2')
+      .expectModifiers('pass', { longBomb: -3, cannoneer: 1 })
+      .done();
+  });
   test('B25-SKILL-HAILMARYPASS-02, B25-SKILL-HAILMARYPASS-03: never accurate, and nobody intercepts it', () => {
     const s = hail({}, [23, 5], 'd6:6', 'd8:5', 'd8:1', 'd8:7', 'd6:3');
     s.expectEvent({ type: 'passResult', result: 'inaccurate' }).expectBall('B').expectTurnover('none').done();
@@ -319,7 +324,7 @@ describe('On the Ball', () => {
     s.dice('d6:4', '2d6:3', 'd6:5', 'd6:3').answers({ player: '1' }, { to: [14, 6] });
     s.expectModifiers('dodge', { tackleZones: -2 }).expectState('1', 'prone').expectRerolls(0, 1).done();
   });
-  test('B25-SKILL-ONTHEBALL-01: without a Rush no farther than it can move', () => {
+  test('B25-SKILL-ONTHEBALL-01, B25-Q-79: without a Rush no farther than it can move', () => {
     const s = thrown({ 1: { skills: ['onTheBall'], movement: 2 } }).answers({ player: '1' }, { to: [14, 8] });
     s.dice('d6:5', 'd6:3')
       .answers({ to: [14, 9] })

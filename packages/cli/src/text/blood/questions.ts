@@ -156,6 +156,26 @@ export const questionTexts = {
     asks: () => 'Charge! Who acts next? ("ready": that is all)',
     help: 'Each player picked may move, and one of them may blitz. A fall ends the charge.',
   },
+  onTheBall: {
+    asks: g => `The ball is on its way to ${at(g, 'to')}. Who runs? (Enter: nobody)`,
+    help: 'On the Ball: a player may run up to three squares before the pass, or one of them while the kick is in the air.',
+  },
+  onTheBallStep: {
+    asks: g => `${label(g)} runs, ${squares(aboutOf(g, 'left'))} left. Where to? (Enter: stop here)`,
+    help: SQUARE_HELP,
+  },
+  hitAndRun: {
+    asks: g => `Where does ${label(g)} slip away to? (Enter: nowhere)`,
+    help: 'Hit and Run: one square, without a Dodge, to where no opponent is next to it.',
+  },
+  putBallDown: {
+    asks: g => `Where does ${label(g)} put the ball? (Enter: it bounces)`,
+    help: 'Safe Pair of Hands: an empty square next to where it lies.',
+  },
+  punt: {
+    asks: g => `Which way does ${label(g)} punt? (up, right, down, left)`,
+    help: 'A D6 says whether the ball goes straight ahead or to one side, another one how far.',
+  },
   blitzTarget: { asks: g => `Whom will ${label(g)} blitz?`, help: 'A standing opponent that it can reach.' },
   rerollDie: { asks: () => 'Which die is rolled again?', help: 'One die with that face.' },
   foulHelp: {
