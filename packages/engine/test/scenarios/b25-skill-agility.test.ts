@@ -1,5 +1,6 @@
 /** The Agility skills of 2025. */
 import { describe, expect, test } from 'vitest';
+import { isStanding } from '../../src/blood/status.ts';
 import { CHOMPED } from '../../src/blood/words.ts';
 import { Until } from '../../src/kernel/effects.ts';
 import { blood25, type Settings } from '../blood/b25.ts';
@@ -191,6 +192,28 @@ describe('Diving Tackle', () => {
         .answers({ leap: [13, 6] });
     leaping(5).expectAsked('activity').expectSquare('A', [13, 6]).done();
     leaping(4).expectAsked('divingTackle', 'away').done();
+  });
+  test('B25-SKILL-DIVINGTACKLE-01: the chance of a Dodge past it is that of a Dodge at -2', () => {
+    const s = blood25('. . .\nA 1 .\n. . .', { who: { 1: ['divingTackle'] } });
+    const chance = s.chance(
+      [{ move: 'A' }, { to: [9, 6] }],
+      g => (g.question.name === 'divingTackle' ? { player: '1' } : undefined),
+      g => isStanding(g, s.id('A')),
+    );
+    expect(chance).toBeCloseTo(1 / 3, 12);
+  });
+  test('B25-SKILL-DIVINGTACKLE-01, B25-SKILL-STEADYFOOTING-01: a ball that its owner drops bounces though the mover stays up', () => {
+    const s = blood25('. . .\nA 1 .\n. . .', { ball: '1', who: { 1: ['divingTackle'], A: ['steadyFooting'] } })
+      .answers({ move: 'A' })
+      .dice('d6:4')
+      .walks('A', 'w')
+      .answers({ player: '1' });
+    s.dice('d6:6', 'd8:2')
+      .answers('yes')
+      .expectBall([10, 5])
+      .expectState('A', 'standing')
+      .expectAsked('activity')
+      .done();
   });
   test('B25-SKILL-DIVINGTACKLE-03: one of several, and only that one lies down', () => {
     const s = blood25('. 2 .\nA 1 .\n. . .', { who: { 1: ['divingTackle'], 2: ['divingTackle'] } })

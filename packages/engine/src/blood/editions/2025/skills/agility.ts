@@ -47,8 +47,6 @@ export const agility = ofCategory('agility', {
         unasked: true,
         tells: -TACKLED,
       },
-      { at: 'dodgeSettled', who: 'marker', when: hasDived, does: lieInTheSquareLeft, unasked: true, silent: true },
-      // After a jump, whose roll is made before anybody moves.
       { at: 'left', who: 'marker', when: hasDived, does: lieInTheSquareLeft, unasked: true, silent: true },
     ],
     imposes: [
