@@ -41,20 +41,44 @@ const MAY_IMPORT = {
   odds: ['engine'],
   ai: ['engine', 'odds'],
   protocol: ['engine'],
-  cli: ['engine', 'odds', 'ai', 'protocol'],
-  web: ['engine', 'odds', 'ai', 'protocol'],
+  texts: ['engine'],
+  table: ['engine', 'odds', 'ai', 'protocol'],
+  cli: ['engine', 'odds', 'ai', 'protocol', 'table', 'texts'],
+  web: ['engine', 'odds', 'protocol', 'table', 'texts'],
 };
 
 const WEB = '^packages/web/src/';
-/** What runs in the worker: the table, and what each game brings to it. The page itself only sees plain data. */
-const AT_THE_TABLE = `${WEB}(table/|(blitz|blood)/table/)`;
+/** What runs in the worker: it hosts the table. The page itself only sees plain data. */
+const AT_THE_TABLE = `${WEB}table/(?!client\\.ts$)`;
+const TABLE = '^packages/table/src/';
+const tableRules = [
+  {
+    name: 'table-runs-anywhere',
+    severity: 'error',
+    from: { path: TABLE },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'table-blood-and-blitz-are-strangers',
+    severity: 'error',
+    from: { path: `${TABLE}(blood|blitz)/` },
+    to: { path: `${TABLE}(blood|blitz)/`, pathNot: `${TABLE}$1/` },
+  },
+  {
+    name: 'table-games-join-in-one-place',
+    comment: 'What is shared knows no game: games.ts names them.',
+    severity: 'error',
+    from: { path: TABLE, pathNot: [`${TABLE}(blood|blitz)/`, `${TABLE}(games|index)\\.ts$`] },
+    to: { path: `${TABLE}(blood|blitz)/` },
+  },
+];
 const webRules = [
   {
     name: 'page-knows-no-rule',
     comment: 'Engine and bots run in the worker; the page imports their types at most.',
     severity: 'error',
     from: { path: WEB, pathNot: AT_THE_TABLE },
-    to: { path: '^packages/(engine|odds|ai|protocol)/', dependencyTypesNot: ['type-only'] },
+    to: { path: '^packages/(engine|odds|ai|protocol|table)/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'page-runs-in-a-browser',
@@ -66,7 +90,7 @@ const webRules = [
     name: 'page-reaches-the-table-by-its-door',
     severity: 'error',
     from: { path: WEB, pathNot: AT_THE_TABLE },
-    to: { path: AT_THE_TABLE, pathNot: `${WEB}table/(client|service)\\.ts$` },
+    to: { path: AT_THE_TABLE },
   },
   {
     name: 'web-blood-and-blitz-are-strangers',
@@ -76,11 +100,39 @@ const webRules = [
   },
   {
     name: 'web-games-join-in-one-place',
-    comment: 'Shared screens know no game: games.ts and table/games.ts name them.',
+    comment: 'Shared screens know no game: games.ts names them.',
     severity: 'error',
-    from: { path: WEB, pathNot: [`${WEB}(blood|blitz)/`, `${WEB}games\\.ts$`, `${WEB}table/games\\.ts$`] },
+    from: { path: WEB, pathNot: [`${WEB}(blood|blitz)/`, `${WEB}games\\.ts$`] },
     to: { path: `${WEB}(blood|blitz)/` },
   },
+];
+
+const TEXTS = '^packages/texts/src/';
+const textRules = [
+  {
+    name: 'texts-know-no-rule',
+    comment: 'Texts are words: of the engine they know types at most.',
+    severity: 'error',
+    from: { path: TEXTS },
+    to: { path: '^packages/engine/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'a-language-is-one-folder',
+    comment: 'One language never borrows from another.',
+    severity: 'error',
+    from: { path: `${TEXTS}([a-z]+)/` },
+    to: { path: `${TEXTS}[a-z]+/`, pathNot: `${TEXTS}$1/` },
+  },
+  ...[
+    ['page', 'terminal'],
+    ['terminal', 'page'],
+  ].map(([one, other]) => ({
+    name: `texts-of-${one}-carry-none-of-${other}`,
+    comment: 'What both say is in the folder of the game, or in common.',
+    severity: 'error',
+    from: { path: [`${TEXTS}${one}\\.ts$`, `${TEXTS}[a-z]+/${one}/`] },
+    to: { path: [`${TEXTS}${other}\\.ts$`, `${TEXTS}[a-z]+/${other}/`] },
+  })),
 ];
 
 const packageRules = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
@@ -118,12 +170,18 @@ module.exports = {
     },
     ...editionRules,
     ...packageRules,
+    ...tableRules,
     ...webRules,
+    ...textRules,
     {
       name: 'packages-meet-at-the-front-door',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$'] },
+      to: {
+        path: '^packages/[^/]+/src/',
+        // Texts have a door for the page and one for the terminal: neither carries the words of the other.
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$', `${TEXTS}(page|terminal)\\.ts$`],
+      },
     },
     {
       name: 'source-does-not-import-tests',

@@ -14,8 +14,9 @@ import { compileRanges, GRID } from './pitch.ts';
 import type { Team } from './roster.ts';
 import { Bearer, bearerOf, isSkillSource, kindOf, type Source } from './sources.ts';
 import { standing } from './standing.ts';
-import { type TeamFile, teamOf, withoutSharedStars } from './team.ts';
+import { teamOf, withoutSharedStars } from './team.ts';
 import { parseTeam } from './team-file.ts';
+import type { TeamFile } from './teams/terms.ts';
 import { why } from './why.ts';
 import { CARDS, Place, VOCABULARY } from './words.ts';
 
@@ -326,6 +327,7 @@ const legalTeam = (edition: Edition, file: TeamFile): Team => {
 export const compileMatch = (edition: Edition, match: BloodMatch): Compiled => {
   const options = readOptions(edition, match.options ?? {});
   const [home, away] = withoutSharedStars(
+    edition.teams.rules,
     legalTeam(edition, readTeamFile(edition, match.home)),
     legalTeam(edition, readTeamFile(edition, match.away)),
   ); // B16-STAR-04

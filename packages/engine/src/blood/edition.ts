@@ -9,7 +9,7 @@ import type { ExtraRule, SkillRule, SpecialPlay } from './entries.ts';
 import type { Hooks, Order } from './hooks.ts';
 import type { SkillName } from './names.ts';
 import type { Team } from './roster.ts';
-import type { TeamBook } from './team.ts';
+import type { TeamBook } from './teams/terms.ts';
 import type { ActionName, Weather } from './words.ts';
 
 export interface KickOffResult {

@@ -267,8 +267,6 @@ export interface SkillRule<G> extends Influence<G> {
   readonly name: string;
   readonly category: Category;
   readonly rule: string;
-  /** What it does, in a sentence or two. */
-  readonly text: string;
   /** Its owner cannot choose not to use it (B16-SKILL-03). */
   readonly compulsory?: true;
   /** Works for a Prone or Stunned owner; Extraordinary skills do anyway (B16-SKILL-05). */
@@ -293,8 +291,6 @@ export interface SpecialPlay<G> {
   readonly deck: DeckName;
   readonly rule: string;
   readonly moment: CardMoment;
-  /** What it does, in a sentence or two. */
-  readonly text: string;
   readonly confidence: 'high' | 'medium-high' | 'medium';
   /** Skills it can give to somebody. */
   readonly grants?: readonly SkillName[];

@@ -111,8 +111,8 @@ export interface Backing {
   readonly captain?: number;
   readonly assistantCoaches: number;
   readonly cheerleaders: number;
-  /** How many of each, by stable name. */
-  readonly inducements: Readonly<Record<string, number>>;
+  /** How many of each, by stable name, and for how much each. */
+  readonly inducements: Readonly<Record<string, { readonly count: number; readonly cost: number }>>;
 }
 export interface Team {
   readonly id: string;

@@ -17,6 +17,7 @@ import {
   type Square,
 } from '../words.ts';
 import { CardPlace } from './cells.ts';
+import { CHARACTERISTICS } from './characteristics.ts';
 import { assemble, compile, type LineupPlayer, readOptions, readTeamFile } from './compile.ts';
 import { type Fact, type FactsGiven, factList } from './facts.ts';
 import type { BloodGame, Edition } from './game.ts';
@@ -149,12 +150,27 @@ const printedOf = (edition: Edition, spec: PlayerSpec, field: string): { profile
     );
   return { profile: spec.position, printed: position };
 };
+/** B25-PRIN-PROF-T1: what is printed as a roll goes only so far. */
+const checkRolls = ({ id, characteristics }: Edition, spec: PlayerSpec, field: string): void => {
+  for (const name of CHARACTERISTICS) {
+    const value = spec[name];
+    const characteristic = characteristics[name];
+    if (value === undefined || !characteristic) continue;
+    const { better, asRoll = better === 'less', min, max, none } = characteristic;
+    if (!asRoll || value === none || (Number.isInteger(value) && value >= min && value <= max)) continue;
+    const dash = none === undefined ? '' : `, or is ${none} for whoever has none`;
+    throw new BadInput(
+      `${field}.${name}: ${JSON.stringify(value)} cannot be in ${id}, where it goes from ${min} to ${max}${dash}`,
+    );
+  }
+};
 const lineupPlayer = (edition: Edition, spec: PlayerSpec, field: string, number: number): LineupPlayer => {
   const { profile, printed } = printedOf(edition, spec, field);
   const skills = [...(spec.skills ?? printed.skills), ...(spec.learned ?? [])];
   for (const name of skills)
     if (edition.skills[name] === undefined)
       throw new BadInput(`${field}: there is no skill "${name}"; there are ${Object.keys(edition.skills).join(', ')}`);
+  checkRolls(edition, spec, field);
   return {
     name: spec.id,
     seat: seatOf(spec.side, `${field}.side`),

@@ -1,7 +1,8 @@
 /** Blitz Bowl as the page shows it. */
+
+import { t } from '@ironpitch/texts/page';
 import { aroundBy } from '../match/around.ts';
 import type { GameFace } from '../match/face.ts';
-import { t } from '../texts/index.ts';
 import { blitzQuestion } from './ask.ts';
 import { BlitzClock } from './Clock.tsx';
 import { blitzCanAct, blitzWishes } from './clicks.ts';

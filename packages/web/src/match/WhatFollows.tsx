@@ -1,7 +1,7 @@
 /** What follows if the plan that is pointed at is carried out: its rolls in order and why, and how it may come out. */
+import type { Plan, PlanOdds, RollPreview } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { createMemo, For, Show } from 'solid-js';
-import type { Plan, PlanOdds, RollPreview } from '../table/service.ts';
-import { t } from '../texts/index.ts';
 import type { Match } from './match.ts';
 import { OddsChip } from './OddsChip.tsx';
 import { keyOfPlan } from './plan.ts';

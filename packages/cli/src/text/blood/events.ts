@@ -16,6 +16,7 @@ import {
 } from './names.ts';
 import {
   cardName,
+  cardText,
   causeName,
   causesText,
   labelOf,
@@ -196,10 +197,7 @@ const sentences: Sentences = {
   cardsRolled: (e, g) => `${team(g, e.seat)} rolls ${e.die}: ${counted(e.cards, 'card', 'cards')}.`,
   deckChosen: (e, g) => `${team(g, e.seat)} draws from ${deckNames[e.deck]}.`,
   cardDrawn: (e, g) => `${team(g, e.seat)} gets the card ${cardName(g, e.card)}.`,
-  cardPlayed: (e, g) => {
-    const text = g.rules.edition.cards.find(one => one.id === e.card)?.text ?? '';
-    return `${team(g, e.seat)} plays ${cardName(g, e.card)}: ${text}`;
-  },
+  cardPlayed: (e, g) => `${team(g, e.seat)} plays ${cardName(g, e.card)}: ${cardText(g, e.card)}`,
   cardRolled: (e, g) =>
     `${cardName(g, e.card)}${e.player === undefined ? '' : `, ${nameOf(g, e.player)}`}: rolled ${e.die}.`,
   cardTarget: (e, g) => `${cardName(g, e.card)} is for ${nameOf(g, e.player)}.`,

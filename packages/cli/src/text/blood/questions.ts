@@ -2,7 +2,7 @@
 import { blood, type PlayerId, type Square } from '@ironpitch/engine';
 import { aboutOf, counted, squareText } from '../sentences.ts';
 import { actionNames, faceNames, injuryNames, momentNames } from './names.ts';
-import { cardName, labelOf, nameOf, rollTextsOf, skillName, skillText } from './players.ts';
+import { cardName, cardText, labelOf, nameOf, rollTextsOf, skillName, skillText } from './players.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -344,8 +344,7 @@ export const questionTexts = {
   },
   cardTarget: {
     asks: g => `${cardName(g, blood.CARDS[aboutOf(g, 'kind')] as string)}: for whom?`,
-    help: g =>
-      g.rules.edition.cards.find(card => card.id === blood.CARDS[aboutOf(g, 'kind')])?.text ?? 'Name a player.',
+    help: g => cardText(g, blood.CARDS[aboutOf(g, 'kind')] as string) || 'Name a player.',
   },
   placeMarker: {
     asks: () => 'Where does the wizard begin to wander?',

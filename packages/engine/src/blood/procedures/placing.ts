@@ -167,7 +167,8 @@ const arrangeNow = (
   formation: number,
   option: number,
 ): readonly Square[] => {
-  const candidates = players.map((p, id) => ({ ...readProfile(g.lineup, g.profile(p)), id }));
+  const { better } = g.rules.edition.characteristics.agility;
+  const candidates = players.map((p, id) => ({ ...readProfile(g.lineup, g.profile(p), better), id }));
   const limits = { ...g.rules.edition.setUp, players: playersNeeded(g, seat, option) };
   const squares: Square[] = players.map(() => NOWHERE);
   for (const { player, column, row } of arrange(FORMATIONS[formation] as Formation, candidates, limits, seat))

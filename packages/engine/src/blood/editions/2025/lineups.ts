@@ -1,7 +1,7 @@
 /** Two plain teams, so that matches can be played before the team lists are there. */
 import type { Roster, RosterPosition } from '../../roster.ts';
-import type { TeamBook } from '../../team.ts';
 import { teamFile } from '../../teams/row.ts';
+import type { TeamBook } from '../../teams/terms.ts';
 import { skills2025 } from './skills/index.ts';
 
 const THOUSAND = 1000;
@@ -57,10 +57,11 @@ export const plainTeams: TeamBook = {
     players: { min: 11, max: 16 },
     lines: 16,
     rerollsMax: 8,
-    fanFactor: { max: 7, cost: 10_000 },
+    fans: { field: 'fanFactor', name: 'Dedicated Fans', free: 0, max: 7, cost: 10_000 },
     apothecaryCost: 50_000,
     learned: { normal: 20_000, double: 40_000, max: 6 },
     apart: [],
+    sharedStars: 'both',
     rosters: [plain],
     stars: [],
     skills: skills2025,

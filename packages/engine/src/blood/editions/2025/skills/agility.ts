@@ -7,13 +7,11 @@ export const agility = ofCategory('agility', {
   catch: {
     name: 'Catch',
     rule: 'B25-SKILL-CATCH-01',
-    text: 'May re-roll a failed attempt to catch the ball.',
     rerolls: { of: ['catch'] },
   },
   dodge: {
     name: 'Dodge',
     rule: 'B25-SKILL-DODGE-01',
-    text: 'Once a turn it may re-roll a failed Dodge. When it is blocked, Stumble is only a Push Back.',
     rerolls: { of: ['dodge'], limit: Once.dodge },
     uses: [
       {

@@ -7,7 +7,6 @@ export const traits = ofCategory('trait', {
   kickTeammate: {
     name: 'Kick Team-mate',
     rule: 'B25-PRIN-TRAIT-03',
-    text: 'Once a turn it may kick a team-mate with the Right Stuff; one it kicks badly is knocked out at least.',
     worksDown: true,
     ownAction: { action: 'kickTeammate', may: g => !g.declared(Action.kickTeammate) },
     activities: [{ verb: KICK_TEAMMATE, during: ['kickTeammate'], offer: offerKicks, procedure: KickMate }],
@@ -15,7 +14,6 @@ export const traits = ofCategory('trait', {
   rightStuff: {
     name: 'Right Stuff',
     rule: 'B25-PRIN-TRAIT-01',
-    text: 'May be thrown by a team-mate, even lying down.',
     worksDown: true,
     compulsory: true,
     is: ['throwable'],
@@ -23,7 +21,6 @@ export const traits = ofCategory('trait', {
   throwTeammate: {
     name: 'Throw Team-mate',
     rule: 'B25-TTM-02',
-    text: 'Once a turn it may throw a team-mate with the Right Stuff who stands or lies next to it.',
     ownAction: { action: 'throwTeammate', may: g => !g.declared(Action.throwTeammate) },
     activities: [{ verb: THROW_TEAMMATE, during: ['throwTeammate'], offer: offerThrows, procedure: ThrowMate }],
   },
