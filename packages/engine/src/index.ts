@@ -59,7 +59,7 @@ export { GENERATOR, SeededDice } from './dice/seeded.ts';
 export { MATCH_TARGET } from './kernel/effects.ts';
 export { type Consequence, Game, type GameEvent, type Refusal } from './kernel/game.ts';
 export { DIRECTION_X, DIRECTION_Y } from './kernel/grid.ts';
-export { POSITION_CELLS, type Position } from './kernel/layout.ts';
+export type { Position } from './kernel/layout.ts';
 export { hashPosition, hashText, readPosition, writePosition } from './kernel/notation.ts';
 export { type Answer, answerOf, objectOf, questions, type Verb, verbOf } from './kernel/question.ts';
 export {

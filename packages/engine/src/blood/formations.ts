@@ -153,11 +153,24 @@ const pickSlots = (drawn: readonly Slot[], count: number, limits: SetUpLimits): 
       picked.push(slot);
     }
   };
-  fill([...drawn, ...SPARE].filter(isOnScrimmage), Math.min(count, limits.scrimmage));
-  fill([...drawn, ...SPARE], count);
+  fill(drawn.filter(isOnScrimmage), Math.min(count, limits.scrimmage));
+  fill(SPARE_ON_SCRIMMAGE, Math.min(count, limits.scrimmage));
+  fill(drawn, count);
+  fill(SPARE, count);
   return picked;
 };
 
+/** The first of those who fit best. */
+const bestOf = <P extends Candidate<unknown>>(
+  players: Iterable<P>,
+  role: Role,
+  fits: (profile: Profile) => number,
+): P | undefined => {
+  let best: P | undefined;
+  for (const player of players)
+    if (player.role === role && (best === undefined || fits(player) > fits(best))) best = player;
+  return best;
+};
 /** Everybody gets a slot: first the slots' own roles, then somebody for the ball, then the nearest stand-ins. */
 const assign = <Id>(slots: readonly Slot[], players: readonly Candidate<Id>[]): [Slot, Candidate<Id>][] => {
   const free = new Set(players);
@@ -166,10 +179,7 @@ const assign = <Id>(slots: readonly Slot[], players: readonly Candidate<Id>[]): 
     for (let rank = 0; rank < ranks; rank++)
       for (const slot of open) {
         if (filled.has(slot)) continue;
-        const fits = FITS[slot.role];
-        const [best] = [...free]
-          .filter(player => player.role === STAND_INS[slot.role][rank])
-          .sort((a, b) => fits(b) - fits(a));
+        const best = bestOf(free, STAND_INS[slot.role][rank] as Role, FITS[slot.role]);
         if (!best) continue;
         filled.set(slot, best);
         free.delete(best);
@@ -193,6 +203,7 @@ const SPARE: readonly Slot[] = (HALVES[HOME] as (typeof HALVES)[number])
   .filter(sq => wideZone(sq) < 0)
   .map(sq => ({ column: GRID.column(sq), row: GRID.row(sq), role: 'lineman' as const, core: false }))
   .sort((a, b) => b.column - a.column || fromMiddle(a) - fromMiddle(b));
+const SPARE_ON_SCRIMMAGE = SPARE.filter(isOnScrimmage);
 
 const LETTERS: Readonly<Record<string, Role>> = {
   G: 'bigGuy',

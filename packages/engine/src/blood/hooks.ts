@@ -152,18 +152,82 @@ export interface AllHooks<G> extends Omit<Hooks<G>, 'teamRerolls' | 'rollRules' 
   readonly rollRules: readonly (readonly Hook<RollRule<G>>[])[];
   readonly pauses: readonly (readonly Hook<Procedure<readonly ['seat']>>[])[];
 }
+/** How many sources can be told apart by the bits of a number. */
+const SOURCES_MAX = 52;
+/** Whose entries a list holds, and what was taken out of it, by which of them were in the match. */
+interface Taken {
+  readonly sources: readonly Source[];
+  readonly before: Map<number, readonly unknown[]>;
+}
+const NONE: readonly never[] = [];
+const taken = new WeakMap<readonly unknown[], Taken>();
+/** Takes out of a list what is in a match: there are few ways to, and matches share what comes of them. */
+const takeOut = <T, R>(
+  list: readonly T[],
+  sourcesOf: (row: T) => readonly Source[],
+  isPresent: (source: Source) => boolean,
+  take: (list: readonly T[]) => readonly R[],
+): readonly R[] => {
+  if (list.length === 0) return NONE;
+  let known = taken.get(list);
+  if (known === undefined) {
+    known = { sources: [...new Set(list.flatMap(sourcesOf))], before: new Map() };
+    taken.set(list, known);
+  }
+  const { sources, before } = known;
+  if (sources.length > SOURCES_MAX) return take(list);
+  let which = 0;
+  for (let i = 0; i < sources.length; i++) which = 2 * which + (isPresent(sources[i] as Source) ? 1 : 0);
+  let out = before.get(which) as readonly R[] | undefined;
+  if (out === undefined) {
+    out = take(list);
+    before.set(which, out);
+  }
+  return out;
+};
 /** Those of the sources that are in a match. */
 export const hooksAmong = <G>(all: AllHooks<G>, isPresent: (source: Source) => boolean): Hooks<G> => {
+  const isIn = ({ source }: { readonly source: Source }): boolean => isPresent(source);
   const among = <T extends { readonly source: Source }>(list: readonly T[]): readonly T[] =>
-    list.length === 0 ? list : list.filter(({ source }) => isPresent(source));
+    takeOut(
+      list,
+      ({ source }) => [source],
+      isPresent,
+      rows => rows.filter(isIn),
+    );
   const hooks = <T>(list: readonly Hook<T>[]): readonly Hook<T>[] =>
-    list.length === 0 ? list : list.filter(({ skill }) => isPresent(skill));
-  const sources = (list: readonly Source[]): readonly Source[] => list.filter(isPresent);
+    takeOut(
+      list,
+      ({ skill }) => [skill],
+      isPresent,
+      rows => rows.filter(({ skill }) => isPresent(skill)),
+    );
+  const sources = (list: readonly Source[]): readonly Source[] =>
+    takeOut(
+      list,
+      source => [source],
+      isPresent,
+      rows => rows.filter(isPresent),
+    );
   const cancelled = <T extends { readonly source: Source; readonly cancelledBy: readonly CompiledCancel<G>[] }>(
     list: readonly T[],
   ): readonly T[] =>
-    among(list).map(row => (row.cancelledBy.length === 0 ? row : { ...row, cancelledBy: among(row.cancelledBy) }));
-  const values = <T>(list: readonly Hook<T>[]): readonly T[] => hooks(list).map(({ value }) => value);
+    takeOut(
+      list,
+      ({ source, cancelledBy }) => [source, ...cancelledBy.map(cancel => cancel.source)],
+      isPresent,
+      rows =>
+        rows
+          .filter(isIn)
+          .map(row => (row.cancelledBy.length === 0 ? row : { ...row, cancelledBy: row.cancelledBy.filter(isIn) })),
+    );
+  const values = <T>(list: readonly Hook<T>[]): readonly T[] =>
+    takeOut(
+      list,
+      ({ skill }) => [skill],
+      isPresent,
+      rows => rows.filter(({ skill }) => isPresent(skill)).map(({ value }) => value),
+    );
   return {
     uses: all.uses.map(cancelled),
     qualities: all.qualities.map(sources),

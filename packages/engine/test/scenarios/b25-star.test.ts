@@ -76,7 +76,7 @@ describe('Star Players', () => {
     const favoured = (patron: string): TeamFile => hiring('chaosChosen', ['maxSpleenripper'], { patron });
     expect([broken(favoured('khorne')), broken(favoured('nurgle'))]).toEqual([[], ['B25-STAR-02 stars[0].star']]);
     expect(why(favoured('nurgle'))).toEqual([
-      'Max Spleenripper plays for teams of favour of Khorne; this team has chosen otherwise',
+      'Max Spleenripper plays for teams favoured of Khorne; this team has chosen otherwise',
     ]);
   });
   test("B25-STAR-10: three play for any team, Morg 'n' Thorg for all but the four of the Sylvanian Spotlight", () => {

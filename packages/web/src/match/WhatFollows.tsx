@@ -90,6 +90,9 @@ const Outcomes = (props: { odds: PlanOdds; plan: Plan; wanted: string }) => (
         <Show when={props.odds.success - props.odds.withoutRerolls > HARDLY}>
           <span class="why">{words.withoutRerolls(t.percent(props.odds.withoutRerolls))}</span>
         </Show>
+        <Show when={props.odds.bound > HARDLY}>
+          <span class="why">{words.atMost(t.percent(props.odds.success + props.odds.bound))}</span>
+        </Show>
       </dt>
       <dd>
         <OddsChip chance={props.odds.success} />

@@ -168,10 +168,10 @@ const checkHired = (d: Drafted, breaks: Breaks): void => {
     if (!star?.playsFor || !star.teams.includes(roster.id)) continue;
     if (!mayHire(star.playsFor, league, patron)) {
       const whom = [
-        ...star.playsFor.leagues.map(one => draft.leagues[one]),
-        ...star.playsFor.patrons.map(one => `favour of ${draft.patrons[one]}`),
+        ...star.playsFor.leagues.map(one => `in the ${draft.leagues[one]}`),
+        ...star.playsFor.patrons.map(one => `favoured of ${draft.patrons[one]}`),
       ];
-      breaks('starLeague', place, `${star.name} plays for teams of ${whom.join(', ')}; this team has chosen otherwise`);
+      breaks('starLeague', place, `${star.name} plays for teams ${whom.join(' or ')}; this team has chosen otherwise`);
     }
     if (star.pair && !hired.some(other => other?.id === star.pair))
       breaks('pair', place, `${star.name} is hired only together with ${starNamed(rules, star.pair)?.name}`);
