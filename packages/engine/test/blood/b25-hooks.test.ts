@@ -15,7 +15,6 @@ const skill = (says: Partial<SkillRule>): SkillRule => ({
   name: 'Made up',
   category: 'general',
   rule: 'TEST',
-  text: 'For tests.',
   ...says,
 });
 const TRIPPED = 4;
