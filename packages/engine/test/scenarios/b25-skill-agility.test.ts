@@ -452,6 +452,7 @@ describe('Leap', () => {
       .dice('d6:4')
       .answers({ leap: [13, 6] })
       .expectLegal({ target: '1' });
+    blood25('B C D . .\nE a F . 1\nG H I . .', { who: { A: ['leap'] } }).expectLegal({ blitz: 'A' });
   });
   test('B25-SKILL-LEAP-02: penalties count one less together, but never less than -1', () => {
     const three = blood25('. 2 . .\nA 1 . .\n. 3 . .', { who: { A: ['leap'] } })
@@ -580,6 +581,9 @@ describe('Sprint', () => {
     s.walks('A', 'n').dice('d6:2', 'd6:2', 'd6:2').walks('A', 'n n n').expectSquare('A', [10, 1]);
     expect(legalOf(s, 'to')).toEqual([]);
     s.done();
+    const lying = (skills: string[]) => blood25('a . . . 1', { who: { A: { skills, movement: 3 } } });
+    lying(['sprint']).expectLegal({ blitz: 'A' });
+    lying([]).expectIllegal({ blitz: 'A' });
     const plain = blood25('A . . . . 1', { who: { A: { movement: 1 } } }).answers({ move: 'A' });
     plain.walks('A', 'n').dice('d6:2', 'd6:2').walks('A', 'n n');
     expect(legalOf(plain, 'to')).toEqual([]);

@@ -103,6 +103,7 @@ export const agility = ofCategory('agility', {
   leap: {
     name: 'Leap',
     rule: 'B25-SKILL-LEAP-01',
+    worksDown: true, // what somebody who lies there can reach once it stands
     is: ['leaping'],
     activities: [
       {
@@ -131,6 +132,7 @@ export const agility = ofCategory('agility', {
   sprint: {
     name: 'Sprint',
     rule: 'B25-SKILL-SPRINT-01',
+    worksDown: true, // as with Leap
     numbers: { extraSquares: 1 },
   },
   sureFeet: {
