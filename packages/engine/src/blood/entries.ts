@@ -118,8 +118,8 @@ export interface RerollRule<G> {
 }
 /** A team re-roll besides those the team has bought. */
 export interface ExtraTeamReroll<G> {
-  /** Spent before those the team has bought (B25-Q-56). */
-  readonly first?: true;
+  /** Spent before those the team has bought, what ends with the drive before what ends with the half (B25-Q-56, -81). */
+  readonly first?: 'drive' | 'half';
   readonly startHalf: (g: G, seat: Seat) => void;
   /** Whether it is still there, used or not by then. */
   readonly isLeft: (g: G, seat: Seat) => boolean;

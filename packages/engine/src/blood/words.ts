@@ -316,5 +316,7 @@ export const NO_ASSISTS: number = effectKind('noAssists');
 export const CHOMPED: number = effectKind('chomped');
 /** Has made the block or the stab after which it may slip away. */
 export const HAS_HIT: number = effectKind('hasHit');
+/** The ball is on its way after a Punt; value = the seat of the punter. */
+export const PUNTED: number = effectKind('punted');
 /** Has passed the ball on in a way that lets it run on. */
 export const HAS_GIVEN: number = effectKind('hasGiven');

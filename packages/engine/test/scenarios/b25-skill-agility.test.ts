@@ -255,6 +255,10 @@ describe('Dodge', () => {
       .answers('no', { to: [12, 5] }, 'no')
       .expectState('1', 'prone')
       .done();
+    blood25('A 1 . .', { who: { 1: ['dodge'] } })
+      .dice('block:defenderDown')
+      .blocks('A', '1')
+      .expectAsked('push');
   });
 });
 

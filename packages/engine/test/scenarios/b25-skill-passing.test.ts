@@ -1,5 +1,7 @@
 /** The Passing skills of 2025. */
 import { describe, expect, test } from 'vitest';
+import { DRIVE_REROLL } from '../../src/blood/words.ts';
+import { teamTarget, Until } from '../../src/kernel/effects.ts';
 import { blood25, type Settings } from '../blood/b25.ts';
 import { legalOf } from '../blood/dsl.ts';
 
@@ -248,6 +250,22 @@ describe('Leader', () => {
     expect(s.game.leaderReroll(0)).toBe(false);
     s.done();
   });
+  test('B25-Q-56, B25-Q-81: spent after one for the drive, and before the team’s own', () => {
+    const s = led({ rerolls: { home: 1 }, who: { B: ['leader'] } });
+    s.game.affect(teamTarget(0), DRIVE_REROLL, 0, Until.drive);
+    const left = (): unknown[] => [
+      s.game.isAffected(teamTarget(0), DRIVE_REROLL),
+      s.game.leaderReroll(0),
+      s.game.rerolls(0),
+    ];
+    s.walks('A', 'w').dice('d6:3').answers({ reroll: 'team' });
+    expect(left()).toEqual([false, true, 1]);
+    const rushing = led({ rerolls: { home: 1 }, who: { B: ['leader'] } })
+      .walks('A', 'w')
+      .dice('d6:3');
+    rushing.answers({ reroll: 'team' }).expectRerolls(1, 0);
+    expect(rushing.game.leaderReroll(0)).toBe(false);
+  });
   test('B25-SKILL-LEADER-02: not without one', () => {
     led({ bench: { C: ['leader'] } })
       .dice('2d6:3')
@@ -460,6 +478,11 @@ describe('Punt', () => {
   test('B25-SKILL-PUNT-03, B25-Q-69: off the pitch it is thrown in, and the turn is over even if a team-mate has it', () => {
     const s = punts('. A . .\n. . . .\n. . . .\n. B . 1', { at: [10, 1] });
     s.answers({ punt: 'A' }).dice('d6:3', 'd6:2', 'd6:3', '2d6:4', 'd6:4').answers({ facing: 'up' });
+    s.expectBall('B').expectTurnover('puntLost').expectAsked('action', 'away').done();
+  });
+  test('B25-SKILL-PUNT-03: the same for a ball that bounces there', () => {
+    const s = punts('. A . .\n. . . .\n. . . .\n. B . 1', { at: [10, 2] });
+    s.answers({ punt: 'A' }).dice('d6:3', 'd6:1', 'd8:2', 'd6:3', '2d6:5', 'd6:4').answers({ facing: 'up' });
     s.expectBall('B').expectTurnover('puntLost').expectAsked('action', 'away').done();
   });
   test('B25-SKILL-PUNT-01: its dice may be rolled again with a Team Re-roll', () => {

@@ -42,6 +42,7 @@ export const leadersReroll: ExtraTeamReroll<BloodGame> = {
 /** The same for whoever is set up when a half begins, and lost once no Leader will come back (B25-SKILL-LEADER). */
 export const leadersRerollOf2025: ExtraTeamReroll<BloodGame> = {
   ...leadersReroll,
+  first: 'half',
   startHalf: (g, seat) => g.setLeaderReroll(seat, false),
   isLeft: (g, seat) =>
     g.leaderReroll(seat) && g.playersOf(seat).some(p => g.owns(p, Skill.leader) && mayComeBack(g, p)),

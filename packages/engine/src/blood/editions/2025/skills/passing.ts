@@ -12,7 +12,7 @@ import { Action, HAIL_MARY, PUNT, Range } from '../../../words.ts';
 import { ofCategory } from './entry.ts';
 import { forgetGift, givesAway, hasGiven, noteGift } from './giveandgo.ts';
 import { anybodyIsOnTheBall, RunForKick, RunForPass } from './ontheball.ts';
-import { offerPunt, PuntBall } from './punt.ts';
+import { isPunted, losePunt, offerPunt, PuntBall } from './punt.ts';
 
 const isNear = (g: BloodGame): boolean => g.range === Range.quick || g.range === Range.short;
 
@@ -47,7 +47,7 @@ export const passing = ofCategory('passing', {
       {
         at: 'beforeAttack',
         who: 'target',
-        when: (g, m) => g.holdsBall(m.owner) && facesOpponent(g, m),
+        when: (g, m) => g.holdsBall(m.owner) && !hasQuality(g, m.owner, Quality.possessive) && facesOpponent(g, m),
         with: DumpOff,
       },
     ],
@@ -98,6 +98,7 @@ export const passing = ofCategory('passing', {
       may: (g, player) => !g.declared(Action.punt) && !hasQuality(g, player, Quality.possessive),
     },
     activities: [{ verb: PUNT, during: ['punt'], offer: offerPunt, procedure: PuntBall }],
+    uses: [{ at: 'thrownIn', who: 'anybody', when: isPunted, does: losePunt, unasked: true, silent: true }],
     rolls: { puntDirection: { needs: 0 }, puntDistance: { needs: 0 } },
   },
   safePass: {

@@ -1,5 +1,6 @@
 /** Punt: the ball kicked away, as far as two dice take it (B25-SKILL-PUNT, B25-SKILL-KICK-02). */
 import { D6 } from '../../../../dice/dice.ts';
+import { MATCH_TARGET, Until } from '../../../../kernel/effects.ts';
 import { type BallId, NOBODY, NOWHERE, type PlayerId, type Square } from '../../../../words.ts';
 import type { BloodGame } from '../../../game.ts';
 import { Moment } from '../../../moments.ts';
@@ -10,7 +11,7 @@ import { Bounce, Land, SettleBalls, ThrowIn } from '../../../procedures/ball.ts'
 import { atMoment } from '../../../procedures/moment.ts';
 import { AskReroll, PayForReroll, sourcesFor } from '../../../procedures/rerolls.ts';
 import { procedure, question } from '../../../status.ts';
-import { Action, Arrival, FACING, FACINGS, KEEP, PUNT } from '../../../words.ts';
+import { Action, Arrival, FACING, FACINGS, KEEP, PUNT, PUNTED } from '../../../words.ts';
 
 const Kind = rollsNamed('puntDirection', 'puntDistance');
 
@@ -78,12 +79,12 @@ function fly(g: BloodGame, player: PlayerId): void {
   const distance = g.result;
   const from = g.square(player);
   g.drop(ball);
+  g.affect(MATCH_TARGET, PUNTED, g.control(player), Until.action);
   let at = from;
   for (let i = 0; i < distance; i++) {
     const next = stepFrom(at, g.slot('mode'));
     if (next === NOWHERE) {
       g.events?.push({ type: 'punted', player, from, to: NOWHERE });
-      lose(g, player); // B25-Q-69
       return g.call(ThrowIn, ball, at);
     }
     at = next;
@@ -97,8 +98,10 @@ const comeDown = (g: BloodGame, ball: BallId, to: Square): void => {
   g.layBall(ball, to);
   g.call(Bounce, ball);
 };
-const lose = (g: BloodGame, player: PlayerId): void => {
-  if (g.control(player) === g.active) g.causeTurnover('puntLost');
+/** Whether a ball that goes back in from the crowd was punted there, at once or bouncing (B25-Q-69). */
+export const isPunted = (g: BloodGame): boolean => g.isAffected(MATCH_TARGET, PUNTED);
+export const losePunt = (g: BloodGame): void => {
+  if (g.effectValue(MATCH_TARGET, PUNTED) === g.active) g.causeTurnover('puntLost');
 };
 function settleAll(g: BloodGame): void {
   g.call(SettleBalls);
@@ -106,5 +109,6 @@ function settleAll(g: BloodGame): void {
 /** B25-SKILL-PUNT-03 */
 function judge(g: BloodGame, player: PlayerId): void {
   const holder = g.holder(g.slot('ball'));
-  if (holder !== NOBODY && g.control(holder) !== g.control(player)) lose(g, player);
+  if (holder !== NOBODY && g.control(holder) !== g.control(player)) losePunt(g);
+  g.endEffect(MATCH_TARGET, PUNTED);
 }
