@@ -111,3 +111,16 @@ export interface BloodAsked {
   readonly chosen: string;
   readonly ball: boolean;
 }
+/** What the terminal says of a question besides, because nobody sees it there. */
+export interface TypedAsked extends Asked {
+  /** The values of the player. */
+  readonly values: string;
+  readonly mayStop: boolean;
+}
+export interface TypedBloodAsked extends BloodAsked {
+  /** Whether the set-up is legal, as a sentence. */
+  readonly faults: string;
+  /** A turn between two others. */
+  readonly bonusTurn: boolean;
+  readonly value: number;
+}

@@ -8,7 +8,10 @@ import type { Box, Edition } from './shape.ts';
 import { tongue } from './tongue.ts';
 
 export { type Box, type Edition, editions, learnEdition, type Named, type PlayWords } from './editions.ts';
-export type { Asked, BloodAsked } from './shape.ts';
+export type { BlitzFacts } from './en/terminal/blitz/play.ts';
+export type { BlitzReportWords } from './en/terminal/blitz/report.ts';
+export type { BloodReportWords } from './en/terminal/blood/report.ts';
+export type { TypedAsked, TypedBloodAsked } from './shape.ts';
 export type TerminalTexts = typeof terminal;
 /** What the terminal needs of a language. */
 export interface TerminalLanguage {

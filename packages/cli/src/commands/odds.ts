@@ -1,7 +1,9 @@
 /** The command `odds`: the exact chance of the plan in a scenario file. */
+
 import { type Answer, BadInput } from '@ironpitch/engine';
-import { type Chances, chanceOf, OUTCOMES, type OutcomeName } from '@ironpitch/odds';
+import { type Chances, chanceOf, OUTCOMES } from '@ironpitch/odds';
 import { goalOf, playScenario, readScenario } from '@ironpitch/protocol';
+import { t } from '@ironpitch/texts/terminal';
 import type { Command } from 'commander';
 import { readText } from '../files/read.ts';
 import { Progress } from '../progress.ts';
@@ -12,16 +14,13 @@ interface Flags {
 }
 
 export const register = (program: Command): void => {
+  const words = t.commands.odds;
   program
     .command('odds')
-    .description('the exact chance of the plan in a scenario file, with and without re-rolls')
-    .argument('<file>', 'a scenario file with a "plan" and, if you like, a "goal"')
-    .option('--json', 'print the result as JSON')
-    .addHelpText(
-      'after',
-      '\nPlans and goals are explained in docs/scenarios.md. Exit code 2: the plan cannot be carried out; the reason is given.' +
-        '\n\nExample:\n  $ npx ironpitch odds scenarios/odds/hand-off.json',
-    )
+    .description(words.about)
+    .argument('<file>', words.file)
+    .option('--json', words.json)
+    .addHelpText('after', words.examples)
     .action(odds);
 };
 
@@ -48,7 +47,7 @@ const odds = (file: string, flags: Flags): void => {
       progress: (looked, found) => {
         if (found > total) {
           total = found * 2;
-          progress = new Progress('positions', total);
+          progress = new Progress(t.commands.progress.positions, total);
         }
         progress?.update(looked);
       },
@@ -59,26 +58,17 @@ const odds = (file: string, flags: Flags): void => {
   else process.stdout.write(printableLines(inWords(plan, chances)));
 };
 
-const PHRASES: Readonly<Record<OutcomeName, string>> = {
-  turnover: 'turnover',
-  touchdown: 'touchdown',
-  down: 'a player of ours goes down',
-  outOfTheGame: 'a player of ours is taken off',
-  ballLost: 'we lose the ball',
-  opponentDown: 'an opponent goes down',
-  opponentOutOfTheGame: 'an opponent is taken off',
-  rerollUsed: 'a re-roll is used',
-};
 const percent = (chance: number): string => `${(100 * chance).toFixed(2)} %`.padStart(9);
 const inWords = (plan: readonly Answer[], chances: Chances): string => {
+  const words = t.commands.odds;
   const lines = [
-    `plan: ${plan.map(stepInWords).join(', ')}`,
-    `${percent(chances.success)}  success`,
-    `${percent(chances.withoutRerolls)}  success without re-rolls`,
+    words.plan(plan.map(stepInWords).join(', ')),
+    `${percent(chances.success)}  ${words.success}`,
+    `${percent(chances.withoutRerolls)}  ${words.withoutRerolls}`,
     ...OUTCOMES.filter(name => chances.outcomes[name] > 0).map(
-      name => `${percent(chances.outcomes[name])}  ${PHRASES[name]}`,
+      name => `${percent(chances.outcomes[name])}  ${words.outcomes[name]}`,
     ),
-    ...chances.assumptions.map(one => `(${one})`),
+    ...chances.assumptions.map(words.assumption),
   ];
   return lines.map(line => `${line}\n`).join('');
 };

@@ -18,7 +18,7 @@ import type {
   SquareName,
 } from '../table/service.ts';
 import { blitzPart } from './part.ts';
-import { actionName, actionOf, cardWords, causeName } from './words.ts';
+import { actionName, actionOf, cardWords, causeWithin } from './words.ts';
 
 const words = t.blitz.answers;
 const isSquare = (value: Named | null | undefined): value is SquareName => Array.isArray(value);
@@ -249,7 +249,7 @@ const unitOf = ({ kind }: RollPreview): string =>
 /** What a roll needs and why, in one short sentence. */
 export const rollWords = (roll: RollPreview): string => {
   if (roll.kind === 'none') return words.noRoll;
-  const why = roll.modifiers.map(({ cause }) => causeName(cause)).join(', ');
+  const why = roll.modifiers.map(({ cause }) => causeWithin(cause)).join(', ');
   if (roll.kind === 'block') return words.diceWhy(roll.dice, why);
   const needs = roll.sides === 6 ? words.needs(roll.needs) : words.needsOn(roll.needs, roll.sides);
   return why === '' ? `${needs}.` : `${needs}: ${why.toLowerCase()}.`;

@@ -1,5 +1,6 @@
 /** The start of the page: its tools, the coaches, setting up a match. */
 import { words } from '../../shape.ts';
+import { names } from '../blitz/names.ts';
 import { plural } from '../grammar.ts';
 
 export const start = {
@@ -105,14 +106,7 @@ export const start = {
         help: 'Where obstacles and trapdoors are. Left open, the winner of the toss chooses.',
         values: {
           ask: 'The toss decides',
-          stone: 'Stone',
-          timber: 'Timber',
-          braziers: 'Braziers',
-          green: 'Green',
-          terraces: 'Terraces',
-          zigzag: 'Zigzag',
-          bastions: 'Bastions',
-          'twin-walls': 'Twin Walls',
+          ...names.pitches,
         },
       },
       events: {
