@@ -63,7 +63,6 @@ export interface Told {
   readonly count: number;
   readonly name: string;
   readonly does: string;
-  readonly result: string;
   readonly points: number;
 }
 export type Sentence = (told: Told) => string;

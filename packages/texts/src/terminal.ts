@@ -10,6 +10,7 @@ import { tongue } from './tongue.ts';
 export { type Box, type Edition, editions, learnEdition, type Named, type PlayWords } from './editions.ts';
 export type { BlitzFacts } from './en/terminal/blitz/play.ts';
 export type { BlitzReportWords } from './en/terminal/blitz/report.ts';
+export type { BloodFacts } from './en/terminal/blood/play.ts';
 export type { BloodReportWords } from './en/terminal/blood/report.ts';
 export type { TypedAsked, TypedBloodAsked } from './shape.ts';
 export type TerminalTexts = typeof terminal;

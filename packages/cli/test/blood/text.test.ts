@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { choicesOf } from '../../src/text/blood/answers.ts';
 import { tell, tellAll } from '../../src/text/blood/events.ts';
 import { causeName, describePlayer, labelOf, nameOf, playerLine, teamName } from '../../src/text/blood/players.ts';
-import { askText } from '../../src/text/blood/questions.ts';
+import { askText, factsOf } from '../../src/text/blood/questions.ts';
 import { at, beforeDrive, midMatch, player, ruleset, setUp } from './positions.ts';
 
 const g = setUp(midMatch);
@@ -32,7 +32,7 @@ test('every cause of a modifier has words: its own, those of a skill or those of
   expect(causes.filter(cause => causeName(g, cause) === cause && !plain.includes(cause))).toEqual([]);
 });
 test('help fits on 80 × 24 and takes its numbers from the edition', () => {
-  const help = t.blood.inAMinute(g.rules.edition);
+  const help = t.blood.inAMinute(factsOf(g));
   expect(help.length).toBeLessThan(24);
   for (const line of help) expect(line.length).toBeLessThanOrEqual(80);
   expect(help.join('\n')).toContain('Two halves of 8 turns');

@@ -209,7 +209,6 @@ const toldOf = (event: NamedEvent, ends: NamedEvent, view: MatchView): Told => {
     count: 0,
     name: named.name,
     does: named.does,
-    result: String(event.result ?? ''),
     points: Number(event.points ?? 0),
   };
 };

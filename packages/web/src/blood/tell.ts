@@ -264,7 +264,6 @@ const toldOf = (event: NamedEvent, ends: NamedEvent, view: MatchView): Told => {
     count: Number(event.thousands ?? event.distance ?? event.cards ?? event.by ?? 0),
     name,
     does,
-    result: String(event.result ?? ''),
     points: 0,
   };
 };

@@ -16,7 +16,7 @@ import { choicesOf } from '../../text/blood/answers.ts';
 import { tellAll } from '../../text/blood/events.ts';
 import { foresee, hurdlesText } from '../../text/blood/foresight.ts';
 import { describePlayer, labelOf, teamName } from '../../text/blood/players.ts';
-import { askText, helpText } from '../../text/blood/questions.ts';
+import { askText, factsOf, helpText } from '../../text/blood/questions.ts';
 import type { Choice } from '../../text/choice.ts';
 import type { Style } from '../style.ts';
 import type { Effect, Frame, TableGame } from '../table.ts';
@@ -130,7 +130,7 @@ export class BloodAtTable implements TableGame {
     return [askText(g), `  ${helpText(g)}`, ...actions, '', t.help.onThePitch, ...legend];
   }
   rules(): string[] {
-    return [...t.blood.inAMinute(this.g.rules.edition)];
+    return [...t.blood.inAMinute(factsOf(this.g))];
   }
   cards(viewer: Seat | null): string[] {
     return cardsText(this.g, viewer);

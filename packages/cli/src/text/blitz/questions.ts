@@ -61,7 +61,7 @@ export const factsOf = ({ rules: { edition } }: BlitzGame): BlitzFacts => ({
   discardMust: edition.refreshDiscard === 'must',
   marksStopAtOpponents: edition.marksStopAtOpponents,
   throwsAtPlayers: edition.throwsAtPlayers,
-  suddenDeath: edition.suddenDeath,
+  leaderWins: edition.suddenDeath === 'leaderAtTurnStart',
   suddenDeathLead: edition.suddenDeathLead,
 });
 

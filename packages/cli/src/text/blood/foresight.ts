@@ -54,8 +54,7 @@ export const riskText = (hurdles: readonly Hurdle[]): string =>
 export const foreseenText = (g: BloodGame, { hurdles, block, armour, interceptors }: Foreseen): string => {
   const parts = [riskText(hurdles)];
   if (block) {
-    const picks = block.dice.length === 1 ? '' : block.chooser === g.asked ? 'you' : 'they';
-    parts.push(t.blood.dice(block.dice.length, picks));
+    parts.push(t.blood.dice(block.dice.length, block.chooser === g.asked));
   }
   if (armour) {
     const needs = armour.target - armour.modifiers.reduce((sum, { by }) => sum + by, 0);

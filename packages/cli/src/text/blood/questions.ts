@@ -1,6 +1,6 @@
 /** The questions of a match in words: what is asked, and what a newcomer needs to know to answer. */
 import { blood, type PlayerId, type Square } from '@ironpitch/engine';
-import { type TypedBloodAsked, t } from '@ironpitch/texts/terminal';
+import { type BloodFacts, type TypedBloodAsked, t } from '@ironpitch/texts/terminal';
 import { aboutOf, hasAbout, squareText } from '../sentences.ts';
 import { cardName, cardText, labelOf, nameOf, rollName, skillName, skillText } from './players.ts';
 
@@ -96,6 +96,13 @@ const resultText = (g: BloodGame): string => {
   return name === 'apothecary' ? t.blood.injuries[blood.INJURIES[aboutOf(g, 'kind')] ?? 'casualty'] : '';
 };
 
+/** What the edition says that help quotes. */
+export const factsOf = ({ rules: { edition } }: BloodGame): BloodFacts => ({
+  turnsPerHalf: edition.turnsPerHalf,
+  goForIt: { squares: edition.goForIt.squares, target: edition.goForIt.target },
+  setUp: { scrimmage: edition.setUp.scrimmage, wide: edition.setUp.wide },
+});
+
 /** What is asked, as a sentence, with what Enter or a word does. */
 export const askText = (g: BloodGame): string => {
   const { name } = g.question;
@@ -110,6 +117,6 @@ export const helpText = (g: BloodGame): string => {
   if (name === 'useSkill') return skillText(g, blood.SKILLS[aboutOf(g, 'kind')] as string);
   if (name === 'cardTarget') return cardText(g, blood.CARDS[aboutOf(g, 'kind')] as string) || t.blood.namePlayer;
   const activity = name === 'activity' ? t.blood.activities[actionOf(g)] : '';
-  const help = t.blood.helpTyped[name]?.(g.rules.edition, activity) ?? t.blood.questions[name]?.help ?? '';
+  const help = t.blood.helpTyped[name]?.(factsOf(g), activity) ?? t.blood.questions[name]?.help ?? '';
   return [help, t.blood.typing[name] ?? ''].filter(part => part !== '').join(' ');
 };

@@ -10,8 +10,14 @@ interface Explained {
 export const names = {
   formations: wordsFor<blood.FormationName, Named>()({
     cageReady: { name: 'Cage-ready middle', does: 'Breaks the centre and has four escorts near the ball.' },
-    overloadUp: { name: 'Upper overload', does: 'Masses the strong along the upper side to run there.' },
-    overloadDown: { name: 'Lower overload', does: 'Masses the strong along the lower side to run there.' },
+    overloadUp: {
+      name: 'Overload, row 1 side',
+      does: 'Masses the strong players along the row 1 sideline, to run there.',
+    },
+    overloadDown: {
+      name: 'Overload, row 15 side',
+      does: 'Masses the strong players along the row 15 sideline, to run there.',
+    },
     spread: { name: 'Spread', does: 'Stretches the defence over the whole width and leaves lanes for passes.' },
     oneTurnPush: { name: 'One-turn push', does: 'Fills the line to push a scorer through in a single turn.' },
     safeReceive: { name: 'Safe receive', does: 'Guards against a deep kick and a blitzing defence alike.' },

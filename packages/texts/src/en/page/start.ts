@@ -21,14 +21,14 @@ export const start = {
     friend: 'at this screen',
     gentle: 'gentle bot',
     greedy: 'steady bot',
-    random: 'bot of whims',
+    random: 'reckless bot',
   }),
-  coachLabels: words()({ person: 'Person', gentle: 'Gentle bot', greedy: 'Steady bot', random: 'Bot of whims' }),
+  coachLabels: words()({ person: 'Person', gentle: 'Gentle bot', greedy: 'Steady bot', random: 'Reckless bot' }),
   coachHelp: words()({
     person: 'Somebody at this screen.',
     gentle: 'Means well and is easily distracted. Good for a first match.',
     greedy: 'Takes what leaves it best off after each action.',
-    random: 'Does anything that is allowed.',
+    random: 'Does whatever comes into its head, as long as it is legal.',
   }),
 
   home: {
@@ -92,7 +92,7 @@ export const start = {
     forgetTeam: 'Forget this team',
     teamBad: 'This team file cannot be used',
     cannotStart: 'This match cannot be played as it was chosen',
-    teamBadLead: 'Nothing was changed. Mend the file and open it again, or choose another team.',
+    teamBadLead: 'Nothing was changed. Correct the file and open it again, or choose another team.',
     teamFaults: (name: string): string => `${name} breaks the rules for building teams`,
     squad: 'Players',
     easy: 'easy to play',

@@ -11,7 +11,8 @@ export interface BlitzFacts {
   readonly discardMust: boolean;
   readonly marksStopAtOpponents: boolean;
   readonly throwsAtPlayers: boolean;
-  readonly suddenDeath: 'leaderAtTurnStart' | 'trailerAtTurnEnd';
+  /** A big lead wins at the start of the leader's turn; otherwise it loses at the end of the other's. */
+  readonly leaderWins: boolean;
   readonly suddenDeathLead: number;
 }
 const ENTER_STOP = '(Enter: stop here)';
@@ -151,12 +152,12 @@ export const play = {
     `${points} ${source}${count > 1 ? ` (${count}×)` : ''}`,
   noPoints: 'no points',
   /** The game in a minute; fits on 80 × 24. */
-  inAMinute: ({ suddenDeath, suddenDeathLead: lead }: BlitzFacts): readonly string[] => [
+  inAMinute: ({ leaderWins, suddenDeathLead: lead }: BlitzFacts): readonly string[] => [
     'BLITZ BOWL IN A MINUTE',
     'You score with challenges and touchdowns. Three challenges lie open: do what one',
     'of them wants with an action, then claim it. A touchdown (4 points) is a player',
     'of yours with a ball, Open, in the far End Zone after one of your actions.',
-    suddenDeath === 'leaderAtTurnStart'
+    leaderWins
       ? `You win with a lead of ${lead} at the start of your turn, or on points at the end.`
       : `Whoever is ${lead} behind as their own turn ends has lost; else points decide.`,
     '',

@@ -140,8 +140,8 @@ export const play = {
   hurdle: (roll: string, needs: number): string => `${roll} ${needs}${needs < 6 ? '+' : ''}`,
   chance: (chance: number): string => `${Math.round(chance * 100)}%`,
   risk: (rolls: string, chance: string): string => `${rolls}: ${chance}`,
-  dice: (count: number, picks: 'you' | 'they' | ''): string =>
-    `${plural(count, 'die', 'dice')}${picks === '' ? '' : `, ${picks} pick`}`,
+  dice: (count: number, own: boolean): string =>
+    `${plural(count, 'die', 'dice')}${count === 1 ? '' : own ? ', you pick' : ', they pick'}`,
   breaksOn: (needs: number): string => `armour breaks on ${needs}+`,
   mayIntercept: (count: number): string => `${count} may intercept`,
   moves: (typed: string): string => `${typed} moves a player`,
