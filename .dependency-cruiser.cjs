@@ -42,20 +42,43 @@ const MAY_IMPORT = {
   ai: ['engine', 'odds'],
   protocol: ['engine'],
   texts: ['engine'],
-  cli: ['engine', 'odds', 'ai', 'protocol', 'texts'],
-  web: ['engine', 'odds', 'ai', 'protocol', 'texts'],
+  table: ['engine', 'odds', 'ai', 'protocol'],
+  cli: ['engine', 'odds', 'ai', 'protocol', 'table', 'texts'],
+  web: ['engine', 'odds', 'protocol', 'table', 'texts'],
 };
 
 const WEB = '^packages/web/src/';
-/** What runs in the worker: the table, and what each game brings to it. The page itself only sees plain data. */
-const AT_THE_TABLE = `${WEB}(table/|(blitz|blood)/table/)`;
+/** What runs in the worker: it hosts the table. The page itself only sees plain data. */
+const AT_THE_TABLE = `${WEB}table/(?!client\\.ts$)`;
+const TABLE = '^packages/table/src/';
+const tableRules = [
+  {
+    name: 'table-runs-anywhere',
+    severity: 'error',
+    from: { path: TABLE },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'table-blood-and-blitz-are-strangers',
+    severity: 'error',
+    from: { path: `${TABLE}(blood|blitz)/` },
+    to: { path: `${TABLE}(blood|blitz)/`, pathNot: `${TABLE}$1/` },
+  },
+  {
+    name: 'table-games-join-in-one-place',
+    comment: 'What is shared knows no game: games.ts names them.',
+    severity: 'error',
+    from: { path: TABLE, pathNot: [`${TABLE}(blood|blitz)/`, `${TABLE}(games|index)\\.ts$`] },
+    to: { path: `${TABLE}(blood|blitz)/` },
+  },
+];
 const webRules = [
   {
     name: 'page-knows-no-rule',
     comment: 'Engine and bots run in the worker; the page imports their types at most.',
     severity: 'error',
     from: { path: WEB, pathNot: AT_THE_TABLE },
-    to: { path: '^packages/(engine|odds|ai|protocol)/', dependencyTypesNot: ['type-only'] },
+    to: { path: '^packages/(engine|odds|ai|protocol|table)/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'page-runs-in-a-browser',
@@ -67,7 +90,7 @@ const webRules = [
     name: 'page-reaches-the-table-by-its-door',
     severity: 'error',
     from: { path: WEB, pathNot: AT_THE_TABLE },
-    to: { path: AT_THE_TABLE, pathNot: `${WEB}table/(client|service)\\.ts$` },
+    to: { path: AT_THE_TABLE },
   },
   {
     name: 'web-blood-and-blitz-are-strangers',
@@ -77,9 +100,9 @@ const webRules = [
   },
   {
     name: 'web-games-join-in-one-place',
-    comment: 'Shared screens know no game: games.ts and table/games.ts name them.',
+    comment: 'Shared screens know no game: games.ts names them.',
     severity: 'error',
-    from: { path: WEB, pathNot: [`${WEB}(blood|blitz)/`, `${WEB}games\\.ts$`, `${WEB}table/games\\.ts$`] },
+    from: { path: WEB, pathNot: [`${WEB}(blood|blitz)/`, `${WEB}games\\.ts$`] },
     to: { path: `${WEB}(blood|blitz)/` },
   },
 ];
@@ -147,6 +170,7 @@ module.exports = {
     },
     ...editionRules,
     ...packageRules,
+    ...tableRules,
     ...webRules,
     ...textRules,
     {

@@ -1,11 +1,10 @@
 /** What is on the screen right now, across screens: the match under way, and records that were not kept. */
-
+import type { Coach, NewMatch, Snapshot } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { type Claim, claimMatch, takeMatch } from './keep/claim.ts';
 import { type KeptMatch, keptMatch, newMatchId } from './keep/matches.ts';
 import { createMatch, type Match } from './match/match.ts';
 import { table } from './table/client.ts';
-import type { Coach, NewMatch, Snapshot } from './table/service.ts';
 
 interface Current {
   readonly id: string;

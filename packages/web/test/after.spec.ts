@@ -1,6 +1,6 @@
 import { readRecord } from '@ironpitch/protocol';
+import { hostTable } from '@ironpitch/table';
 import type { Page } from '@playwright/test';
-import { hostTable } from '../src/table/host.ts';
 import { expect, finishedRecord, openText, seriousFindings, test } from './steps.ts';
 
 /** A match that two bots have fought out, as a record file. */

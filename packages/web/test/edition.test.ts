@@ -1,5 +1,7 @@
 /** A skill that nobody has heard of is named and explained on the page by its entry and its text alone. */
 import { type RulesetDefinition, rulesets, SeededDice } from '@ironpitch/engine';
+import type { Snapshot } from '@ironpitch/table';
+import { hostTable } from '@ironpitch/table';
 import { learnEdition } from '@ironpitch/texts/page';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testRuleset } from '../../engine/test/blood/edition.ts';
@@ -8,8 +10,6 @@ import { bloodQuestion } from '../src/blood/ask/question.ts';
 import { rerollName, rollName } from '../src/blood/words.ts';
 import { piecesOf } from '../src/learn/glossary.ts';
 import { entryOf } from '../src/match/entries.ts';
-import { hostTable } from '../src/table/host.ts';
-import type { Snapshot } from '../src/table/service.ts';
 import { NOTHING, oddTextsOf } from './stranger.ts';
 
 const known = rulesets as RulesetDefinition[];

@@ -1,5 +1,6 @@
 /** What the page keeps, read again: every form it ever had, and what no page ever wrote. */
 import { readFileSync } from 'node:fs';
+import { hostTable } from '@ironpitch/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FORMATIONS } from '../src/keep/formations.ts';
@@ -7,7 +8,6 @@ import { readMatch } from '../src/keep/matches.ts';
 import { PREFERENCES } from '../src/keep/preferences.ts';
 import { readKept } from '../src/keep/shelf.ts';
 import { TEAMS } from '../src/keep/teams.ts';
-import { hostTable } from '../src/table/host.ts';
 
 /** As a page without versions left it: settings changed, a drill passed, a set-up, a team file, three matches. */
 interface Unversioned {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Answer, BadInput } from '@ironpitch/engine';
 import { readScenario } from '@ironpitch/protocol';
+import type { Snapshot } from '@ironpitch/table';
+import { hostTable } from '@ironpitch/table';
 import { expect, test } from 'vitest';
 import { type Drill, lessons, lessonWords } from '../src/learn/lessons.ts';
-import { hostTable } from '../src/table/host.ts';
-import type { Snapshot } from '../src/table/service.ts';
 
 const LESSONS = lessons.map(lesson => ({ ...lesson, ...lessonWords(lesson) }));
 const SCENARIOS = fileURLToPath(new URL('../../../scenarios/', import.meta.url));

@@ -1,8 +1,8 @@
 import type { MatchLuck, RollLuck } from '@ironpitch/odds';
+import type { MatchView, ReplayMark } from '@ironpitch/table';
+import { hostTable } from '@ironpitch/table';
 import { expect, test } from 'vitest';
 import { courseByTurn, courseOf, decidingRolls, kindName, kindRows, turnsOf } from '../src/after/luck.ts';
-import { hostTable } from '../src/table/host.ts';
-import type { MatchView, ReplayMark } from '../src/table/service.ts';
 
 const roll = (changed: Partial<RollLuck>): RollLuck => ({
   answered: 4,

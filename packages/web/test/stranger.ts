@@ -1,6 +1,8 @@
 /** Somebody who plays a whole match at the table by answers of chance, points at everything and reads every text. */
 import { type Dice, type MatchSpec, SeededDice } from '@ironpitch/engine';
 import type { NamedEvent } from '@ironpitch/protocol';
+import type { Plan, QuestionView, Snapshot, TableService } from '@ironpitch/table';
+import { hostTable } from '@ironpitch/table';
 import { expect } from 'vitest';
 import { blitzQuestion } from '../src/blitz/ask.ts';
 import { blitzCanAct, blitzWishes } from '../src/blitz/clicks.ts';
@@ -20,8 +22,6 @@ import { aroundBy } from '../src/match/around.ts';
 import { learnEntries, nowPlaying, wordsOf } from '../src/match/entries.ts';
 import type { Aiming, GameFace } from '../src/match/face.ts';
 import { entriesByRuleset } from '../src/table/entries.ts';
-import { hostTable } from '../src/table/host.ts';
-import type { Plan, QuestionView, Snapshot, TableService } from '../src/table/service.ts';
 
 /** What a game shows in words; its drawings need a browser. */
 type Words = Pick<

@@ -1,7 +1,7 @@
 /** The command `odds`: the exact chance of the plan in a scenario file. */
 
 import { type Answer, BadInput } from '@ironpitch/engine';
-import { type Chances, chanceOf, OUTCOMES } from '@ironpitch/odds';
+import { type Chances, chanceOf, type Goal, OUTCOMES } from '@ironpitch/odds';
 import { goalOf, playScenario, readScenario } from '@ironpitch/protocol';
 import { t } from '@ironpitch/texts/terminal';
 import type { Command } from 'commander';
@@ -11,7 +11,15 @@ import { jsonText, printableLines, printablePlace } from '../text/printable.ts';
 
 interface Flags {
   readonly json?: true;
+  readonly positions?: number;
 }
+const POSITIONS_MOST = 1_000_000;
+const readPositions = (text: string): number => {
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count < 1 || count > POSITIONS_MOST)
+    throw new BadInput(`--positions: expected a whole number from 1 to ${POSITIONS_MOST}, not ${JSON.stringify(text)}`);
+  return count;
+};
 
 export const register = (program: Command): void => {
   const words = t.commands.odds;
@@ -20,6 +28,7 @@ export const register = (program: Command): void => {
     .description(words.about)
     .argument('<file>', words.file)
     .option('--json', words.json)
+    .option('--positions <number>', words.positions, readPositions)
     .addHelpText('after', words.examples)
     .action(odds);
 };
@@ -42,8 +51,12 @@ const odds = (file: string, flags: Flags): void => {
     game,
     { steps: plan, ...(prefer === undefined ? {} : { prefer }) },
     // Without a goal it is all about carrying the plan out; one that is always reached would be a goal like any other.
-    goal === undefined ? {} : { also: goalOf(scenario, game), ...(turnoverAllowed ? { turnoverAllowed } : {}) },
+    goal === undefined
+      ? {}
+      : { also: goalOf(scenario, game), ...seenBy(goal), ...(turnoverAllowed ? { turnoverAllowed } : {}) },
     {
+      ...(flags.json ? { fractions: true } : {}),
+      ...(flags.positions === undefined ? {} : { positionsMax: flags.positions }),
       progress: (looked, found) => {
         if (found > total) {
           total = found * 2;
@@ -58,13 +71,22 @@ const odds = (file: string, flags: Flags): void => {
   else process.stdout.write(printableLines(inWords(plan, chances)));
 };
 
+/** What goals mostly ask for shows by the players they name; anything else may show by everybody. */
+const PLAIN_FIELDS: ReadonlySet<string> = new Set(['players', 'score', 'turnover']);
+const seenBy = (goal: object): Pick<Goal, 'looksAt'> =>
+  Object.keys(goal).every(field => PLAIN_FIELDS.has(field))
+    ? { looksAt: Object.keys((goal as { players?: object }).players ?? {}) }
+    : {};
 const percent = (chance: number): string => `${(100 * chance).toFixed(2)} %`.padStart(9);
+/** The plan was cut short: what the true chance can be at most. */
+const orMore = (chance: number, bound: number): string =>
+  bound === 0 ? '' : t.commands.odds.atMost(percent(chance + bound).trim());
 const inWords = (plan: readonly Answer[], chances: Chances): string => {
   const words = t.commands.odds;
   const lines = [
     words.plan(plan.map(stepInWords).join(', ')),
-    `${percent(chances.success)}  ${words.success}`,
-    `${percent(chances.withoutRerolls)}  ${words.withoutRerolls}`,
+    `${percent(chances.success)}  ${words.success}${orMore(chances.success, chances.bound)}`,
+    `${percent(chances.withoutRerolls)}  ${words.withoutRerolls}${orMore(chances.withoutRerolls, chances.boundWithoutRerolls)}`,
     ...OUTCOMES.filter(name => chances.outcomes[name] > 0).map(
       name => `${percent(chances.outcomes[name])}  ${words.outcomes[name]}`,
     ),

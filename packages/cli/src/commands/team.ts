@@ -3,13 +3,16 @@
 import {
   BadInput,
   checkTeam,
+  fansCost,
   goldPieces,
   parseTeam,
   playerCost,
+  type Roster,
   rosterNamed,
   starNamed,
   type TeamBook,
   type TeamFile,
+  type TeamRules,
   teamBookOf,
   teamBooks,
   teamFileNamed,
@@ -169,22 +172,24 @@ const show = (name: string, { ruleset: book, json }: BookFlags): void => {
     String(player.number),
     player.name,
     player.positionName,
-    ...characteristics(player),
+    ...characteristics(rules, player),
     skillNames(own, player.skills),
     goldPieces(costs.get(player.number) ?? 0),
   ]);
   print([
     words.title(team.name, list?.name ?? '', file.coach ?? ''),
+    ...circumstances(rules, team),
     '',
-    ...table(words.columns, [0, 3, 4, 5, 6, 8], rows),
+    ...table(...valued(rules, words.columns, 3, [0, 4]), rows),
     '',
     ...table(
       ['', ''],
       [1],
       [
         [words.rerolls(team.rerolls), goldPieces(team.rerolls * (list?.rerollCost ?? 0))],
-        [words.fanFactor(team.fanFactor), goldPieces(team.fanFactor * rules.fanFactor.cost)],
+        [words.fans(rules.fans.name, team.fanFactor), goldPieces(fansCost(rules, file))],
         ...(team.apothecary ? [[words.apothecary, goldPieces(rules.apothecaryCost)]] : []),
+        ...backing(rules, team),
         [words.total, goldPieces(team.cost)],
       ],
     ).slice(1),
@@ -227,14 +232,14 @@ const showRoster = (id: string, { ruleset: book, json }: BookFlags): void => {
   const apothecary = roster.apothecary ? goldPieces(rules.apothecaryCost) : '';
   print([
     words.title(roster.name, goldPieces(roster.rerollCost), apothecary),
+    ...allegiance(rules, roster),
     '',
     ...table(
-      words.columns,
-      [0, 2, 3, 4, 5, 9],
+      ...valued(rules, words.columns, 2, [0, 5]),
       roster.positions.map(position => [
         String(position.max),
         position.id,
-        ...characteristics(position),
+        ...characteristics(rules, position),
         skillNames(book, position.skills),
         position.normal,
         position.double,
@@ -243,9 +248,13 @@ const showRoster = (id: string, { ruleset: book, json }: BookFlags): void => {
     ),
     '',
     ...table(
-      words.stars,
-      [1, 2, 3, 4, 6],
-      stars.map(star => [star.id, ...characteristics(star), skillNames(book, star.skills), goldPieces(star.cost)]),
+      ...valued(rules, words.stars, 1, [2]),
+      stars.map(star => [
+        star.id,
+        ...characteristics(rules, star),
+        skillNames(book, star.skills),
+        goldPieces(star.cost),
+      ]),
     ),
   ]);
 };
@@ -254,11 +263,89 @@ interface Characteristics {
   readonly strength: number;
   readonly agility: number;
   readonly armour: number;
+  readonly passing?: number;
 }
-const characteristics = ({ movement, strength, agility, armour }: Characteristics): string[] =>
-  [movement, strength, agility, armour].map(String);
+/** Where there is a Passing Ability, values are printed as what has to be rolled. */
+const asRolls = ({ rosters }: TeamRules): boolean => rosters[0]?.positions[0]?.passing !== undefined;
+const titles = (rules: TeamRules): readonly string[] =>
+  asRolls(rules) ? t.commands.team.valuesAsRolls : t.commands.team.values;
+/** Columns with the values in them, from `at` on; which of them hold numbers. */
+const valued = (
+  rules: TeamRules,
+  columns: readonly string[],
+  at: number,
+  numbers: readonly number[],
+): readonly [readonly string[], readonly number[]] => {
+  const own = titles(rules);
+  return [
+    [...columns.slice(0, at), ...own, ...columns.slice(at)],
+    [...own.map((_, i) => at + i), ...numbers.map(one => (one < at ? one : one + own.length))],
+  ];
+};
+const characteristics = (
+  rules: TeamRules,
+  { movement, strength, agility, armour, passing }: Characteristics,
+): string[] =>
+  asRolls(rules)
+    ? [`${movement}`, `${strength}`, `${agility}+`, passing ? `${passing}+` : '–', `${armour}+`]
+    : [movement, strength, agility, armour].map(String);
+/** Tier, leagues, patrons and special rules, where an edition has them. */
+const allegiance = ({ draft }: TeamRules, { allegiance: list }: Roster): string[] => {
+  if (!draft || !list) return [];
+  const { leagues, patrons } = draft;
+  const words = t.commands.team.roster;
+  const some = (said: (names: string) => string, names: readonly string[]): string[] =>
+    names.length === 0 ? [] : [said(names.join(', '))];
+  const inLeagues = Object.entries(list.patronsIn).flatMap(([league, ids = []]) =>
+    ids.map(id => `${patrons[id]} (${leagues[league]})`),
+  );
+  return [
+    words.tier(list.tier),
+    ...some(
+      words.leagues,
+      list.leagues.map(id => `${id} (${leagues[id]})`),
+    ),
+    ...some(words.favoured, [...list.patrons.map(id => `${id} (${patrons[id]})`), ...inLeagues]),
+    ...some(
+      words.special,
+      list.rules.map(id => draft.specials[id] as string),
+    ),
+  ];
+};
+/** What a team has chosen, where an edition asks for it. */
+const circumstances = ({ draft }: TeamRules, { backing }: ReturnType<typeof teamOf>): string[] => {
+  if (!draft || !backing) return [];
+  const words = t.commands.team.show;
+  const { play, league, patron, captain } = backing;
+  return [
+    [
+      play === 'league' ? words.league : words.matched,
+      draft.leagues[league],
+      ...(patron === undefined ? [] : [words.favoured(draft.patrons[patron] as string)]),
+      ...(captain === undefined ? [] : [words.captain(captain)]),
+    ].join(', '),
+  ];
+};
+/** What a team has besides, where an edition has it. */
+const backing = ({ draft }: TeamRules, team: ReturnType<typeof teamOf>): string[][] => {
+  if (!draft || !team.backing) return [];
+  const { assistantCoaches, cheerleaders, inducements } = team.backing;
+  const words = t.commands.team.show;
+  const staff = (count: number, said: (count: number) => string, cost: number): string[][] =>
+    count === 0 ? [] : [[said(count), goldPieces(count * cost)]];
+  return [
+    ...staff(assistantCoaches, words.assistantCoaches, draft.assistantCoaches.cost),
+    ...staff(cheerleaders, words.cheerleaders, draft.cheerleaders.cost),
+    ...Object.entries(inducements).map(([id, { count, cost }]) => [
+      words.inducement(count, draft.inducements.find(one => one.id === id)?.name ?? id),
+      goldPieces(count * cost),
+    ]),
+  ];
+};
 const skillNames = ({ rules }: TeamBook, skills: readonly string[]): string =>
-  skills.map(skill => editions.blood[rules.ruleset]?.skills[skill]?.name ?? skill).join(', ');
+  skills
+    .map(skill => editions.blood[rules.ruleset]?.skills[skill]?.name ?? rules.skills[skill]?.name ?? skill)
+    .join(', ');
 
 /** Columns as wide as their widest entry; numbers stand on the right. */
 const table = (

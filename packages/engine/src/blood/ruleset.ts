@@ -32,7 +32,7 @@ export const bloodRuleset = (edition: Edition): RulesetDefinition => {
     create: (match, dice) => assemble(compiled(match), dice),
     setUp: (scenario, dice, prepare) => setUpGame(edition, scenario as ScenarioSpec, dice, prepare),
     anyOptions(dice) {
-      const chosen = Object.keys(edition.options).filter(name => !FIXED_OPTIONS.includes(name));
+      const chosen = edition.switches.filter(name => !FIXED_OPTIONS.includes(name));
       return Object.fromEntries(chosen.map(name => [name, dice.pick(USED_IN) > 0]));
     },
     outcome(g) {

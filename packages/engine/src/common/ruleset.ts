@@ -47,13 +47,13 @@ const MATCHES_KEPT = 64;
 export const keepingMatches = <C>(
   compile: (match: Omit<MatchSpec, 'ruleset'>) => C,
 ): ((match: Omit<MatchSpec, 'ruleset'>) => C) => {
-  const compiled = new Map<string, C>();
+  let compiled = new Map<string, C>();
   return match => {
     const key = JSON.stringify([match.home, match.away, match.options]);
     let found = compiled.get(key);
     if (found === undefined) {
       found = compile(match);
-      if (compiled.size === MATCHES_KEPT) compiled.clear();
+      if (compiled.size === MATCHES_KEPT) compiled = new Map(); // a cleared one would hold on to its past for long
       compiled.set(key, found);
     }
     return found;

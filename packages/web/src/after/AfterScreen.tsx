@@ -1,5 +1,5 @@
 /** After the match: the result, how the points came, both teams and every player in numbers. */
-
+import type { MatchView, Snapshot } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { createMemo, createResource, For, Show } from 'solid-js';
 import { faceFor } from '../games.ts';
@@ -13,7 +13,7 @@ import { TopBar } from '../match/TopBar.tsx';
 import { Figure } from '../pitch/Figure.tsx';
 import { againLike, clearTable, go, recordNamed, settleRecord, startMatch } from '../session.ts';
 import { table } from '../table/client.ts';
-import type { MatchView, Snapshot } from '../table/service.ts';
+
 import { BallMap } from './BallMap.tsx';
 import { HowItTurned, LuckByKind, LuckWaiting } from './Luck.tsx';
 import { PointsChart } from './PointsChart.tsx';

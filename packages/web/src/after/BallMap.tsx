@@ -1,8 +1,8 @@
 /** Where the ball was when turns ended: bigger means more often. */
+import type { MatchView, SquareName } from '@ironpitch/table';
 import { For } from 'solid-js';
 import { Ground } from '../pitch/Ground.tsx';
 import { centre, layoutOf } from '../pitch/geometry.ts';
-import type { MatchView, SquareName } from '../table/service.ts';
 
 export const BallMap = (props: {
   view: MatchView;

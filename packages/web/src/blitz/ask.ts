@@ -1,11 +1,5 @@
 /** The questions of Blitz Bowl as the page asks them: a sentence, and every answer as a button that says what happens. */
 
-import { type Asked, t } from '@ironpitch/texts/page';
-import type { IconName } from '../look/Icon.tsx';
-import type { Aiming, AnswerRow, QuestionShown } from '../match/face.ts';
-import { nameById, playerById, playerName, teamName } from '../match/names.ts';
-import { keyOfPlan } from '../match/plan.ts';
-import { areNeighbours, sameSquare } from '../pitch/geometry.ts';
 import type {
   Choice,
   Named,
@@ -16,7 +10,13 @@ import type {
   RollPreview,
   Snapshot,
   SquareName,
-} from '../table/service.ts';
+} from '@ironpitch/table';
+import { type Asked, t } from '@ironpitch/texts/page';
+import type { IconName } from '../look/Icon.tsx';
+import type { Aiming, AnswerRow, QuestionShown } from '../match/face.ts';
+import { nameById, playerById, playerName, teamName } from '../match/names.ts';
+import { keyOfPlan } from '../match/plan.ts';
+import { areNeighbours, sameSquare } from '../pitch/geometry.ts';
 import { blitzPart } from './part.ts';
 import { actionName, actionOf, cardWords, causeWithin } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** What a click on the pitch means in Blitz Bowl: who may be taken in hand, and what was wished for in vain. */
+import type { PlayerView, QuestionView } from '@ironpitch/table';
 import { wishesBy } from '../match/wishes.ts';
-import type { PlayerView, QuestionView } from '../table/service.ts';
 import { actionOf } from './words.ts';
 
 export const blitzCanAct = (question: QuestionView, player: PlayerView): boolean =>

@@ -1,9 +1,8 @@
 /** Names of what lies in a Blitz Bowl box, by ruleset: a card of the same name may do another thing in another box. */
-
+import type { MatchView, Plan, RollPreview } from '@ironpitch/table';
 import { type Box, editions, type Named, t } from '@ironpitch/texts/page';
 import type { RollWords } from '../match/face.ts';
 import { nameById } from '../match/names.ts';
-import type { MatchView, Plan, RollPreview } from '../table/service.ts';
 
 export interface CardWords extends Named {
   readonly when?: string;

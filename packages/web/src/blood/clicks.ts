@@ -1,6 +1,6 @@
 /** What a click on the pitch means in Blood Bowl: who may be taken in hand, and what was wished for in vain. */
+import type { PlayerView, QuestionView } from '@ironpitch/table';
 import { wishesBy } from '../match/wishes.ts';
-import type { PlayerView, QuestionView } from '../table/service.ts';
 import { isAction } from './words.ts';
 
 const PLACING: ReadonlySet<string> = new Set(['setUp', 'setUpPlayer']);

@@ -1,5 +1,5 @@
 /** The start: one click to the pitch, the match to continue, every game, and three doorways. */
-
+import type { NewMatch } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { createResource, createSignal, For, type Resource, Show } from 'solid-js';
 import { forgetMatch, keptMatches } from '../keep/matches.ts';
@@ -10,7 +10,7 @@ import { ScoreBug } from '../match/ScoreBug.tsx';
 import { BrandMark, TopBar } from '../match/TopBar.tsx';
 import { go, startMatch } from '../session.ts';
 import { table } from '../table/client.ts';
-import type { NewMatch } from '../table/service.ts';
+
 import { openFile } from './openfile.ts';
 import { PitchShape } from './PitchShape.tsx';
 import { Scene } from './Scene.tsx';

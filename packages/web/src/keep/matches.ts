@@ -1,5 +1,5 @@
 /** Matches kept on this device: saved after every decision, found again after a reload. */
-import type { Coach, Snapshot } from '../table/service.ts';
+import type { Coach, Snapshot } from '@ironpitch/table';
 import { copyAside, putAside, tellAside } from './aside.ts';
 import { field, isFields, isOneOf, isPair, isText, isWhole } from './check.ts';
 

@@ -1,9 +1,8 @@
 /** Who is off the pitch, drawn near the pitch. */
-
+import type { PlayerView, Side } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
 import { Figure } from '../pitch/Figure.tsx';
-import type { PlayerView, Side } from '../table/service.ts';
 import type { Bench } from './face.ts';
 import { playerName } from './names.ts';
 

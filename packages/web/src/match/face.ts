@@ -1,9 +1,6 @@
 /** What the match screen needs from a game: its words for questions, events, rolls, and the panels only it has. */
 import type { Answer } from '@ironpitch/engine';
 import type { NamedEvent } from '@ironpitch/protocol';
-import type { Component } from 'solid-js';
-import type { KeptFormation } from '../keep/formations.ts';
-import type { IconName } from '../look/Icon.tsx';
 import type {
   Landing,
   MatchView,
@@ -16,7 +13,10 @@ import type {
   Snapshot,
   SquareName,
   Win,
-} from '../table/service.ts';
+} from '@ironpitch/table';
+import type { Component } from 'solid-js';
+import type { KeptFormation } from '../keep/formations.ts';
+import type { IconName } from '../look/Icon.tsx';
 import type { Reckoned } from './plan.ts';
 
 /** What a coach is doing with the pointer: the player in hand, what it could do, and the plan under the finger. */

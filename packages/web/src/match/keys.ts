@@ -1,6 +1,6 @@
 /** The match by keyboard alone: arrows move the square cursor, Enter plans and then does, digits pick an answer. */
+import type { SquareName } from '@ironpitch/table';
 import { layoutOf, lieFor, stepTo } from '../pitch/geometry.ts';
-import type { SquareName } from '../table/service.ts';
 import type { Match } from './match.ts';
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {

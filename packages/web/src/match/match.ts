@@ -1,5 +1,6 @@
 /** The state of the match screen: the last snapshot, the player in hand, the plan under the finger, the pace of bots. */
 import type { NamedEvent } from '@ironpitch/protocol';
+import type { Choice, Plan, PlayerView, RefusalView, Side, Snapshot, SquareName, Win } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
@@ -9,7 +10,7 @@ import { keepMatch } from '../keep/matches.ts';
 import { prefer, preferences } from '../keep/preferences.ts';
 import { areNeighbours, sameSquare } from '../pitch/geometry.ts';
 import { table } from '../table/client.ts';
-import type { Choice, Plan, PlayerView, RefusalView, Side, Snapshot, SquareName, Win } from '../table/service.ts';
+
 import type { Aiming, AnswerRow, Deed, GameFace, Overlay, OverlaySquare, QuestionShown } from './face.ts';
 import { stepsIn, type Walk } from './motion.ts';
 import { nameById } from './names.ts';

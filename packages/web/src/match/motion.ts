@@ -1,6 +1,6 @@
 /** Movement on the pitch, read from the report: who went from where to where, step by step. */
 import type { NamedEvent } from '@ironpitch/protocol';
-import type { SquareName } from '../table/service.ts';
+import type { SquareName } from '@ironpitch/table';
 
 export interface Walk {
   readonly player: string;

@@ -1,5 +1,5 @@
 /** What is known of a plan beside the plan itself. */
-import type { Flights, Plan, PlanOdds, RollPreview } from '../table/service.ts';
+import type { Flights, Plan, PlanOdds, RollPreview } from '@ironpitch/table';
 
 /** What has been reckoned of a plan so far: its rolls come at once, its odds when they are known. */
 export interface Reckoned {

@@ -1,7 +1,7 @@
 /** The odds of what a coach points at: asked of the table that reckons, the last plan first, the stale ones dropped. */
+import type { Plan, PlanOdds, Sight } from '@ironpitch/table';
 import { createSignal } from 'solid-js';
 import { reckoner, table } from '../table/client.ts';
-import type { Plan, PlanOdds, Sight } from '../table/service.ts';
 import { keyOfPlan, type Reckoned } from './plan.ts';
 
 /** A pointer that only passes by asks nothing. */

@@ -1,6 +1,6 @@
 /** What a click that leads to nothing would have meant: the rules are asked why it cannot be. */
 import type { Answer } from '@ironpitch/engine';
-import type { PlayerView, Snapshot, SquareName } from '../table/service.ts';
+import type { PlayerView, Snapshot, SquareName } from '@ironpitch/table';
 
 /** The orders of a game that a click may stand for. */
 interface Orders {

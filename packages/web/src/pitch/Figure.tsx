@@ -1,6 +1,6 @@
 /** One player as a drawing: silhouette, race, shirt number and every state, readable without colour. */
+import type { Figure as Drawing } from '@ironpitch/table';
 import { Show } from 'solid-js';
-import type { Figure as Drawing } from '../table/service.ts';
 
 /** Skins by race, and how the head of each role sits, as the sprites expect it. */
 const SKINS: Readonly<Record<string, string>> = {

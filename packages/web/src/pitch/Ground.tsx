@@ -1,6 +1,6 @@
 /** The ground under the players: squares, end zones, chalk, obstacles, trapdoors, coordinates. */
+import type { GroundView, SquareName, TeamView } from '@ironpitch/table';
 import { For, Show } from 'solid-js';
-import type { GroundView, SquareName, TeamView } from '../table/service.ts';
 import { CELL, centre, EDGE, type Layout } from './geometry.ts';
 
 /** How far from the edge of the drawing coordinates stand. */

@@ -1,5 +1,5 @@
 /** Where a square is drawn: one mapping from column and row to x and y, for every way the pitch can lie. */
-import type { GroundView, Side, SquareName } from '../table/service.ts';
+import type { GroundView, Side, SquareName } from '@ironpitch/table';
 
 export const CELL = 40;
 export const EDGE = 14;

@@ -1,12 +1,11 @@
 /** One side of a match to come: which team, who coaches it, and what it is made of. */
-
+import type { Coach, RulesetView, TeamCard } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
 import { faceOfRuleset } from '../games.ts';
 import { Explained } from '../learn/Terms.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Figure } from '../pitch/Figure.tsx';
-import type { Coach, RulesetView, TeamCard } from '../table/service.ts';
 import { levelOf } from './levels.ts';
 
 const s = t.setup;

@@ -1,8 +1,8 @@
 /** The page's end of the table: every order is a promise of what the table looks like afterwards. */
 import type { MatchLuck } from '@ironpitch/odds';
+import type { Reply, TableService } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { type Facts, learnEntries, nowPlaying, wordsOf } from '../match/entries.ts';
-import type { Reply, TableService } from './service.ts';
 
 /** A sentence may quote a file, and a file may be long. */
 const SENTENCE_MAX = 300;

@@ -1,7 +1,6 @@
 /** The worker's door: orders come in, replies go out. A bad input is a sentence, not a crash. */
+import { hostTable, type Reply, type TableService } from '@ironpitch/table';
 import { entriesByRuleset } from './entries.ts';
-import { hostTable } from './host.ts';
-import type { Reply, TableService } from './service.ts';
 
 interface Order {
   readonly id: number;

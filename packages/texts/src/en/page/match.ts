@@ -67,6 +67,7 @@ export const match = {
       title: 'What follows',
       reckoning: 'Reckoning the whole plan …',
       withoutRerolls: (chance: string): string => `${chance} % without re-rolls`,
+      atMost: (chance: string): string => `at least; at most ${chance} %`,
       rough: 'Counted before re-rolls. Point at it for the exact chance.',
       otherWay: 'Another way',
       outcomes: {

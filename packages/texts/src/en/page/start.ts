@@ -143,6 +143,21 @@ export const start = {
         values: {},
       },
       kickOffTable: { name: 'Kick-off events', help: 'Every kick-off brings a surprise from the table.', values: {} },
+      fans: {
+        name: 'Fans',
+        help: 'How many fans come is rolled before the match, and may sway the kick-off.',
+        values: {},
+      },
+      throwInBounces: {
+        name: 'Throw-ins bounce',
+        help: 'A ball thrown in to an empty square bounces once more.',
+        values: {},
+      },
+      inaccurateHarder: {
+        name: 'Inaccurate passes are harder to catch',
+        help: 'An inaccurate pass is as hard to catch as a bouncing ball.',
+        values: {},
+      },
       weather: { name: 'Weather', help: 'Rain, sun, heat or snow change some rolls.', values: {} },
       goForIt: { name: 'Extra squares', help: 'Players may go two squares further, on a 2+ each.', values: {} },
       handOff: { name: 'Hand-offs', help: 'The ball may be handed to somebody alongside, once a turn.', values: {} },

@@ -1,10 +1,9 @@
 /** What a question of Blood Bowl is about, written out: names, squares, rolls and dice for its sentence. */
-
+import type { Named, QuestionView, Snapshot, SquareName } from '@ironpitch/table';
 import { type BloodAsked, t } from '@ironpitch/texts/page';
 import { entryOf } from '../../match/entries.ts';
 import type { Aiming } from '../../match/face.ts';
 import { nameById, playerById, playerName } from '../../match/names.ts';
-import type { Named, QuestionView, Snapshot, SquareName } from '../../table/service.ts';
 import { bloodPart } from '../part.ts';
 import { actionName, faceName, rollName } from '../words.ts';
 

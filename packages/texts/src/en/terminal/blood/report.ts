@@ -105,6 +105,7 @@ const report: Sentences = {
   },
   tossed: (e, w) => `${w.team(e.winner)} wins the toss.`,
   kickerChosen: (e, w) => `${w.team(e.kicking)} kicks off.`,
+  rolledOff: e => `The coaches roll off: ${e.home} for home, ${e.away} for away.`,
   halfStarted: e => `=== ${names.halfNames[e.half] ?? `period ${e.half}`} ===`,
   recoveryRolled: (e, w) =>
     `${w.player(e.player)}, KO'd: rolled ${e.die}, ${e.recovered ? 'back to Reserves' : 'still out'}.`,
@@ -134,6 +135,21 @@ const report: Sentences = {
   driveEnded: () => 'The drive is over.',
   heatRolled: (e, w) =>
     `${w.player(e.player)} in the heat: rolled ${e.die}${e.exhausted ? ', too exhausted for the next drive' : ''}.`,
+  heatDie: e => `The heat: ${plural(e.die, 'player')} on each side will miss the next drive.`,
+  exhausted: (e, w) => `${w.player(e.player)} is too exhausted for the next drive.`,
+  kickerNamed: (e, w) => `${w.player(e.player)} will kick off.`,
+  selected: (e, w) => `${w.player(e.player)} is picked.`,
+  cheered: (e, w) => `The crowd is behind ${w.team(e.seat)}: one more assist for its next block.`,
+  snackRolled: (e, w) =>
+    `${w.player(e.player)} has eaten something: rolled ${e.die}, ${e.die === 1 ? 'out for this drive' : 'slower and softer for this drive'}.`,
+  foregone: (e, w) => `${w.player(e.player)} will not be activated this turn.`,
+  stallRolled: (e, w) =>
+    `${w.player(e.player)} is stalling: rolled ${e.die}, ${e.knockedDown ? 'and the crowd takes action' : 'the crowd only grumbles'}.`,
+  lastingInjury: (e, w) =>
+    `${w.player(e.player)} is injured for good: rolled ${e.die}, ${e.loses} is worse from now on.`,
+  argued: (e, w) =>
+    `${w.team(e.seat)}'s coach argues the call: rolled ${e.die}, ${e.die === 6 ? 'the player may stay' : e.die === 1 ? 'and has argued for the last time' : 'in vain'}.`,
+  throwResult: e => `The throw is ${e.result}.`,
   declared: (e, w) => `${w.player(e.player)} declares a ${actionName(e.action)}.`,
   moved: (e, w) => `${w.player(e.player)} moves ${w.square(e.from)} > ${w.square(e.to)}.`,
   pushed: (e, w) => `${w.player(e.player)} is pushed back ${towards(w.square(e.to))}.`,
