@@ -104,7 +104,7 @@ const Result = (props: { snapshot: Snapshot }) => {
         <span class="bug__cell bug__cell--result">
           <b>{title()}</b>
           <span>
-            {a.endings[outcome()?.ending ?? ''] ?? ''} · {a.turns(view().turn)}
+            {t.endings[outcome()?.ending ?? ''] ?? ''} · {a.turns(view().turn)}
           </span>
         </span>
       </ScoreBug>

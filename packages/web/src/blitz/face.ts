@@ -22,12 +22,16 @@ export const blitzFace: GameFace = {
   question: blitzQuestion,
   overlay: blitzOverlay,
   around: aroundBy('assisted'),
-  zonesName: t.match.zonesBlitz,
+  get zonesName() {
+    return t.match.zonesBlitz;
+  },
   roll: rollTold,
   wanted: wantedBy,
   wishes: blitzWishes,
   canAct: blitzCanAct,
-  panelsName: t.match.tabs.cards,
+  get panelsName() {
+    return t.match.tabs.cards;
+  },
   report: {
     points: t.after.points,
     pointsLead: t.after.pointsLead,

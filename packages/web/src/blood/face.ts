@@ -24,13 +24,17 @@ export const bloodFace: GameFace = {
   Panels: BloodPanels,
   Benches: BloodBenches,
   Gutters: BloodGutters,
-  panelsName: t.blood.panel.tab,
+  get panelsName() {
+    return t.blood.panel.tab;
+  },
   report: { points, pointsLead, noPoints, sources },
   badge: snapshot => bloodPart(snapshot.view).hand.length,
   question: bloodQuestion,
   overlay: bloodOverlay,
   around: aroundBy('assist'),
-  zonesName: t.match.zones,
+  get zonesName() {
+    return t.match.zones;
+  },
   roll: rollTold,
   wanted: wantedBy,
   wishes: bloodWishes,
