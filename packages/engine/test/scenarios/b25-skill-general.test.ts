@@ -88,7 +88,7 @@ describe('Fend', () => {
       .answers('no')
       .expectAsked('followUp', 'home');
   });
-  test('B25-SKILL-FEND-01: nor does Frenzy, which then has nobody to block', () => {
+  test('B25-SKILL-FEND-01, B25-SKILL-FRENZY-01: nor does Frenzy, which then has nobody to block', () => {
     pushed({ A: ['frenzy'], 1: ['fend'] })
       .answers('yes')
       .expectSquare('A', [10, 5])
