@@ -1,13 +1,10 @@
 import { SeededDice } from '@ironpitch/engine';
 import { expect, test } from 'vitest';
 import type { BlitzPart } from '../src/blitz/part.ts';
-import { hostTable } from '../src/host.ts';
+import { hostTable, type TableHost } from '../src/host.ts';
 import type { Coach, Snapshot, TableService } from '../src/service.ts';
 
-const start = (
-  seed: string,
-  coaches: [Coach, Coach] = ['person', 'greedy'],
-): { host: TableService; first: Snapshot } => {
+const start = (seed: string, coaches: [Coach, Coach] = ['person', 'greedy']): { host: TableHost; first: Snapshot } => {
   const host = hostTable();
   const match = { ruleset: 'blitz-2024', home: 'dwarf', away: 'orc', options: { pitch: 'stone' } };
   host.start({ match, coaches, seed, arranged: true });
@@ -52,7 +49,7 @@ test('what was taken back is done again, step by step, until something else is d
   };
   const one = run('H4');
   const two = run('H1');
-  const record = host.record();
+  const record = host.unfinished();
   expect(two.canDoAgain).toBe(false);
   host.takeBack();
   expect(host.takeBack().view.players).toEqual(first.view.players);
@@ -60,7 +57,7 @@ test('what was taken back is done again, step by step, until something else is d
   expect(forward.view.players).toEqual(one.view.players);
   expect([forward.canTakeBack, forward.canDoAgain]).toEqual([true, true]);
   expect(host.doAgain().view.players).toEqual(two.view.players);
-  expect(host.record()).toBe(record);
+  expect(host.unfinished()).toBe(record);
   expect(host.doAgain().answered).toBe(two.answered);
   host.takeBack();
   const other = run('H2');
@@ -70,9 +67,9 @@ test('what was taken back is done again, step by step, until something else is d
 
 test('looking for plans changes nothing, and an old order is not carried out twice', () => {
   const { host, first } = start('nothing');
-  const record = host.record();
+  const record = host.unfinished();
   for (const { id } of first.view.players.filter(p => p.side === 0)) host.plans(id);
-  expect(host.record()).toBe(record);
+  expect(host.unfinished()).toBe(record);
   const [plan] = host.plans('H1').filter(one => one.verb === 'run');
   const after = host.answer(first.answered, plan?.answers ?? []);
   expect(after.answered).toBeGreaterThan(first.answered);
@@ -250,9 +247,9 @@ test('a replay goes to any step, and playing on from there begins with the same 
   const touchdown = last.report.findIndex(event => event.type === 'claimed' || event.type === 'touchdown');
   const there = host.seekEvent(touchdown);
   expect(there.report.length).toBeGreaterThan(touchdown);
-  expect(host.seek(there.answered - 1).report.length).toBeLessThanOrEqual(touchdown);
+  expect(host.seek((there.replay?.at ?? 0) - 1).report.length).toBeLessThanOrEqual(touchdown);
   const middle = host.seek(Math.floor((last.replay?.length ?? 0) / 2));
-  const on = host.playOn(middle.answered, ['person', 'person']);
+  const on = host.playOn(middle.replay?.at ?? 0, ['person', 'person']);
   expect(on.view.players).toEqual(middle.view.players);
   expect(on.outcome).toBeNull();
 });

@@ -98,14 +98,13 @@ test('a broken file, and one of a newer version: a friendly sentence, and nothin
 });
 
 test('storage that is blocked: the match is played all the same, and the page says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get: () => ({
-        open: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      }),
-    });
+  // Matches are kept by the worker, beside the table.
+  await page.route(/\/worker-/, async route => {
+    const response = await route.fetch();
+    const blocked = `Object.defineProperty(self, 'indexedDB', {
+      get: () => ({ open: () => { throw new DOMException('blocked', 'SecurityError'); } }),
+    });`;
+    await route.fulfill({ contentType: 'text/javascript', body: `${blocked}\n${await response.text()}` });
   });
   await page.goto('');
   await expect(page.locator('.cont')).toContainText('storage is blocked');

@@ -3,7 +3,7 @@ import { createResource, Show } from 'solid-js';
 import { MatchScreen } from '../match/MatchScreen.tsx';
 import { Missing } from '../match/Missing.tsx';
 import { createMatch, type Match } from '../match/match.ts';
-import { clearTable, go, recordNamed, settleRecord } from '../session.ts';
+import { clearTable, go, openReplay, recordNamed, settleRecord } from '../session.ts';
 import { table } from '../table/client.ts';
 import { t } from '../texts/index.ts';
 import { Timeline } from './Timeline.tsx';
@@ -17,7 +17,7 @@ export default function ReplayScreen(props: { id: string; at: string }) {
       if (record === null) return { match: null, problem: '' };
       clearTable();
       try {
-        await table.openReplay(record);
+        await openReplay(record);
         const wanted = /^event-(\d+)$/.exec(props.at)?.[1];
         const first = await (wanted === undefined
           ? table.seek(Number(props.at) || 0)

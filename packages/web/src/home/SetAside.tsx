@@ -1,7 +1,7 @@
 /** Tells what was kept and could not be read, and hands it out. */
 import { For, Show } from 'solid-js';
 import { acknowledge, asides } from '../keep/aside.ts';
-import { download } from '../keep/files.ts';
+import { download, jsonFile } from '../keep/files.ts';
 import { t } from '../texts/index.ts';
 
 export const SetAside = () => {
@@ -16,7 +16,7 @@ export const SetAside = () => {
           <button
             class="btn"
             type="button"
-            onClick={() => download('ironpitch-put-aside.json', JSON.stringify(asides(), null, 2))}
+            onClick={() => download('ironpitch-put-aside.json', jsonFile(JSON.stringify(asides(), null, 2)))}
           >
             {t.aside.save}
           </button>

@@ -5,10 +5,9 @@ import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import { faceFor } from '../games.ts';
 import { keepFormation } from '../keep/formations.ts';
-import { keepMatch } from '../keep/matches.ts';
 import { prefer, preferences } from '../keep/preferences.ts';
 import { areNeighbours, sameSquare } from '../pitch/geometry.ts';
-import { table } from '../table/client.ts';
+import { onFull, table } from '../table/client.ts';
 import { t } from '../texts/index.ts';
 import type { Aiming, AnswerRow, Deed, GameFace, Overlay, OverlaySquare, QuestionShown } from './face.ts';
 import { stepsIn, type Walk } from './motion.ts';
@@ -26,6 +25,7 @@ const isSquare = (value: Choice['object']): value is SquareName =>
 
 /** One match on the screen. */
 export const createMatch = (first: Snapshot, saveAs: string | null) => {
+  const stopListening = saveAs === null ? undefined : onFull(() => setProblem(t.match.full));
   const [state, setState] = createStore<{ snapshot: Snapshot }>({ snapshot: bare(first) });
   const [report, setReport] = createSignal<readonly NamedEvent[]>(first.report);
   const [newsFrom, setNewsFrom] = createSignal(0);
@@ -57,10 +57,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
   /** Another tab has asked for the match: no order is given any more. */
   let leaving = false;
   let underway: Promise<unknown> = Promise.resolve();
-  let saving: Promise<unknown> = Promise.resolve();
   let asking = 0;
-  /** The match as it was last seen: what is on the screen is what is kept. */
-  let { record } = first;
   /** Clicked while the plans of the player in hand were still on their way. */
   let early: SquareName[] = [];
   let loading = false;
@@ -83,8 +80,6 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     setConfirming(null);
     meet(next);
     void lookForWins(next);
-    record = next.record;
-    void save();
     if (persons === 2 && next.asked !== null && next.asked !== next.viewer) passScreen(next);
     pace();
   };
@@ -102,12 +97,6 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     setHandOver(next.asked);
     // Until then the screen is seen with nobody's eyes.
     if (next.viewer !== null) void order(() => table.look(null));
-  };
-  const save = async (): Promise<void> => {
-    if (saveAs === null || record === null || gone()) return;
-    const kept = keepMatch(saveAs, record, snapshot());
-    saving = kept;
-    if (await kept) setProblem(t.match.full);
   };
   const order = (give: () => Promise<Snapshot>): Promise<void> => {
     if (busy() || leaving) return Promise.resolve();
@@ -451,7 +440,6 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     letGoOne,
     row,
     playerAt,
-    save,
     /** The screen is back, or its pace has changed. */
     repace() {
       resting = false;
@@ -471,7 +459,6 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
       leaving = true;
       clearTimeout(timer);
       await underway;
-      await saving;
       setGone(true);
     },
     /** Another tab has taken the match: what is still under way is not carried out here. */
@@ -487,6 +474,7 @@ export const createMatch = (first: Snapshot, saveAs: string | null) => {
     },
     close() {
       closed = true;
+      stopListening?.();
       clearTimeout(timer);
       reckoning.close();
     },
@@ -531,8 +519,8 @@ const named = ({ view }: Snapshot, text: string): string => {
   return text.replace(/[A-Za-z0-9]+/g, word => (ids.has(word) ? nameById(view, word) : word));
 };
 
-/** Report and record are kept apart: the store merges what it is given into what it has. */
-const bare = (snapshot: Snapshot): Snapshot => ({ ...snapshot, report: [], record: null });
+/** The report is kept apart: the store merges what it is given into what it has. */
+const bare = (snapshot: Snapshot): Snapshot => ({ ...snapshot, report: [] });
 
 /** Whether somebody holds cards the other coach must not see. */
 const hiddenCards = ({ view }: Snapshot): boolean => {
