@@ -67,6 +67,8 @@ export interface MatchView {
   readonly balls: readonly BallView[];
   /** Per side, the squares its standing players hold: next to at least one of them. */
   readonly held: readonly [readonly SquareName[], readonly SquareName[]];
+  /** Opponents who hold each other, the home player first. */
+  readonly holds: readonly (readonly [home: string, away: string])[];
   readonly score: readonly [number, number];
   readonly turn: number;
   /** Whose turn it is. */

@@ -1,8 +1,11 @@
-import { SeededDice } from '@ironpitch/engine';
+import { type MatchKeeper, SeededDice } from '@ironpitch/engine';
 import { expect, test } from 'vitest';
 import type { BlitzPart } from '../src/blitz/part.ts';
 import { hostTable, type TableHost } from '../src/host.ts';
+import { lessonGame } from '../src/lesson.ts';
+import { Seat } from '../src/seat.ts';
 import type { Coach, Snapshot, TableService } from '../src/service.ts';
+import { Table } from '../src/table.ts';
 
 const start = (seed: string, coaches: [Coach, Coach] = ['person', 'greedy']): { host: TableHost; first: Snapshot } => {
   const host = hostTable();
@@ -263,4 +266,83 @@ test.each(['blitz-2024', 'blitz-2022', 'blood-2016'])('%s: a surprise can always
     const match = { ruleset: id, home: any(), away: any(), options: host.anyOptions(id, `options ${i}`) };
     expect(host.start({ match, coaches: ['person', 'random'], seed: `${i}` }).outcome).toBeNull();
   }
+});
+
+test.each([
+  ['blitz-2024', { block: 1 }],
+  ['blood-2016', {}],
+] as const)('%s: the view says who holds whom: standing opponents side by side', (ruleset, more) => {
+  const player = (id: string, side: string, square: number[], state?: string): object => ({
+    id,
+    side,
+    square,
+    ...(ruleset === 'blood-2016' ? { position: side === 'home' ? 'human/lineman' : 'orc/lineman' } : more),
+    ...(state === undefined ? {} : { state }),
+  });
+  const position = {
+    ...(ruleset === 'blitz-2024' ? { pitch: 'stone' } : {}),
+    players: [
+      player('A', 'home', [7, 6]),
+      player('B', 'home', [7, 7]),
+      player('C', 'away', [8, 6]),
+      player('D', 'away', [8, 8], 'prone'),
+      player('E', 'away', [11, 6]),
+    ],
+  };
+  const { view } = hostTable().lesson(JSON.stringify({ ruleset, position }), 'touchdown', 0);
+  expect(view.holds.map(pair => pair.join())).toEqual(['A,C', 'B,C']);
+});
+
+test('blood-2016: two who have lost their wits hold nobody, not even each other', () => {
+  const player = (id: string, side: string, square: number[], more: object = {}): object => ({
+    id,
+    side,
+    square,
+    position: side === 'home' ? 'human/lineman' : 'orc/lineman',
+    ...more,
+  });
+  const holdsWith = (witless: readonly string[]): readonly unknown[] => {
+    const lost = (id: string): object => (witless.includes(id) ? { witless: true } : {});
+    const players = [
+      player('A', 'home', [7, 6], lost('A')),
+      player('B', 'away', [8, 6], lost('B')),
+      player('C', 'home', [12, 3]),
+    ];
+    const scenario = { ruleset: 'blood-2016', position: { players } };
+    return hostTable().lesson(JSON.stringify(scenario), 'touchdown', 0).view.holds;
+  };
+  expect(holdsWith([])).toEqual([['A', 'B']]);
+  expect(holdsWith(['A'])).toEqual([['A', 'B']]);
+  expect(holdsWith(['A', 'B'])).toEqual([]);
+});
+
+test('an order waits while the other coach is asked, person or bot, and then goes on', () => {
+  const player = (id: string, side: string, square: number[], more: object = {}): object => ({
+    id,
+    side,
+    square,
+    position: side === 'home' ? 'human/lineman' : 'orc/lineman',
+    ...more,
+  });
+  const players = [player('A', 'home', [7, 6]), player('X', 'away', [8, 6], { skills: ['divingTackle'] })];
+  const { spec, setUp } = lessonGame(JSON.stringify({ ruleset: 'blood-2016', position: { players } }), 0);
+  let waited = 0;
+  for (let n = 0; n < 12; n++) {
+    const table = Table.lesson(spec, setUp, () => ({ reached: false, missed: false }), { scenario: '', given: 0 });
+    const inside = table as unknown as { coaches: Coach[]; bots: unknown[]; keeper: MatchKeeper };
+    inside.coaches[1] = 'person';
+    inside.bots[1] = undefined;
+    inside.keeper.game.dice = new SeededDice(`waits ${n}`);
+    const [home, away] = [new Seat(table, 0), new Seat(table, 1)];
+    const walk = home.plans('A').find(plan => plan.to?.join() === '4,6');
+    home.answer(0, walk?.answers ?? []);
+    if (table.asked !== 1 || away.snapshot().question?.name === 'action') continue;
+    const told = away.snapshot();
+    expect([home.snapshot().question, home.sight()]).toEqual([null, null]);
+    away.answer(told.answered, [told.question?.choices.find(one => one.verb !== 'use' && one.verb !== 'yes')?.answer]);
+    // Nobody had to say again where to.
+    const moved = new Seat(table, 0).snapshot().view.players.find(one => one.id === 'A');
+    if (moved?.square?.join() === '4,6') waited++;
+  }
+  expect(waited).toBeGreaterThan(0);
 });

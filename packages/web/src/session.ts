@@ -32,7 +32,7 @@ const put = async (
   try {
     const first = await lay();
     if (!claim.isHeld()) throw new PlayedElsewhere(t.elsewhere.title);
-    const match = createMatch(first, id);
+    const match = createMatch(first, true);
     claim.onAsked = match.leave;
     claim.onLost = () => {
       match.lose();

@@ -130,15 +130,32 @@ test('reload in mid-match: the same position comes back', async ({ page }) => {
   await expect(page.locator('.bug .pip--spent')).toHaveCount(1);
 });
 
-test('reload before the database has written anything: what was on the screen comes back all the same', async ({
+test('a database that takes its time: what is on the screen is kept, however soon the page is left', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = function () {
-      return this.get('nothing');
-    };
+  // Matches are kept by the worker, beside the table: a write takes half a second there.
+  await page.route(/\/worker-/, async route => {
+    const response = await route.fetch();
+    const slowly = `
+      IDBTransaction.prototype.commit = () => {};
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function (value) {
+        const until = Date.now() + 500;
+        const again = () => {
+          if (Date.now() < until) this.get('nothing').onsuccess = again;
+          else put.call(this, value);
+        };
+        const request = this.get('nothing');
+        request.onsuccess = again;
+        return request;
+      };`;
+    await route.fulfill({ contentType: 'text/javascript', body: `${slowly}\n${await response.text()}` });
   });
   await startSeeded(page, 'at once');
+  await untilAsked(page);
+  await page.keyboard.press('e');
+  await page.getByRole('button', { name: 'End the turn' }).click();
+  await expect(page.locator('.log')).toContainText('Turn 2');
   await untilAsked(page);
   const before = await questionNow(page);
   await page.reload();

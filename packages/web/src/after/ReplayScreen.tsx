@@ -22,7 +22,7 @@ export default function ReplayScreen(props: { id: string; at: string }) {
         const first = await (wanted === undefined
           ? table.seek(Number(props.at) || 0)
           : table.seekEvent(Number(wanted)));
-        return { match: createMatch(first, null), problem: '' };
+        return { match: createMatch(first, false), problem: '' };
       } catch (error) {
         return { match: null, problem: error instanceof Error ? error.message : String(error) };
       }

@@ -1,6 +1,7 @@
 /** Blood Bowl on the page: everything the match screen asks of a game. */
 import { aroundBy } from '../match/around.ts';
 import type { GameFace } from '../match/face.ts';
+import { rankBy } from '../match/plan.ts';
 import { entryOf } from '../texts/entries.ts';
 import { t } from '../texts/index.ts';
 import { bloodQuestion } from './ask/question.ts';
@@ -34,6 +35,12 @@ export const bloodFace: GameFace = {
   wanted: wantedBy,
   wishes: bloodWishes,
   canAct: bloodCanAct,
+  hands: view => bloodPart(view).handCounts,
+  doneTo: new Set(['target', 'player', 'throwTeammate', 'kickTeammate', 'stab', 'chainsaw', 'gaze']),
+  aims: new Set(['pass']),
+  cannotFail: new Set(['kick']),
+  strides: new Set(['moved', 'declared']),
+  rank: rankBy(new Set(['block'])),
   tell: bloodCommentary,
   dice: bloodDice,
   skill: (ruleset, id) => entryOf(id, ruleset) ?? { name: id, does: '' },
