@@ -1,4 +1,14 @@
-import { answerSomehow, answers, clickSquare, expect, questionNow, startSeeded, test, untilAsked } from './steps.ts';
+import {
+  answerSomehow,
+  answers,
+  beforeTheWorker,
+  clickSquare,
+  expect,
+  questionNow,
+  startSeeded,
+  test,
+  untilAsked,
+} from './steps.ts';
 
 test('play now: one click, and the first decision is asked and explained', async ({ page }) => {
   await page.goto('');
@@ -134,9 +144,9 @@ test('a database that takes its time: what is on the screen is kept, however soo
   page,
 }) => {
   // Matches are kept by the worker, beside the table: a write takes half a second there.
-  await page.route(/\/worker-/, async route => {
-    const response = await route.fetch();
-    const slowly = `
+  await beforeTheWorker(
+    page,
+    `
       IDBTransaction.prototype.commit = () => {};
       const put = IDBObjectStore.prototype.put;
       IDBObjectStore.prototype.put = function (value) {
@@ -148,9 +158,8 @@ test('a database that takes its time: what is on the screen is kept, however soo
         const request = this.get('nothing');
         request.onsuccess = again;
         return request;
-      };`;
-    await route.fulfill({ contentType: 'text/javascript', body: `${slowly}\n${await response.text()}` });
-  });
+      };`,
+  );
   await startSeeded(page, 'at once');
   await untilAsked(page);
   await page.keyboard.press('e');

@@ -45,8 +45,14 @@ const run = async <T>(
     // Nothing has to wait for more requests, and a page that is left a moment later loses nothing.
     if (then)
       request.onsuccess = () => {
-        then(request.result, store);
-        transaction.commit();
+        // What is thrown out of here would be an error of the whole worker.
+        try {
+          then(request.result, store);
+          transaction.commit();
+        } catch (error) {
+          transaction.abort();
+          reject(error);
+        }
       };
     else transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
