@@ -55,7 +55,7 @@ const name = text('a name', 200);
 const fileOf = (what: string): Shape<string> => text(`the text of ${what}`, FILE_MAX);
 const matchRecord = fileOf('a match record');
 const ruleset = text('the name of a ruleset', 200);
-const side = either(whole(0, 0), whole(1, 1)) as Shape<Side>;
+const side = whole(0, 1) as Shape<Side>;
 const coach: Shape<Coach> = oneOf('person', 'gentle', 'greedy', 'random');
 export const coaches = tuple('the coaches of both sides', coach, coach) as Shape<readonly [Coach, Coach]>;
 const square = tuple('a square [column, row]', whole(1, COLUMNS_MAX), whole(1, COLUMNS_MAX)) as Shape<SquareName>;
