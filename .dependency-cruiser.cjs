@@ -41,9 +41,10 @@ const MAY_IMPORT = {
   odds: ['engine'],
   ai: ['engine', 'odds'],
   protocol: ['engine'],
+  texts: ['engine'],
   table: ['engine', 'odds', 'ai', 'protocol'],
-  cli: ['engine', 'odds', 'ai', 'protocol', 'table'],
-  web: ['engine', 'odds', 'protocol', 'table'],
+  cli: ['engine', 'odds', 'ai', 'protocol', 'table', 'texts'],
+  web: ['engine', 'odds', 'protocol', 'table', 'texts'],
 };
 
 const WEB = '^packages/web/src/';
@@ -106,6 +107,34 @@ const webRules = [
   },
 ];
 
+const TEXTS = '^packages/texts/src/';
+const textRules = [
+  {
+    name: 'texts-know-no-rule',
+    comment: 'Texts are words: of the engine they know types at most.',
+    severity: 'error',
+    from: { path: TEXTS },
+    to: { path: '^packages/engine/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'a-language-is-one-folder',
+    comment: 'One language never borrows from another.',
+    severity: 'error',
+    from: { path: `${TEXTS}([a-z]+)/` },
+    to: { path: `${TEXTS}[a-z]+/`, pathNot: `${TEXTS}$1/` },
+  },
+  ...[
+    ['page', 'terminal'],
+    ['terminal', 'page'],
+  ].map(([one, other]) => ({
+    name: `texts-of-${one}-carry-none-of-${other}`,
+    comment: 'What both say is in the folder of the game, or in common.',
+    severity: 'error',
+    from: { path: [`${TEXTS}${one}\\.ts$`, `${TEXTS}[a-z]+/${one}/`] },
+    to: { path: [`${TEXTS}${other}\\.ts$`, `${TEXTS}[a-z]+/${other}/`] },
+  })),
+];
+
 const packageRules = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   name: `${name}-imports-only-${allowed.join('-') || 'itself'}`,
   severity: 'error',
@@ -143,11 +172,16 @@ module.exports = {
     ...packageRules,
     ...tableRules,
     ...webRules,
+    ...textRules,
     {
       name: 'packages-meet-at-the-front-door',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$'] },
+      to: {
+        path: '^packages/[^/]+/src/',
+        // Texts have a door for the page and one for the terminal: neither carries the words of the other.
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$', `${TEXTS}(page|terminal)\\.ts$`],
+      },
     },
     {
       name: 'source-does-not-import-tests',

@@ -7,7 +7,7 @@ export default defineConfig({
     { name: 'page', testMatch: '*.spec.ts', testIgnore: 'speed.spec.ts', dependencies: ['speed'] },
   ],
   outputDir: '../../node_modules/.cache/ironpitch/page-tests',
-  workers: 1,
+  workers: 2,
   fullyParallel: true,
   timeout: 90_000,
   // What is waited for comes in its own time; how quickly it must come is what the speed tests measure.

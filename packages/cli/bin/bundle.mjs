@@ -70,10 +70,11 @@ async function build(path) {
     throw error;
   }
 }
-async function bundled(path) {
+/** The files of a bundle at `path`, not written yet; of the command, unless something else is to be measured. */
+export async function bundled(path, entry = join(CLI, 'src/main.ts')) {
   const { build: esbuild } = await import('esbuild');
   const { outputFiles, metafile } = await esbuild({
-    entryPoints: [join(CLI, 'src/main.ts')],
+    entryPoints: [entry],
     absWorkingDir: CLI,
     outfile: path,
     write: false,

@@ -101,6 +101,24 @@ describe('ironpitch odds', () => {
     expect(Object.keys(found.outcomes)).toContain('outOfTheGame');
     expect(found.outcomes.turnover).toBe(found.turnover);
   });
+  test('--json has every chance as a fraction too', async () => {
+    const { fractions, bound } = JSON.parse((await capture(register, 'odds', file('dodge'), '--json')).out);
+    expect([fractions.success, fractions.withoutRerolls, fractions.turnover, bound]).toEqual(['8/9', '2/3', '1/9', 0]);
+    expect(fractions.outcomes.outOfTheGame).toBe('25/1944');
+  });
+  test('a plan that is cut short says what it comes to at most, and gives no fractions', async () => {
+    const { code, out } = await capture(register, 'odds', file('dodge'), '--positions', '2');
+    expect([code, out.split('\n')[1]]).toEqual([0, '   0.00 %  success at least, and at most 100.00 %']);
+    const cut = JSON.parse((await capture(register, 'odds', file('dodge'), '--positions', '2', '--json')).out);
+    expect(cut).toMatchObject({ success: 0, bound: 1, unresolved: 1, fractions: null });
+  });
+  test.each(['0', 'many', '-3', '1e3', '2000000'])('--positions %s is refused', async given => {
+    const { code, err } = await capture(register, 'odds', file('dodge'), `--positions=${given}`);
+    expect([code, err]).toEqual([
+      2,
+      `ironpitch: --positions: expected a whole number from 1 to 1000000, not ${JSON.stringify(given)}\n`,
+    ]);
+  });
   test('B16-BONE-01: without a goal the plan has to be carried out', async () => {
     const { success } = JSON.parse((await capture(register, 'odds', file('witless'), '--json')).out);
     expect(success).toBeCloseTo(5 / 6, 12);

@@ -73,7 +73,7 @@ describe('ironpitch team check', () => {
   });
   test.each([
     ['bad.json', 'rerolls: expected a whole number, 0 or more, not "many"'],
-    ['blitz.json', 'there are no team files for the ruleset "blitz-2024"; there are for blood-2016'],
+    ['blitz.json', 'there are no team files for the ruleset "blitz-2024"; there are for blood-2016, blood-2025'],
     ['cut.json', 'the team file is cut off'],
   ])('%s is no team file: one sentence, exit code 2', async (name, sentence) => {
     const { code, out, err } = await capture(register, 'team', 'check', file(name));
@@ -133,7 +133,7 @@ describe('ironpitch team list', () => {
     const { code, err } = await capture(register, 'team', 'list', '--ruleset', 'blitz-2022');
     expect([code, err]).toEqual([
       2,
-      'ironpitch: --ruleset: there are no team files for the ruleset "blitz-2022"; there are for blood-2016\n',
+      'ironpitch: --ruleset: there are no team files for the ruleset "blitz-2022"; there are for blood-2016, blood-2025\n',
     ]);
   });
 });
@@ -205,6 +205,91 @@ describe('ironpitch team roster', () => {
     const { code, err } = await capture(register, 'team', 'roster', 'elf');
     expect(code).toBe(2);
     expect(err).toMatch(/^ironpitch: the team list "elf" is unknown in blood-2016; known: amazon, .*, woodElf\n$/);
+  });
+});
+
+describe('teams of 2025', () => {
+  const book2025 = teamBookOf('blood-2025');
+  const at2025 = (...words: readonly string[]) => capture(register, 'team', ...words, '--ruleset', 'blood-2025');
+  const cells = (out: string): string[] => out.split('\n').map(line => line.trim().replace(/ {2,}/g, ' | '));
+  let folder = '';
+  const file = (team: object): string => {
+    const path = join(folder, 'team.json');
+    writeFileSync(path, JSON.stringify(team));
+    return path;
+  };
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'ironpitch-team-2025-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('team list has every ready-made team', async () => {
+    const { code, out } = await at2025('list');
+    expect(code).toBe(0);
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .slice(1)
+        .map(line => line.split(' ')[0]),
+    ).toEqual(book2025.files.map(({ id }) => id));
+  });
+  test('B25-PRIN-PROF-01, B25-PRIN-PROF-03: team show prints MA, ST, AG, PA and AV as the edition does', async () => {
+    const lines = cells((await at2025('show', 'goblin-tournament')).out);
+    expect(lines.slice(0, 2)).toEqual(['Rattle, Bang and Whistle, Goblin', 'Matched play, Underworld Challenge']);
+    expect(lines[3]).toBe('# | Name | Position | MA | ST | AG | PA | AV | Skills | Cost');
+    expect(lines).toContain(
+      '3 | Fanatic 3 | Fanatic | 3 | 7 | 3+ | – | 8+ | Ball & Chain, No Ball, Secret Weapon, Stunty | 70,000',
+    );
+    expect(lines).toEqual(
+      expect.arrayContaining(['Dedicated Fans 0 | 0', '2 assistant coaches | 20,000', '3 × Bribes | 150,000']),
+    );
+  });
+  test('B25-TSPEC-12: team show names league, patron and captain', async () => {
+    expect(cells((await at2025('show', 'orc')).out)[1]).toBe('League play, Badlands Brawl, captain: number 3');
+    expect(cells((await at2025('show', 'khorne')).out)[1]).toBe('League play, Chaos Clash, favoured of Khorne');
+  });
+  test('B25-TEAM-13, B25-TEAM-15: team roster shows tier, leagues, patrons and special rules', async () => {
+    const norse = cells((await at2025('roster', 'norse')).out);
+    expect(norse.slice(1, 4)).toEqual([
+      'Tier 1',
+      'Leagues: chaosClash (Chaos Clash), oldWorldClassic (Old World Classic)',
+      'Favoured of: Khorne (Chaos Clash)',
+    ]);
+    expect(cells((await at2025('roster', 'orc')).out)[3]).toBe("Special rules: Brawlin' Brutes, Team Captain");
+  });
+  test('team export prints what team check accepts', async () => {
+    for (const id of ['human', 'nurgle-tournament', 'tombKings-stars']) {
+      const { out } = await at2025('export', id);
+      expect(JSON.parse(out)).toEqual(teamFileNamed(book2025, id));
+      expect(await capture(register, 'team', 'check', file(JSON.parse(out)))).toMatchObject({ code: 0, err: '' });
+    }
+  });
+  test('every rule a team breaks has a line of its own', async () => {
+    const human = teamFileNamed(book2025, 'human') as TeamFile;
+    const { captain: _, ...without } = human;
+    const path = file({ ...without, cheerleaders: 7, league: 'chaosClash' });
+    const { code, out } = await capture(register, 'team', 'check', path);
+    expect(code).toBe(1);
+    expect(
+      out
+        .split('\n')
+        .slice(1, 5)
+        .map(line => line.split(':')[0]),
+    ).toEqual([
+      '  B25-TEAM-13  league',
+      '  B25-TEAM-10  cheerleaders',
+      '  B25-TSPEC-12  captain',
+      '  B25-TEAM-01  treasury',
+    ]);
+  });
+  test('B25-TEAM-21: a file of 2016 under the name of 2025 is refused with one sentence', async () => {
+    const path = file({ ...good, ruleset: 'blood-2025' });
+    expect(await capture(register, 'team', 'check', path)).toEqual({
+      code: 2,
+      out: '',
+      err: `ironpitch: ${path}: fanFactor: no team of blood-2025 has that; was the file written for another edition?\n`,
+    });
   });
 });
 

@@ -37,23 +37,21 @@ export {
 } from './blitz/words.ts';
 export * as blood from './blood/index.ts';
 export type { Roster, RosterPosition, StarPlayer } from './blood/roster.ts';
+export { checkTeam, fansCost, playerCost, teamOf } from './blood/team.ts';
+export { parseTeam, readTeam } from './blood/team-file.ts';
+export { teamBookOf, teamBooks, teamFileNamed } from './blood/teams/books.ts';
 export {
-  checkTeam,
   goldPieces,
-  playerCost,
   rosterNamed,
   starNamed,
   type TeamBook,
   type TeamCheck,
   type TeamFile,
   type TeamRules,
-  teamOf,
   type Violation,
-} from './blood/team.ts';
-export { parseTeam, readTeam } from './blood/team-file.ts';
-export { teamBookOf, teamBooks, teamFileNamed } from './blood/teams/books.ts';
+} from './blood/teams/terms.ts';
 export { FILE_MAX, parseJson } from './common/json.ts';
-export type { EntryText, Outcome, RulesetDefinition, ScenarioSpec } from './common/ruleset.ts';
+export type { EntryFacts, Outcome, RulesetDefinition, ScenarioSpec } from './common/ruleset.ts';
 export * from './dice/dice.ts';
 export { EnumeratingDice } from './dice/enumerating.ts';
 export { RecordingDice, readFace, readOrder, ScriptError, ScriptedDice } from './dice/scripted.ts';
@@ -61,7 +59,7 @@ export { GENERATOR, SeededDice } from './dice/seeded.ts';
 export { MATCH_TARGET } from './kernel/effects.ts';
 export { type Consequence, Game, type GameEvent, type Refusal } from './kernel/game.ts';
 export { DIRECTION_X, DIRECTION_Y } from './kernel/grid.ts';
-export { POSITION_CELLS, type Position } from './kernel/layout.ts';
+export type { Position } from './kernel/layout.ts';
 export { hashPosition, hashText, readPosition, writePosition } from './kernel/notation.ts';
 export { type Answer, answerOf, objectOf, questions, type Verb, verbOf } from './kernel/question.ts';
 export {

@@ -12,6 +12,7 @@ export { chanceOf } from './plan/chance.ts';
 export {
   BadPlan,
   type Chances,
+  type Fractions,
   type Goal,
   OUTCOMES,
   type OutcomeName,

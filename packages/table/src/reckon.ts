@@ -71,7 +71,7 @@ const goalOf = (game: Game, { wants, player, target, to }: Asked): Goal => {
 };
 const isHurt = (g: Game, p: PlayerId): boolean => !g.onPitch(p) || g.posture(p) === Posture.stunned;
 
-const oddsFrom = ({ success, withoutRerolls, turnover, outcomes, unresolved }: Chances): PlanOdds => ({
+const oddsFrom = ({ success, withoutRerolls, turnover, outcomes, unresolved, bound }: Chances): PlanOdds => ({
   success,
   withoutRerolls,
   turnover,
@@ -82,6 +82,7 @@ const oddsFrom = ({ success, withoutRerolls, turnover, outcomes, unresolved }: C
   theyLeave: outcomes.opponentOutOfTheGame,
   rerollUsed: outcomes.rerollUsed,
   unresolved,
+  bound,
 });
 /** A plan that cannot be carried out has no chances. */
 const orNothing = (ask: () => Chances): PlanOdds | null => {

@@ -144,6 +144,8 @@ export interface PlanOdds {
   readonly rerollUsed: number;
   /** Courses that were not followed to their end; they count as failures. */
   readonly unresolved: number;
+  /** How much greater the true chance of success may be at most; 0 where it is exact. */
+  readonly bound: number;
 }
 /** A square on which a ball may come down. */
 export interface Landing {

@@ -1,4 +1,6 @@
 /** Which screen is shown: the part of the address behind the # decides. */
+
+import { t } from '@ironpitch/texts/page';
 import {
   createEffect,
   createSignal,
@@ -16,7 +18,6 @@ import { NotLoaded } from './home/NotLoaded.tsx';
 import { TermNote } from './learn/Terms.tsx';
 import { Sprites } from './look/Sprites.tsx';
 import { PlayScreen } from './match/PlayScreen.tsx';
-import { t } from './texts/index.ts';
 
 /** Start and match come with the page, so that one click is enough; the other screens come when they are asked for. */
 const SetupScreen = lazy(() => import('./setup/SetupScreen.tsx'));

@@ -1,11 +1,11 @@
 /** What is on the screen right now, across screens: the match under way, and records that were not kept. */
 import type { Coach, NewMatch, Snapshot } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { type Claim, claimMatch, takeMatch } from './keep/claim.ts';
 import { jsonFile } from './keep/files.ts';
 import { keptMatch, newMatchId } from './keep/matches.ts';
 import { createMatch, type Match } from './match/match.ts';
 import { abandonTable, type RecordNamed, table } from './table/client.ts';
-import { t } from './texts/index.ts';
 
 interface Current {
   readonly id: string;

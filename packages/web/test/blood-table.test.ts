@@ -1,10 +1,10 @@
 import { SeededDice } from '@ironpitch/engine';
 import type { Coach, Snapshot, TableService } from '@ironpitch/table';
 import { hostTable } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { expect, test } from 'vitest';
 import { bloodStatistics } from '../src/blood/statistics.ts';
 import { bloodCommentary } from '../src/blood/tell.ts';
-import { t } from '../src/texts/index.ts';
 
 const MATCH = { ruleset: 'blood-2016', home: 'human-quick-start', away: 'orc-quick-start', options: {} };
 const start = (

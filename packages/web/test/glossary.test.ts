@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { t } from '@ironpitch/texts/page';
+import { beforeAll, expect, test } from 'vitest';
 import { piecesOf, termNamed } from '../src/learn/glossary.ts';
+import { everyEntry, learnEntries, wordsOf } from '../src/match/entries.ts';
 import { entriesByRuleset } from '../src/table/entries.ts';
-import { everyEntry, learnEntries } from '../src/texts/entries.ts';
-import { t } from '../src/texts/index.ts';
 
-learnEntries(entriesByRuleset());
+beforeAll(async () => {
+  learnEntries(entriesByRuleset());
+  await wordsOf();
+});
 
 const found = (text: string, game: string): string[] =>
   piecesOf(text, game).flatMap(piece => (piece.term ? [`${piece.text}=${piece.term.term}`] : []));
@@ -41,7 +44,7 @@ test('a word of the other game is not explained', () => {
 });
 test('every entry has a name of its own, words that find it, and a sentence', () => {
   for (const game of ['blitz', 'blood'] as const) {
-    const own = t.glossary.filter(term => term.game === undefined || term.game === game);
+    const own = [...t.glossary.both, ...t.glossary[game]];
     expect(new Set(own.map(term => term.term)).size).toBe(own.length);
     for (const term of own) {
       expect(termNamed(game, term.term)?.means).toBe(term.means);

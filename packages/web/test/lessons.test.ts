@@ -5,21 +5,20 @@ import { readScenario } from '@ironpitch/protocol';
 import type { Snapshot } from '@ironpitch/table';
 import { hostTable } from '@ironpitch/table';
 import { expect, test } from 'vitest';
-import { t } from '../src/texts/index.ts';
+import { type Drill, lessons, lessonWords } from '../src/learn/lessons.ts';
 
-const LESSONS = [...t.blitz.lessons, ...t.blood.lessons];
+const LESSONS = lessons.map(lesson => ({ ...lesson, ...lessonWords(lesson) }));
 const SCENARIOS = fileURLToPath(new URL('../../../scenarios/', import.meta.url));
 /** The dice are real: a block or a pass may need some tries. */
 const TRIES_MAX = 200;
 
-const read = ({ ruleset, file }: (typeof LESSONS)[number]): string =>
-  readFileSync(`${SCENARIOS}${ruleset}/${file}.json`, 'utf8');
+const read = ({ ruleset, file }: Drill): string => readFileSync(`${SCENARIOS}${ruleset}/${file}.json`, 'utf8');
 /** Drills whose scenario shows something else than the goal of the lesson. */
 const OTHERWISE: Readonly<Record<string, readonly Answer[]>> = {
   'drill-4-blocking-part-2': [{ mark: 'lineman' }, { to: [7, 8] }, { to: [6, 8] }, { block: 'thrower' }],
 };
 /** One try with the answers of the scenario; those that nobody asks for are left out. */
-const tryIt = (lesson: (typeof LESSONS)[number]): Snapshot => {
+const tryIt = (lesson: Drill): Snapshot => {
   const host = hostTable();
   const text = read(lesson);
   let snapshot = host.lesson(text, lesson.goal, lesson.given);

@@ -57,6 +57,12 @@ describe('npm start', () => {
     await end(page);
   });
 
+  test('what is served is the page as it is shipped, kept for offline, whoever started the server', async () => {
+    expect(process.env.NODE_ENV).toBe('test');
+    const script = await ask(page.port, `GET ${asset(/^index-.*\.js$/)}`);
+    expect(bodyOf(script).toString()).toContain('service-worker.js');
+  });
+
   test('the page with its headers: what it may load, who may show it, how long it is kept', async () => {
     const { port } = page;
     const home = await ask(port, 'GET /');

@@ -19,9 +19,9 @@ import { bloodStatistics } from '../src/blood/statistics.ts';
 import { bloodCommentary } from '../src/blood/tell.ts';
 import { rollTold as bloodRoll } from '../src/blood/words.ts';
 import { aroundBy } from '../src/match/around.ts';
+import { learnEntries, nowPlaying, wordsOf } from '../src/match/entries.ts';
 import type { Aiming, GameFace } from '../src/match/face.ts';
 import { entriesByRuleset } from '../src/table/entries.ts';
-import { learnEntries, nowPlaying } from '../src/texts/entries.ts';
 
 /** What a game shows in words; its drawings need a browser. */
 type Words = Pick<
@@ -189,8 +189,9 @@ class Stranger {
   }
 }
 /** Every text of the match that does not read like one. */
-export const oddTextsOf = (match: MatchSpec, seed: string, reckons = 0): string[] => {
+export const oddTextsOf = async (match: MatchSpec, seed: string, reckons = 0): Promise<string[]> => {
   learnEntries(entriesByRuleset());
+  await wordsOf(match.ruleset);
   nowPlaying(match.ruleset);
   const stranger = new Stranger(match.ruleset, seed, reckons);
   stranger.play(match, seed);

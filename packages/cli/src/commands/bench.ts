@@ -5,7 +5,6 @@ import {
   hashPosition,
   hashText,
   type MatchSpec,
-  POSITION_CELLS,
   type Position,
   type RulesetDefinition,
   rulesets,
@@ -181,7 +180,7 @@ const positionFigures = (definition: RulesetDefinition) => {
   const game = definition.create(fixedMatch(definition), new SeededDice('bench')).start();
   const pool = Array.from({ length: POOL }, () => game.save());
   return {
-    bytes: POSITION_CELLS * Int16Array.BYTES_PER_ELEMENT,
+    bytes: game.cells.byteLength,
     saveNs: rounded(nsPerCopy(pool, (g, p) => g.save(p), game)),
     loadNs: rounded(nsPerCopy(pool, (g, p) => g.load(p), game)),
   };

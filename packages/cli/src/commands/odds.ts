@@ -1,6 +1,6 @@
 /** The command `odds`: the exact chance of the plan in a scenario file. */
 import { type Answer, BadInput } from '@ironpitch/engine';
-import { type Chances, chanceOf, OUTCOMES, type OutcomeName } from '@ironpitch/odds';
+import { type Chances, chanceOf, type Goal, OUTCOMES, type OutcomeName } from '@ironpitch/odds';
 import { goalOf, playScenario, readScenario } from '@ironpitch/protocol';
 import type { Command } from 'commander';
 import { readText } from '../files/read.ts';
@@ -9,17 +9,28 @@ import { jsonText, printableLines, printablePlace } from '../text/printable.ts';
 
 interface Flags {
   readonly json?: true;
+  readonly positions?: number;
 }
+const POSITIONS_MOST = 1_000_000;
+const readPositions = (text: string): number => {
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count < 1 || count > POSITIONS_MOST)
+    throw new BadInput(`--positions: expected a whole number from 1 to ${POSITIONS_MOST}, not ${JSON.stringify(text)}`);
+  return count;
+};
 
 export const register = (program: Command): void => {
   program
     .command('odds')
     .description('the exact chance of the plan in a scenario file, with and without re-rolls')
     .argument('<file>', 'a scenario file with a "plan" and, if you like, a "goal"')
-    .option('--json', 'print the result as JSON')
+    .option('--json', 'print the result as JSON, the chances also as exact fractions')
+    .option('--positions <number>', 'look at so many positions before a long plan is cut short (20000)', readPositions)
     .addHelpText(
       'after',
-      '\nPlans and goals are explained in docs/scenarios.md. Exit code 2: the plan cannot be carried out; the reason is given.' +
+      '\nA plan that is cut short gets its chance with a bound: the true one is between the two figures shown.' +
+        '\n--json gives "fractions" such as "11/36"; null where there is a bound, or where they would be too long to read.' +
+        '\nPlans and goals are explained in docs/scenarios.md. Exit code 2: the plan cannot be carried out; the reason is given.' +
         '\n\nExample:\n  $ npx ironpitch odds scenarios/odds/hand-off.json',
     )
     .action(odds);
@@ -43,8 +54,12 @@ const odds = (file: string, flags: Flags): void => {
     game,
     { steps: plan, ...(prefer === undefined ? {} : { prefer }) },
     // Without a goal it is all about carrying the plan out; one that is always reached would be a goal like any other.
-    goal === undefined ? {} : { also: goalOf(scenario, game), ...(turnoverAllowed ? { turnoverAllowed } : {}) },
+    goal === undefined
+      ? {}
+      : { also: goalOf(scenario, game), ...seenBy(goal), ...(turnoverAllowed ? { turnoverAllowed } : {}) },
     {
+      ...(flags.json ? { fractions: true } : {}),
+      ...(flags.positions === undefined ? {} : { positionsMax: flags.positions }),
       progress: (looked, found) => {
         if (found > total) {
           total = found * 2;
@@ -59,6 +74,12 @@ const odds = (file: string, flags: Flags): void => {
   else process.stdout.write(printableLines(inWords(plan, chances)));
 };
 
+/** What goals mostly ask for shows by the players they name; anything else may show by everybody. */
+const PLAIN_FIELDS: ReadonlySet<string> = new Set(['players', 'score', 'turnover']);
+const seenBy = (goal: object): Pick<Goal, 'looksAt'> =>
+  Object.keys(goal).every(field => PLAIN_FIELDS.has(field))
+    ? { looksAt: Object.keys((goal as { players?: object }).players ?? {}) }
+    : {};
 const PHRASES: Readonly<Record<OutcomeName, string>> = {
   turnover: 'turnover',
   touchdown: 'touchdown',
@@ -70,11 +91,14 @@ const PHRASES: Readonly<Record<OutcomeName, string>> = {
   rerollUsed: 'a re-roll is used',
 };
 const percent = (chance: number): string => `${(100 * chance).toFixed(2)} %`.padStart(9);
+/** The plan was cut short: what the true chance can be at most. */
+const orMore = (chance: number, bound: number): string =>
+  bound === 0 ? '' : ` at least, and at most ${percent(chance + bound).trim()}`;
 const inWords = (plan: readonly Answer[], chances: Chances): string => {
   const lines = [
     `plan: ${plan.map(stepInWords).join(', ')}`,
-    `${percent(chances.success)}  success`,
-    `${percent(chances.withoutRerolls)}  success without re-rolls`,
+    `${percent(chances.success)}  success${orMore(chances.success, chances.bound)}`,
+    `${percent(chances.withoutRerolls)}  success without re-rolls${orMore(chances.withoutRerolls, chances.boundWithoutRerolls)}`,
     ...OUTCOMES.filter(name => chances.outcomes[name] > 0).map(
       name => `${percent(chances.outcomes[name])}  ${PHRASES[name]}`,
     ),

@@ -2,13 +2,16 @@
 import {
   BadInput,
   checkTeam,
+  fansCost,
   goldPieces,
   parseTeam,
   playerCost,
+  type Roster,
   rosterNamed,
   starNamed,
   type TeamBook,
   type TeamFile,
+  type TeamRules,
   teamBookOf,
   teamBooks,
   teamFileNamed,
@@ -166,20 +169,22 @@ const show = (name: string, { ruleset: book, json }: BookFlags): void => {
     String(player.number),
     player.name,
     player.positionName,
-    ...characteristics(player),
+    ...characteristics(rules, player),
     skillNames(own, player.skills),
     goldPieces(costs.get(player.number) ?? 0),
   ]);
   print([
     `${team.name}, ${list?.name}${file.coach === undefined ? '' : `, coached by ${file.coach}`}`,
+    ...circumstances(rules, team),
     '',
-    ...table([['>#', 'Name', 'Position', '>MA', '>ST', '>AG', '>AV', 'Skills', '>Cost'], ...rows]),
+    ...table([['>#', 'Name', 'Position', ...titles(rules), 'Skills', '>Cost'], ...rows]),
     '',
     ...table([
       ['', '>'],
       [`${team.rerolls} re-rolls`, goldPieces(team.rerolls * (list?.rerollCost ?? 0))],
-      [`Fan Factor ${team.fanFactor}`, goldPieces(team.fanFactor * rules.fanFactor.cost)],
+      [`${rules.fans.name} ${team.fanFactor}`, goldPieces(fansCost(rules, file))],
       ...(team.apothecary ? [['Apothecary', goldPieces(rules.apothecaryCost)]] : []),
+      ...backing(rules, team),
       ['Total', goldPieces(team.cost)],
     ]).slice(1),
   ]);
@@ -220,13 +225,14 @@ const showRoster = (id: string, { ruleset: book, json }: BookFlags): void => {
   const apothecary = roster.apothecary ? `apothecary ${goldPieces(rules.apothecaryCost)}` : 'no apothecary';
   print([
     `${roster.name}: re-rolls ${goldPieces(roster.rerollCost)} each, ${apothecary}`,
+    ...allegiance(rules, roster),
     '',
     ...table([
-      ['>Most', 'position', '>MA', '>ST', '>AG', '>AV', 'Skills', 'Learns', 'Doubles', '>Cost'],
+      ['>Most', 'position', ...titles(rules), 'Skills', 'Learns', 'Doubles', '>Cost'],
       ...roster.positions.map(position => [
         String(position.max),
         position.id,
-        ...characteristics(position),
+        ...characteristics(rules, position),
         skillNames(book, position.skills),
         position.normal,
         position.double,
@@ -235,8 +241,13 @@ const showRoster = (id: string, { ruleset: book, json }: BookFlags): void => {
     ]),
     '',
     ...table([
-      ['star', '>MA', '>ST', '>AG', '>AV', 'Skills', '>Cost'],
-      ...stars.map(star => [star.id, ...characteristics(star), skillNames(book, star.skills), goldPieces(star.cost)]),
+      ['star', ...titles(rules), 'Skills', '>Cost'],
+      ...stars.map(star => [
+        star.id,
+        ...characteristics(rules, star),
+        skillNames(book, star.skills),
+        goldPieces(star.cost),
+      ]),
     ]),
   ]);
 };
@@ -245,9 +256,69 @@ interface Characteristics {
   readonly strength: number;
   readonly agility: number;
   readonly armour: number;
+  readonly passing?: number;
 }
-const characteristics = ({ movement, strength, agility, armour }: Characteristics): string[] =>
-  [movement, strength, agility, armour].map(String);
+/** Where there is a Passing Ability, values are printed as what has to be rolled. */
+const asRolls = ({ rosters }: TeamRules): boolean => rosters[0]?.positions[0]?.passing !== undefined;
+const titles = (rules: TeamRules): string[] =>
+  asRolls(rules) ? ['>MA', '>ST', '>AG', '>PA', '>AV'] : ['>MA', '>ST', '>AG', '>AV'];
+const characteristics = (
+  rules: TeamRules,
+  { movement, strength, agility, armour, passing }: Characteristics,
+): string[] =>
+  asRolls(rules)
+    ? [`${movement}`, `${strength}`, `${agility}+`, passing ? `${passing}+` : '–', `${armour}+`]
+    : [movement, strength, agility, armour].map(String);
+/** Tier, leagues, patrons and special rules, where an edition has them. */
+const allegiance = ({ draft }: TeamRules, { allegiance: list }: Roster): string[] => {
+  if (!draft || !list) return [];
+  const { leagues, patrons } = draft;
+  const some = (what: string, names: readonly string[]): string[] =>
+    names.length === 0 ? [] : [`${what}: ${names.join(', ')}`];
+  const inLeagues = Object.entries(list.patronsIn).flatMap(([league, ids = []]) =>
+    ids.map(id => `${patrons[id]} (${leagues[league]})`),
+  );
+  return [
+    `Tier ${list.tier}`,
+    ...some(
+      'Leagues',
+      list.leagues.map(id => `${id} (${leagues[id]})`),
+    ),
+    ...some('Favoured of', [...list.patrons.map(id => `${id} (${patrons[id]})`), ...inLeagues]),
+    ...some(
+      'Special rules',
+      list.rules.map(id => draft.specials[id] as string),
+    ),
+  ];
+};
+/** What a team has chosen, where an edition asks for it. */
+const circumstances = ({ draft }: TeamRules, { backing }: ReturnType<typeof teamOf>): string[] => {
+  if (!draft || !backing) return [];
+  const { play, league, patron, captain } = backing;
+  return [
+    [
+      `${play === 'league' ? 'League' : 'Matched'} play`,
+      draft.leagues[league],
+      ...(patron === undefined ? [] : [`favoured of ${draft.patrons[patron]}`]),
+      ...(captain === undefined ? [] : [`captain: number ${captain}`]),
+    ].join(', '),
+  ];
+};
+/** What a team has besides, where an edition has it. */
+const backing = ({ draft }: TeamRules, team: ReturnType<typeof teamOf>): string[][] => {
+  if (!draft || !team.backing) return [];
+  const { assistantCoaches, cheerleaders, inducements } = team.backing;
+  const staff = (count: number, what: string, cost: number): string[][] =>
+    count === 0 ? [] : [[`${count} ${what}`, goldPieces(count * cost)]];
+  return [
+    ...staff(assistantCoaches, 'assistant coaches', draft.assistantCoaches.cost),
+    ...staff(cheerleaders, 'cheerleaders', draft.cheerleaders.cost),
+    ...Object.entries(inducements).map(([id, { count, cost }]) => [
+      `${count} × ${draft.inducements.find(one => one.id === id)?.name}`,
+      goldPieces(count * cost),
+    ]),
+  ];
+};
 const skillNames = ({ rules }: TeamBook, skills: readonly string[]): string =>
   skills.map(skill => rules.skills[skill]?.name ?? skill).join(', ');
 

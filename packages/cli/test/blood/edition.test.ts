@@ -1,12 +1,15 @@
-/** A skill that nobody has heard of is named and explained in the terminal by its entry alone. */
+/** A skill that nobody has heard of is named and explained in the terminal by its entry and its text alone. */
 import { type blood, type PlayerId, SeededDice } from '@ironpitch/engine';
-import { expect, test } from 'vitest';
+import { learnEdition } from '@ironpitch/texts/terminal';
+import { beforeAll, expect, test } from 'vitest';
 import { showOff, testRuleset } from '../../../engine/test/blood/edition.ts';
+import { showOffWords, testEditionWords } from '../../../texts/test/edition.ts';
 import { choicesOf } from '../../src/text/blood/answers.ts';
 import { tell } from '../../src/text/blood/events.ts';
 import { describePlayer, playerLine } from '../../src/text/blood/players.ts';
 import { askText, helpText } from '../../src/text/blood/questions.ts';
 
+beforeAll(() => learnEdition(testRuleset.id, testEditionWords));
 const setUp = (seed = 'terminal'): blood.BloodGame =>
   testRuleset.setUp(
     {
@@ -24,7 +27,7 @@ const setUp = (seed = 'terminal'): blood.BloodGame =>
 test('it stands with its text in what there is to know of a player, whose values are printed as rolls', () => {
   const g = setUp();
   const player = g.playerNamed('H1');
-  expect(describePlayer(g, player)).toContain(`  Show-off: ${showOff.text}`);
+  expect(describePlayer(g, player)).toContain(`  Show-off: ${showOffWords.does}`);
   expect(playerLine(g, player)).toContain('MA 6 ST 3 AG 3+ PA 4+ AV 8, Show-off;');
 });
 test('its question, its help, its re-roll and its roll have words', () => {
@@ -33,7 +36,7 @@ test('its question, its help, its re-roll and its roll have words', () => {
   g.answer({ move: 'H1' });
   g.answer('stop');
   expect(askText(g)).toContain('use Show-off?');
-  expect(helpText(g)).toBe(showOff.text);
+  expect(helpText(g)).toBe(showOffWords.does);
   const rolled = {
     type: 'rolled',
     roll: 'bow',

@@ -1,5 +1,6 @@
 /** What Blitz Bowl adds to a position: one line per fact. */
 import { gameLayout, type Layout, PLAYERS_MAX } from '../kernel/layout.ts';
+import { GRID } from './pitches.ts';
 import { PITCH_NAMES } from './words.ts';
 
 const CARDS_MAX = 40;
@@ -17,7 +18,7 @@ export const CARD_PLACES = ['out', 'deck', 'space', 'homeHand', 'awayHand', 'dis
 
 export const ENDINGS = ['none', 'suddenDeath', 'points', 'concession'] as const;
 
-export const LAYOUT: Layout = gameLayout();
+export const LAYOUT: Layout = gameLayout(GRID.squares);
 const cells = LAYOUT.cells.bind(LAYOUT);
 
 export const PITCH_CELL: number = cells('pitch', PITCH_NAMES);

@@ -4,7 +4,7 @@ import type { Dice } from '../dice/dice.ts';
 import type { Lineup, Profile } from '../kernel/lineup.ts';
 import { Profiles } from '../kernel/lineup.ts';
 import { resolveOverrides } from '../kernel/procedure.ts';
-import { BadInput, HOME, otherSeat, type Seat } from '../words.ts';
+import { AWAY, BadInput, HOME, otherSeat, type Seat } from '../words.ts';
 import { PITCHES } from './boards.ts';
 import { LAYOUT } from './cells.ts';
 import type { Ability, BlitzOptions, FaceMap, Hook, Hooks, Position, Team } from './edition.ts';
@@ -118,9 +118,34 @@ const compileHooks = (abilities: Edition['abilities']): Hooks => {
 
 /** Those alone that somebody in a match has: what nobody has costs nothing. */
 const hooksAmong = (all: Hooks, present: ReadonlySet<number>): Hooks => {
-  const among = (list: readonly Hook<unknown>[]): readonly Hook<unknown>[] =>
+  const among = <T>(list: readonly Hook<T>[]): readonly Hook<T>[] =>
     list.length === 0 ? list : list.filter(({ skill }) => present.has(skill));
-  return Object.fromEntries(Object.entries(all).map(([name, list]) => [name, among(list)])) as unknown as Hooks;
+  return {
+    run: among(all.run),
+    runsWhileMarked: among(all.runsWhileMarked),
+    harmless: among(all.harmless),
+    ownFaces: among(all.ownFaces),
+    facesAgainst: among(all.facesAgainst),
+    bombFaces: among(all.bombFaces),
+    rerolls: among(all.rerolls),
+    unassisted: among(all.unassisted),
+    spoilsAssists: among(all.spoilsAssists),
+    blocksWithin: among(all.blocksWithin),
+    grants: among(all.grants),
+    picksUpWhenMoved: among(all.picksUpWhenMoved),
+    choosesBounce: among(all.choosesBounce),
+    cannotThrow: among(all.cannotThrow),
+    bloodlust: among(all.bloodlust),
+    minion: among(all.minion),
+    dumpOff: among(all.dumpOff),
+    enforcer: among(all.enforcer),
+    idleDiceBar: among(all.idleDiceBar),
+    mustFollowUp: among(all.mustFollowUp),
+    violent: among(all.violent),
+    regenerates: among(all.regenerates),
+    freeSidestep: among(all.freeSidestep),
+    picksUpTeammates: among(all.picksUpTeammates),
+  };
 };
 
 /** What the edition says, whoever plays, with its own deck alone or with the endgame's. */
@@ -132,7 +157,23 @@ const factsOf = (edition: Edition, endgame: boolean) => {
     hooks: compileHooks(edition.abilities),
     abilities: Object.keys(edition.abilities),
     profiles: new WeakMap<Position, Profile>(),
+    lots: new WeakMap<Team, Lot[]>(),
     rules: {
+      id: edition.id,
+      game: 'blitz',
+      layout: LAYOUT,
+      grid: GRID,
+      resolve: resolveOverrides(edition.overrides),
+      match: edition.match,
+      vocabulary: VOCABULARY,
+      edition,
+      why: (g, answer) => why(g as BlitzGame, answer),
+      standing(g, verb, seat) {
+        if (verb !== CONCEDE) throw new BadInput(`"${verb.name}" is no answer in ${edition.id}`);
+        const game = g as BlitzGame;
+        game.events?.push({ type: 'conceded', seat });
+        game.finishMatch(otherSeat(seat), 'concession');
+      },
       frontOf: cards.map(card => edition.challenges.findIndex(c => c.id === card.challenge)),
       playOf: cards.map(card => PLAYS.indexOf(card.play)),
       cardsWith: PLAYS.map(id => cards.flatMap((card, i) => (card.play === id ? [i] : []))),
@@ -148,7 +189,7 @@ const factsOf = (edition: Edition, endgame: boolean) => {
       ),
       eventCards: edition.events.flatMap(event => Array.from({ length: event.copies }, () => event)),
       performs: ACTIONS.map(action => edition.actions[action]),
-    },
+    } satisfies Partial<BlitzRules>,
   };
 };
 type Facts = ReturnType<typeof factsOf>;
@@ -185,10 +226,16 @@ const profileOf = (edition: Edition, { abilities, profiles }: Facts, team: strin
   return profile;
 };
 
+const withoutMightyBlow = new WeakMap<Team, Team>();
 /** A team for a match: its card, as the switches of the match change it. */
 export const teamInPlay = (team: Team, options: BlitzOptions): Team => {
   if (options.bigUnMightyBlow || team.id !== 'orc') return team;
-  return { ...team, positions: team.positions.map(p => (p.id === 'big-un-blocker' ? { ...p, abilities: [] } : p)) };
+  const changed = withoutMightyBlow.get(team) ?? {
+    ...team,
+    positions: team.positions.map(p => (p.id === 'big-un-blocker' ? { ...p, abilities: [] } : p)),
+  };
+  withoutMightyBlow.set(team, changed);
+  return changed;
 };
 
 /** A player of a line-up: its stable name, its seat and its position. */
@@ -198,48 +245,61 @@ export interface LineupPlayer {
   readonly team: string;
   readonly position: Position;
 }
-const lineups = new WeakMap<Team, LineupPlayer[][]>();
-/** A team enters match after match with the same players. */
-const lineupOf = (team: Team, seat: Seat): readonly LineupPlayer[] => {
-  const known = lineups.get(team) ?? [];
-  lineups.set(team, known);
-  known[seat] ??= team.positions
+const lineupOf = (team: Team, seat: Seat): readonly LineupPlayer[] =>
+  team.positions
     .flatMap(position => Array.from({ length: position.count }, () => position))
     .map((position, i) => ({ name: `${seat === HOME ? 'H' : 'A'}${i + 1}`, seat, team: team.id, position }));
+
+/** A lot of players that join a match together: each position once, and what else is known before the match is. */
+interface Lot {
+  readonly names: readonly string[];
+  readonly seats: readonly Seat[];
+  readonly kinds: readonly Kind[];
+  /** By player: its place in `kinds`. */
+  readonly kindOf: readonly number[];
+}
+interface Kind {
+  readonly profile: Profile;
+  readonly throwsTeammates: boolean;
+}
+const lotOf = (edition: Edition, facts: Facts, players: readonly LineupPlayer[]): Lot => {
+  const kinds: Kind[] = [];
+  const kindOf = players.map(({ team, position }) => {
+    const profile = profileOf(edition, facts, team, position);
+    const place = kinds.findIndex(kind => kind.profile.id === profile.id);
+    if (place >= 0) return place;
+    return kinds.push({ profile, throwsTeammates: position.throwsTeammates === true }) - 1;
+  });
+  return { names: players.map(({ name }) => name), seats: players.map(({ seat }) => seat), kinds, kindOf };
+};
+/** A team enters match after match with the same players. */
+const teamLot = (edition: Edition, facts: Facts, team: Team, seat: Seat): Lot => {
+  const known = facts.lots.get(team) ?? [];
+  facts.lots.set(team, known);
+  known[seat] ??= lotOf(edition, facts, lineupOf(team, seat));
   return known[seat];
 };
 
 const compileRules = (
   edition: Edition,
   options: BlitzOptions,
-  known: Facts,
+  { hooks, rules }: Facts,
   teams: readonly [Team, Team],
-  present: ReadonlySet<number>,
-  tags: readonly boolean[],
+  kinds: readonly Kind[],
 ): BlitzRules => {
-  const { frontOf, eventCards } = known.rules;
-  const deck = { frontOf, standard: edition.deck.length, events: options.events ? eventCards.length : 0 };
+  const deck = {
+    frontOf: rules.frontOf,
+    standard: edition.deck.length,
+    events: options.events ? rules.eventCards.length : 0,
+  };
+  const present = new Set<number>();
+  for (const { profile } of kinds) for (const skill of profile.skills) present.add(skill);
   return {
-    ...known.rules,
-    id: edition.id,
-    game: 'blitz',
-    layout: LAYOUT,
-    grid: GRID,
-    resolve: resolveOverrides(edition.overrides),
-    match: edition.match,
-    vocabulary: VOCABULARY,
-    edition,
+    ...rules,
     options,
     teams,
-    hooks: hooksAmong(known.hooks, present),
-    throwsTeammates: tags,
-    why: (g, answer) => why(g as BlitzGame, answer),
-    standing(g, verb, seat) {
-      if (verb !== CONCEDE) throw new BadInput(`"${verb.name}" is no answer in ${edition.id}`);
-      const game = g as BlitzGame;
-      game.events?.push({ type: 'conceded', seat });
-      game.finishMatch(otherSeat(seat), 'concession');
-    },
+    hooks: hooksAmong(hooks, present),
+    throwsTeammates: kinds.map(({ throwsTeammates }) => throwsTeammates),
     hide(cells, seat) {
       dealUnseen(cells, seat, deck, inOrder);
     },
@@ -253,7 +313,9 @@ const compileRules = (
 export interface Compiled {
   readonly rules: BlitzRules;
   readonly lineup: Lineup;
-  readonly joining: readonly { readonly seat: Seat; readonly profile: number }[];
+  /** By player. */
+  readonly seats: readonly Seat[];
+  readonly profiles: readonly number[];
 }
 export const compile = (
   edition: Edition,
@@ -261,27 +323,40 @@ export const compile = (
   teams: readonly [Team, Team],
   players: readonly LineupPlayer[],
 ): Compiled => {
-  const known = editionFacts(edition, options.endgame);
-  const profiles: Profile[] = [];
-  const tags: boolean[] = [];
-  const joining = players.map(player => {
-    const profile = profileOf(edition, known, player.team, player.position);
-    const place = profiles.findIndex(p => p.id === profile.id);
-    if (place >= 0) return { seat: player.seat, profile: place };
-    tags.push(player.position.throwsTeammates === true);
-    return { seat: player.seat, profile: profiles.push(profile) - 1 };
-  });
-  const present = new Set(profiles.flatMap(profile => profile.skills));
+  const facts = editionFacts(edition, options.endgame);
+  return compileLots(edition, options, facts, teams, [lotOf(edition, facts, players)]);
+};
+const compileLots = (
+  edition: Edition,
+  options: BlitzOptions,
+  facts: Facts,
+  teams: readonly [Team, Team],
+  joining: readonly Lot[],
+): Compiled => {
+  const kinds: Kind[] = [];
+  const names: string[] = [];
+  const seats: Seat[] = [];
+  const profiles: number[] = [];
+  for (const lot of joining) {
+    const places = lot.kinds.map(kind => {
+      const place = kinds.findIndex(({ profile }) => profile.id === kind.profile.id);
+      return place >= 0 ? place : kinds.push(kind) - 1;
+    });
+    names.push(...lot.names);
+    seats.push(...lot.seats);
+    for (const kind of lot.kindOf) profiles.push(places[kind] as number);
+  }
   return {
-    rules: compileRules(edition, options, known, teams, present, tags),
-    lineup: { profiles: new Profiles(profiles), names: players.map(player => player.name) },
-    joining,
+    rules: compileRules(edition, options, facts, teams, kinds),
+    lineup: { profiles: new Profiles(kinds.map(({ profile }) => profile)), names },
+    seats,
+    profiles,
   };
 };
 /** A game with its players in the Dugouts, not yet started. */
-export const assemble = ({ rules, lineup, joining }: Compiled, dice: Dice): BlitzGame => {
+export const assemble = ({ rules, lineup, seats, profiles }: Compiled, dice: Dice): BlitzGame => {
   const game = new BlitzGame(rules, lineup, dice);
-  for (const { seat, profile } of joining) game.join(seat, profile, Place.reserves);
+  for (let p = 0; p < seats.length; p++) game.join(seats[p] as Seat, profiles[p] as number, Place.reserves);
   return game;
 };
 
@@ -301,11 +376,12 @@ export const compileMatch = (edition: Edition, match: BlitzMatch): Compiled => {
       `team "${beyond}" is not in the box (${edition.boxTeams.join(', ')}); turn on the option additionalTeams to use it`,
     );
   }
-  const [home, away] = [lineupOf(teams[0], 0), lineupOf(teams[1], 1)];
-  if (options.tossPicksTeam && home.length !== away.length) {
+  const facts = editionFacts(edition, options.endgame);
+  const [home, away] = [teamLot(edition, facts, teams[0], HOME), teamLot(edition, facts, teams[1], AWAY)];
+  if (options.tossPicksTeam && home.names.length !== away.names.length) {
     throw new BadInput('option "tossPicksTeam" needs two teams of the same size, such as dwarf and orc');
   }
-  return compile(edition, options, teams, [...home, ...away]);
+  return compileLots(edition, options, facts, teams, [home, away]);
 };
 /** A match between two teams, waiting for `start()`. */
 export const createGame = (edition: Edition, match: BlitzMatch, dice: Dice): BlitzGame =>

@@ -1,5 +1,6 @@
 /** What Blood Bowl adds to a position: one line per fact. Those that scenario files know by name stand in facts.ts. */
 import { gameLayout, type Layout } from '../kernel/layout.ts';
+import { GRID } from './pitch.ts';
 import { CARDS, RANGES, TURNOVERS, WEATHERS } from './words.ts';
 
 export const ENDINGS = ['none', 'touchdowns', 'suddenDeath', 'penalties', 'draw', 'concession'] as const;
@@ -12,7 +13,7 @@ export const CARD_PLACES = ['out', 'deck', 'homeHand', 'awayHand', 'discard'] as
 /** What a ball has still to do once everything else of the moment is settled. */
 export const Unsettled = { no: 0, bounces: 1, thrownIn: 2 } as const;
 
-export const LAYOUT: Layout = gameLayout();
+export const LAYOUT: Layout = gameLayout(GRID.squares);
 const cells = LAYOUT.cells.bind(LAYOUT);
 
 export const HALF: number = cells('half');

@@ -13,6 +13,8 @@ export type Stat = (typeof Stat)[CharacteristicName];
 export interface Characteristic {
   /** Which way is better: printed as how good it is, or as what has to be rolled. */
   readonly better: 'more' | 'less';
+  /** Printed with a plus, though more of it is better. */
+  readonly asRoll?: true;
   /** As far as anything that lasts can move it. */
   readonly min: number;
   readonly max: number;
@@ -20,6 +22,8 @@ export interface Characteristic {
   readonly needs?: readonly number[];
   /** Rolls made by it. Agility is for all that are not named anywhere. */
   readonly rolls?: readonly RollName[];
+  /** The value of whoever has none of it: printed as a dash, and nothing changes it (B25-PRIN-PROF-03, B25-Q-06). */
+  readonly none?: number;
 }
 /** Those an edition has. */
 export type Characteristics = Readonly<
@@ -69,7 +73,7 @@ export const neededFor = (g: WithStats, kind: number, player: PlayerId): number 
 };
 /** The values of a player now as its edition prints them: `["movement", "6"]`, `["agility", "3+"]`. */
 export const printedStats = (g: WithStats, p: PlayerId): [CharacteristicName, string][] =>
-  g.rules.stats.all.map(({ better }, stat) => [
-    CHARACTERISTICS[stat] as CharacteristicName,
-    `${g.stat(p, stat)}${better === 'less' ? '+' : ''}`,
-  ]);
+  g.rules.stats.all.map(({ better, asRoll = better === 'less', none }, stat) => {
+    const value = g.stat(p, stat);
+    return [CHARACTERISTICS[stat] as CharacteristicName, value === none ? '–' : `${value}${asRoll ? '+' : ''}`];
+  });

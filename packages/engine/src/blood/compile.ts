@@ -14,14 +14,15 @@ import { compileRanges, GRID } from './pitch.ts';
 import type { Team } from './roster.ts';
 import { Bearer, bearerOf, isSkillSource, kindOf, type Source } from './sources.ts';
 import { standing } from './standing.ts';
-import { type TeamFile, teamOf, withoutSharedStars } from './team.ts';
+import { teamOf, withoutSharedStars } from './team.ts';
 import { parseTeam } from './team-file.ts';
+import type { TeamFile } from './teams/terms.ts';
 import { why } from './why.ts';
 import { CARDS, Place, VOCABULARY } from './words.ts';
 
 // --- options ---------------------------------------------------------------------------------------------------
 export const readOptions = (edition: Edition, given: Readonly<Record<string, unknown>>): BloodOptions => {
-  const known = Object.keys(edition.options);
+  const known: readonly string[] = edition.switches;
   for (const [name, value] of Object.entries(given)) {
     if (!known.includes(name))
       throw new BadInput(`option "${name}" is unknown in ${edition.id}; known: ${known.join(', ')}`);
@@ -33,17 +34,16 @@ export const readOptions = (edition: Edition, given: Readonly<Record<string, unk
 
 // --- skills ----------------------------------------------------------------------------------------------------
 /** Skills that anybody can have in this match: printed, learned, or brought by a card. */
-const skillsInMatch = (edition: Edition, options: BloodOptions, players: readonly Fielded[]): Uint8Array => {
+const skillsInMatch = (cardSkills: readonly number[], lots: readonly Lot[]): Uint8Array => {
   const found = new Uint8Array(SKILLS.length);
-  const add = (names: readonly SkillName[]): void => {
-    for (const name of names) found[skillNumber(name)] = 1;
-  };
-  for (const player of players) add(player.skills);
-  if (!options.cards) return found;
-  for (const card of edition.cards) add(card.grants ?? []);
-  for (const spare of SPARE_PLAYERS) add(spare.skills);
+  for (const { skills } of lots) for (const skill of skills) found[skill] = 1;
+  for (const skill of cardSkills) found[skill] = 1;
   return found;
 };
+const cardSkillsOf = (edition: Edition): number[] =>
+  [...edition.cards.flatMap(card => card.grants ?? []), ...SPARE_PLAYERS.flatMap(spare => spare.skills)].map(
+    skillNumber,
+  );
 /** Where entries come from that are in a match: skills somebody can have, cards in play, Extra Rules in use. */
 const presenceIn = (edition: Edition, options: BloodOptions, inMatch: Uint8Array): ((source: Source) => boolean) => {
   const inUse = edition.extras.map(rule => rule.inMatch(options));
@@ -75,16 +75,43 @@ const notationOf = ({ skills, writtenSkills }: Edition): NonNullable<BloodRules[
 };
 
 // --- what the edition says, whoever plays ------------------------------------------------------------------------
-const factsOf = (edition: Edition) => ({
-  hooks: compileHooks(entriesOf(edition), edition.order),
-  cites: citesOf(edition),
-  worksDown: flagsOf(edition.skills, rule => rule.worksDown === true || rule.category === 'extraordinary'), // B16-SKILL-05
-  compulsory: flagsOf(edition.skills, rule => rule.compulsory === true),
-  ranges: compileRanges(edition.ranges),
-  cardOf: CARDS.map(id => edition.cards.find(card => card.id === id)),
-  stats: compileStats(edition.characteristics),
-  skillNotation: notationOf(edition),
-});
+const editionRules = (edition: Edition) =>
+  ({
+    id: edition.id,
+    game: 'blood',
+    layout: LAYOUT,
+    grid: GRID,
+    resolve: resolveOverrides(edition.overrides),
+    match: edition.match,
+    vocabulary: VOCABULARY,
+    edition,
+    cites: citesOf(edition),
+    worksDown: flagsOf(edition.skills, rule => rule.worksDown === true || rule.category === 'extraordinary'), // B16-SKILL-05, B25-PRIN-SKILL-01
+    compulsory: flagsOf(edition.skills, rule => rule.compulsory === true),
+    ranges: compileRanges(edition.ranges),
+    cardOf: CARDS.map(id => edition.cards.find(card => card.id === id)),
+    stats: compileStats(edition.characteristics),
+    skillNotation: notationOf(edition),
+    extras: edition.extras,
+    standing: (g, verb, seat) => standing(g as BloodGame, verb, seat),
+    why: (g, answer) => why(g as BloodGame, answer),
+    // Nothing but cards is hidden.
+    hide: (cells, seat) => dealUnseen(cells, seat, inOrder),
+    redeal: (cells, seat, dice) => dealUnseen(cells, seat, shuffledBy(dice)),
+  }) satisfies Partial<BloodRules>;
+const NOTHING_HIDDEN = (): void => {};
+const factsOf = (edition: Edition) => {
+  const rules = editionRules(edition);
+  return {
+    hooks: compileHooks(entriesOf(edition), edition.order),
+    rules: { withCards: rules, without: { ...rules, hide: NOTHING_HIDDEN, redeal: NOTHING_HIDDEN } },
+    // An edition without cards need not say what those are worth.
+    spares: edition.cards.length === 0 ? [] : sparesOf(edition),
+    cardSkills: cardSkillsOf(edition),
+    teams: new WeakMap<TeamFile, Team>(),
+    lots: new WeakMap<Team, Lot[]>(),
+  };
+};
 const known = new WeakMap<Edition, ReturnType<typeof factsOf>>();
 /** Worked out once: most of what a match is compiled of depends on the edition alone. */
 const editionFacts = (edition: Edition): ReturnType<typeof factsOf> => {
@@ -103,6 +130,7 @@ export interface LineupPlayer {
   readonly profile: string;
   readonly number: number;
   readonly race: string;
+  readonly keywords?: readonly string[] | undefined;
   readonly movement: number;
   readonly strength: number;
   readonly agility: number;
@@ -112,19 +140,13 @@ export interface LineupPlayer {
   readonly skills: readonly SkillName[];
 }
 const sideLetter = (seat: Seat): string => (seat === HOME ? 'H' : 'A');
-const lineups = new WeakMap<Team, LineupPlayer[][]>();
-/** A team enters match after match with the same players. */
-const lineupOf = (team: Team, seat: Seat): readonly LineupPlayer[] => {
-  const known = lineups.get(team) ?? [];
-  lineups.set(team, known);
-  known[seat] ??= team.players.map(player => ({
+const lineupOf = (team: Team, seat: Seat): readonly LineupPlayer[] =>
+  team.players.map(player => ({
     ...player,
     name: `${sideLetter(seat)}${player.number}`,
     seat,
     profile: `${team.roster}/${player.position}`,
   }));
-  return known[seat];
-};
 /** Who cards bring along, or turn players into (B16-DATA-14, -15). */
 const SPARE_PLAYERS: readonly (Omit<LineupPlayer, 'name' | 'seat' | 'number' | 'race'> & { readonly spare: string })[] =
   [
@@ -187,106 +209,133 @@ const profileOf = (edition: Edition, player: Values): Profile => ({
   stats: CHARACTERISTICS.filter(name => edition.characteristics[name] !== undefined).map(name => valueIn(player, name)),
   skills: player.skills.map(skillNumber),
 });
-/** What a player is in a match: the skills that count there, and a profile that is its own or shared. */
+/** What a player is in a match: a profile of its own, or one that is shared. */
 interface Fielded {
-  readonly skills: readonly SkillName[];
   readonly profile: Profile;
+  readonly race: string;
+  readonly keywords: readonly string[];
   /** Players of one position and race that have learned the same have it in common. */
   readonly kind: string;
 }
-const fieldedAs = (edition: Edition, player: Values, race: string, skills: readonly SkillName[]): Fielded => {
-  const profile = profileOf(edition, { ...player, skills });
-  return { skills, profile, kind: [profile.id, race, profile.skills, profile.stats].join('|') };
+const fieldedAs = (edition: Edition, player: Values, race: string): Fielded => {
+  const profile = profileOf(edition, player);
+  const { keywords = [] } = player;
+  return { profile, race, keywords, kind: [profile.id, race, keywords, profile.skills, profile.stats].join('|') };
 };
-const fielded = new WeakMap<LineupPlayer, { basic?: Fielded; full?: Fielded }>();
 /** B16-EXTRA-02: without the full list, only the basic skills count. */
 const field = (edition: Edition, options: BloodOptions, player: LineupPlayer): Fielded => {
-  const known = fielded.get(player) ?? {};
-  fielded.set(player, known);
-  if (options.skills) {
-    known.full ??= fieldedAs(edition, player, player.race, player.skills);
-    return known.full;
-  }
-  const basic = player.skills.filter(name => edition.basicSkills.includes(name));
-  known.basic ??= fieldedAs(edition, player, player.race, basic);
-  return known.basic;
+  const skills = options.skills ? player.skills : player.skills.filter(name => edition.basicSkills.includes(name));
+  return fieldedAs(edition, { ...player, skills }, player.race);
 };
-const sparesOf = (edition: Edition): readonly { readonly name: string; readonly as: Fielded }[] =>
-  SPARE_PLAYERS.map(spare => ({ name: spare.spare, as: fieldedAs(edition, spare, spare.spare, spare.skills) }));
+const sparesOf = (edition: Edition): readonly Fielded[] =>
+  SPARE_PLAYERS.map(spare => fieldedAs(edition, spare, spare.spare));
+
+/** A lot of players that join a match together: each kind of them once, and what else is known before the match is. */
+interface Lot {
+  readonly names: readonly string[];
+  readonly numbers: readonly number[];
+  readonly seats: readonly Seat[];
+  readonly kinds: readonly Fielded[];
+  /** By player: its place in `kinds`. */
+  readonly kindOf: readonly number[];
+  readonly skills: readonly number[];
+}
+const lotOf = (edition: Edition, options: BloodOptions, players: readonly LineupPlayer[]): Lot => {
+  const kinds = new Map<string, Fielded>();
+  const fielded = players.map(player => field(edition, options, player));
+  for (const one of fielded) if (!kinds.has(one.kind)) kinds.set(one.kind, one);
+  const places = [...kinds.keys()];
+  return {
+    names: players.map(player => player.name),
+    numbers: players.map(player => player.number),
+    seats: players.map(player => player.seat),
+    kinds: [...kinds.values()],
+    kindOf: fielded.map(({ kind }) => places.indexOf(kind)),
+    skills: [...new Set(fielded.flatMap(({ profile }) => profile.skills))],
+  };
+};
+/** A team enters match after match with the same players, with all their skills or with the basic ones. */
+const teamLot = (edition: Edition, options: BloodOptions, team: Team, seat: Seat): Lot => {
+  const { lots } = editionFacts(edition);
+  const known = lots.get(team) ?? [];
+  lots.set(team, known);
+  const which = 2 * seat + Number(options.skills);
+  known[which] ??= lotOf(edition, options, lineupOf(team, seat));
+  return known[which];
+};
 
 /** The profiles of a match: each kind of player once, with a name that no other has. */
 class ProfileList {
   readonly profiles: Profile[] = [];
   readonly races: string[] = [];
+  readonly keywords: (readonly string[])[] = [];
   private readonly places = new Map<string, number>();
   private readonly twins = new Map<string, number>();
-  add({ profile, kind }: Fielded, race: string): number {
+  add({ profile, kind, race, keywords }: Fielded): number {
     let place = this.places.get(kind);
     if (place !== undefined) return place;
     const twin = (this.twins.get(profile.id) ?? 0) + 1;
     this.twins.set(profile.id, twin);
     this.races.push(race);
+    this.keywords.push(keywords);
     place = this.profiles.push(twin === 1 ? profile : { ...profile, id: `${profile.id}#${twin}` }) - 1;
     this.places.set(kind, place);
     return place;
   }
 }
 
-const NOTHING_HIDDEN = (): void => {};
-
 /** Rules and line-ups of a match, ready for any number of games. */
 export interface Compiled {
   readonly rules: BloodRules;
   readonly lineup: Lineup;
-  readonly joining: readonly { readonly seat: Seat; readonly profile: number }[];
+  /** By player. */
+  readonly seats: readonly Seat[];
+  readonly profiles: readonly number[];
 }
 export const compile = (
   edition: Edition,
   options: BloodOptions,
   teams: readonly [Team, Team],
   players: readonly LineupPlayer[],
+): Compiled => compileLots(edition, options, teams, [lotOf(edition, options, players)]);
+const compileLots = (
+  edition: Edition,
+  options: BloodOptions,
+  teams: readonly [Team, Team],
+  joining: readonly Lot[],
 ): Compiled => {
+  const { hooks, rules, spares, cardSkills } = editionFacts(edition);
   const list = new ProfileList();
-  const fieldedPlayers = players.map(player => field(edition, options, player));
-  const joining = players.map(({ seat, race }, i) => ({ seat, profile: list.add(fieldedPlayers[i] as Fielded, race) }));
-  const spareProfiles = Object.fromEntries(
-    options.cards ? sparesOf(edition).map(({ name, as }) => [name, list.add(as, name)]) : [],
-  );
-  const inMatch = skillsInMatch(edition, options, fieldedPlayers);
-  const facts = editionFacts(edition);
+  const profiles: number[] = [];
+  for (const { kinds, kindOf } of joining) {
+    const places = kinds.map(kind => list.add(kind));
+    for (const kind of kindOf) profiles.push(places[kind] as number);
+  }
+  const spareProfiles = Object.fromEntries(options.cards ? spares.map(spare => [spare.race, list.add(spare)]) : []);
+  const all = <K extends 'names' | 'numbers' | 'seats'>(what: K): Lot[K][number][] =>
+    ([] as Lot[K][number][]).concat(...joining.map(lot => lot[what] as readonly Lot[K][number][]));
+  const inMatch = skillsInMatch(options.cards ? cardSkills : [], joining);
   return {
     rules: {
-      id: edition.id,
-      game: 'blood',
-      layout: LAYOUT,
-      grid: GRID,
-      resolve: resolveOverrides(edition.overrides),
-      match: edition.match,
-      vocabulary: VOCABULARY,
-      edition,
+      ...(options.cards ? rules.withCards : rules.without),
       options,
       teams,
-      ...facts,
-      hooks: hooksAmong(facts.hooks, presenceIn(edition, options, inMatch)),
-      extras: edition.extras,
+      hooks: hooksAmong(hooks, presenceIn(edition, options, inMatch)),
       inMatch,
-      numbers: players.map(player => player.number),
+      numbers: all('numbers'),
       races: list.races,
+      keywords: list.keywords,
       spareProfiles,
-      standing: (g, verb, seat) => standing(g as BloodGame, verb, seat),
-      why: (g, answer) => why(g as BloodGame, answer),
-      // Nothing but cards is hidden.
-      hide: options.cards ? (cells, seat) => dealUnseen(cells, seat, inOrder) : NOTHING_HIDDEN,
-      redeal: options.cards ? (cells, seat, dice) => dealUnseen(cells, seat, shuffledBy(dice)) : NOTHING_HIDDEN,
     },
-    lineup: { profiles: new Profiles(list.profiles), names: [...players.map(player => player.name), ...GUESTS] },
-    joining,
+    lineup: { profiles: new Profiles(list.profiles), names: [...all('names'), ...GUESTS] },
+    seats: all('seats'),
+    profiles,
   };
 };
 /** A game with its players in Reserves, not yet started. */
-export const assemble = ({ rules, lineup, joining }: Compiled, dice: Dice): BloodGame => {
+export const assemble = ({ rules, lineup, seats, profiles }: Compiled, dice: Dice): BloodGame => {
   const game = new BloodGame(rules, lineup, dice);
-  for (const { seat, profile } of joining) game.join(seat, profile, Place.reserves);
+  for (let p = 0; p < seats.length; p++) game.join(seats[p] as Seat, profiles[p] as number, Place.reserves);
   return game;
 };
 
@@ -307,21 +356,23 @@ export const readTeamFile = (edition: Edition, team: string): TeamFile => {
   }
   return found;
 };
-const legalTeams = new WeakMap<TeamFile, Team>();
 /** A ready-made team is checked once, and is the same team in every match. */
 const legalTeam = (edition: Edition, file: TeamFile): Team => {
-  const team = legalTeams.get(file) ?? teamOf(edition.teams.rules, file);
-  legalTeams.set(file, team);
+  const { teams } = editionFacts(edition);
+  const team = teams.get(file) ?? teamOf(edition.teams.rules, file);
+  teams.set(file, team);
   return team;
 };
 /** Checks a match between two teams and compiles it. */
 export const compileMatch = (edition: Edition, match: BloodMatch): Compiled => {
   const options = readOptions(edition, match.options ?? {});
   const [home, away] = withoutSharedStars(
+    edition.teams.rules,
     legalTeam(edition, readTeamFile(edition, match.home)),
     legalTeam(edition, readTeamFile(edition, match.away)),
   ); // B16-STAR-04
-  return compile(edition, options, [home, away], [...lineupOf(home, HOME), ...lineupOf(away, AWAY)]);
+  const joining = [teamLot(edition, options, home, HOME), teamLot(edition, options, away, AWAY)];
+  return compileLots(edition, options, [home, away], joining);
 };
 /** A match between two teams, waiting for `start()`. */
 export const createGame = (edition: Edition, match: BloodMatch, dice: Dice): BloodGame =>

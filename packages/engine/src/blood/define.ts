@@ -25,14 +25,14 @@ const ownRolls = (edition: Edition): string[] => entriesOf(edition).flatMap(([, 
 const rerollSources = (edition: Edition): string[] => {
   const sources = skillsOf(edition).filter(([, says]) => says.rerolls !== undefined);
   const general = sources.filter(([, says]) => says.rerolls?.of === 'every');
-  return [...new Set([...general, ...sources])].map(([name]) => name);
+  return [...new Set([...general, ...sources].map(([name, says]) => says.rerolls?.as ?? name))];
 };
 
 const rollsMentioned = ({ modifiers, imposes, shrugsOff, ignoresZones, zoneIgnored, rerolls }: Influence): string[] => [
   ...(modifiers ?? []).map(m => m.roll),
   ...(imposes ?? []).flatMap(m => m.rolls),
   ...Object.values(shrugsOff ?? {}).flat(),
-  ...(ignoresZones ?? []).filter(matter => matter !== 'assist'),
+  ...(ignoresZones ?? []).filter(matter => matter !== 'assist' && matter !== 'foulAssist'),
   ...(zoneIgnored ?? []),
   ...(rerolls === undefined || rerolls.of === 'every' ? [] : rerolls.of),
 ];

@@ -9,8 +9,8 @@ import type { ExtraRule, SkillRule, SpecialPlay } from './entries.ts';
 import type { Hooks, Order } from './hooks.ts';
 import type { SkillName } from './names.ts';
 import type { Team } from './roster.ts';
-import type { TeamBook } from './team.ts';
-import type { Weather } from './words.ts';
+import type { TeamBook } from './teams/terms.ts';
+import type { ActionName, Weather } from './words.ts';
 
 export interface KickOffResult {
   readonly id: string;
@@ -26,6 +26,8 @@ export interface Edition<G> {
   readonly name: string;
   /** Raised when a change of the rules makes old records replay differently. */
   readonly revision: number;
+  /** The Actions that are declared. */
+  readonly actions: readonly ActionName[];
   readonly turnsPerHalf: number;
   /** How long a turn lasts where there is a time limit. Whoever keeps the clock says when it is up: `timeUp`. */
   readonly turnMinutes: number;
@@ -38,6 +40,7 @@ export interface Edition<G> {
       | 'dodge'
       | 'pickUp'
       | 'intercept'
+      | 'interceptInaccurate'
       | 'jumpUp'
       | 'throwTeammate'
       | 'accurate'
@@ -54,8 +57,38 @@ export interface Edition<G> {
   /** `ranges[dy][dx]`: T, Q, S, L, B or - for out of range. */
   readonly ranges: readonly string[];
   readonly rulerWidth: number;
+  /** What brings the fans, and whether how many there are is worth FAME. */
+  readonly fans: { readonly dice: '2d6' | 'd3'; readonly fame: boolean };
+  /** How it is settled who chooses to kick or to receive. */
+  readonly toss: 'coin' | 'rollOff';
+  /** Whether overtime ends with the first Touchdown, and what settles a draw after it. */
+  readonly overtime: { readonly suddenDeath: boolean; readonly penalties: 'oneRoll' | 'bestOfFive' };
+  /** A carrier scores as soon as it stands in the End Zone, or when its Action is over. */
+  readonly scoresAtOnce: boolean;
+  /** Whose way into the crowd costs the active team its turn: that of a carrier, or of any of its players. */
+  readonly crowdTurnover: 'carrier' | 'anybody';
+  /** Whether following up counts as leaving a square. */
+  readonly followUpLeaves: boolean;
+  /** Who may be handed the ball: anybody who stands, or team-mates with a tackle zone. */
+  readonly handsOffTo: 'anybody' | 'teammates';
+  /** Whether the opponent to be blocked is named with the Action. */
+  readonly targetsNamed: boolean;
+  /** Whether an Action may be declared with nothing there to do it with, and a player may forego its activation. */
+  readonly declaresFreely: boolean;
+  /** Whether a player that stands without a tackle zone may use skills that do not work for whoever is down. */
+  readonly skillsNeedZone: boolean;
+  /** Whether a ball that leaves from a corner goes into one of the three ways in, by a D3. */
+  readonly cornerThrowIn: boolean;
+  readonly casualties: {
+    /** What is rolled, and up to which result a player is only Badly Hurt. */
+    readonly dice: 'd68' | 'd16';
+    readonly badlyHurt: number;
+    /** Rolled for every casualty, or only where the apothecary may ask. */
+    readonly always: boolean;
+  };
   readonly goForIt: { readonly target: number; readonly squares: number };
-  readonly standUp: { readonly cost: number; readonly target: number };
+  /** `by`: whether the characteristic itself decides that standing up takes a roll, or what it is worth now. */
+  readonly standUp: { readonly cost: number; readonly target: number; readonly by: 'printed' | 'now' };
   /** Total of 2D6 above the Armour Value by at least this much. */
   readonly armourMargin: number;
   /** Injury totals from which a player is KO'd, and a casualty. */
@@ -80,7 +113,10 @@ export interface Edition<G> {
   readonly order: Order;
   readonly match: Procedure<readonly []>;
   readonly cites: Cites;
+  /** What holds unless a match says otherwise. */
   readonly options: BloodOptions;
+  /** Those a match may say something about. */
+  readonly switches: readonly (keyof BloodOptions)[];
   /** Procedures this edition does differently: [instead of, do]. */
   readonly overrides: readonly (readonly [Procedure, Procedure])[];
 }
@@ -89,8 +125,10 @@ export interface Edition<G> {
 export interface BloodOptions {
   /** Special Play cards. */
   readonly cards: boolean;
-  /** The Kick-off table, with fans and FAME. */
+  /** The Kick-off table. */
   readonly kickOffTable: boolean;
+  /** Whether anybody comes to watch; where this is no switch they come with the Kick-off table. */
+  readonly fans: boolean;
   readonly weather: boolean;
   readonly illegalProcedure: boolean;
   readonly timeLimit: boolean;
@@ -109,6 +147,10 @@ export interface BloodOptions {
   readonly apothecary: boolean;
   /** B16-OQ-43: the edge square counts as the first one of a throw-in. */
   readonly throwInCountsEdge: boolean;
+  /** B25-Q-02: a throw-in that reaches an empty square bounces. */
+  readonly throwInBounces: boolean;
+  /** B25-Q-03: catching an inaccurate pass that comes down directly is as hard as catching a bounce. */
+  readonly inaccurateHarder: boolean;
 }
 
 export interface BloodRules<G> extends Ruleset {
@@ -128,6 +170,8 @@ export interface BloodRules<G> extends Ruleset {
   readonly numbers: readonly number[];
   /** By profile: which race, for whoever cares. */
   readonly races: readonly string[];
+  /** By profile: its keywords, in editions that have them. */
+  readonly keywords: readonly (readonly string[])[];
   /** Profiles that cards turn players into, or bring along, by name. */
   readonly spareProfiles: Readonly<Record<string, number>>;
   /** `range[from square difference]`: see rangeBetween. */

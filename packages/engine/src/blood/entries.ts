@@ -65,6 +65,8 @@ export interface ImposedModifier {
   readonly by: number | ((flags: number) => number);
   /** Who suffers: opponents who leave its owner's tackle zone, opponents so many squares away, or everybody while it lasts. */
   readonly on: 'leavers' | number | 'everybody';
+  /** However many have it, it counts once. */
+  readonly once?: true;
   readonly cause?: string;
   readonly when?: (flags: number) => boolean;
 }
@@ -78,6 +80,8 @@ export interface BlockStrength {
 }
 /** An assist that comes from nobody on the pitch. */
 export interface ExtraAssist<G> {
+  /** It helps in a block, not in a foul. */
+  readonly blocksOnly?: true;
   readonly when: (g: G, helped: PlayerId, opponent: PlayerId) => boolean;
 }
 /** What an entry adds to the rolls against whoever is hurt. */
@@ -92,6 +96,8 @@ export interface HarmRule<G> {
   readonly bonus?: number;
   /** The Armour total that is enough, however good the armour. */
   readonly breaksAt?: number;
+  /** The same, but of the dice as they fell. */
+  readonly breaksAtNatural?: number;
   readonly cause?: string;
   readonly when?: (g: G, player: PlayerId, by: PlayerId, flags: number) => boolean;
 }
@@ -99,12 +105,21 @@ export interface HarmRule<G> {
 export interface RerollRule<G> {
   /** Failed rolls of these kinds; or any roll, failed or not, Block Dice as well. */
   readonly of: readonly RollName[] | 'every';
+  /** What the source is called, where several entries are the same one to a coach. */
+  readonly as?: string;
+  readonly when?: (g: G, player: PlayerId) => boolean;
+  /** Of Block Dice it re-rolls one only: any, or one that shows this, if it may against `target` (`flags`: `Blocking`). */
+  readonly die?:
+    | 'any'
+    | { readonly face: number; readonly when: (g: G, player: PlayerId, target: PlayerId, flags: number) => boolean };
   readonly limit?: number;
   /** Rolled first; tells whether the re-roll may be made. A team re-roll may be spent on this roll. */
   readonly gate?: (g: G, player: PlayerId) => boolean;
 }
 /** A team re-roll besides those the team has bought. */
 export interface ExtraTeamReroll<G> {
+  /** Spent before those the team has bought (B25-Q-56). */
+  readonly first?: true;
   readonly startHalf: (g: G, seat: Seat) => void;
   /** Whether it is still there, used or not by then. */
   readonly isLeft: (g: G, seat: Seat) => boolean;
@@ -117,6 +132,10 @@ export interface RollRule<G> {
   readonly needs?: number;
   /** Something flies: `Throw` is the outcome, and from here on it is a success. */
   readonly throwsFrom?: number;
+  /** Somebody leaves a square by it: whoever marks that square may have a say. */
+  readonly leaves?: true;
+  /** The die stays on the table for whoever called for the roll. */
+  readonly keepsDie?: true;
   readonly describe?: Describes<G>;
 }
 /** Something an entry lets its owner do in the middle of an Action. */
@@ -142,7 +161,8 @@ export interface Activity<G> {
 export interface OwnAction<G> {
   readonly action: ActionName;
   readonly may: (g: G, player: PlayerId) => boolean;
-  readonly procedure: Procedure<readonly ['player']>;
+  /** Left out: a move, and on the way the entry's activity of that Action. */
+  readonly procedure?: Procedure<readonly ['player']>;
 }
 
 /** What procedures may ask about a player, in words of their own: whoever has an entry that says so. */
@@ -167,6 +187,16 @@ export const QUALITIES = [
   'actsFirst',
   /** Scores for nobody. */
   'scoreless',
+  /** Never gives the ball away of its own will. */
+  'possessive',
+  /** Does not take its time to secure the ball. */
+  'unsteady',
+  /** May declare nothing but the Action that its entry allows. */
+  'bound',
+  /** Has something of it when nobody helps with its foul: its coach may do without help. */
+  'foulsAlone',
+  /** Nothing is added to the Armour roll against it, and nothing else breaks its armour. */
+  'hardSkinned',
 ] as const;
 export type QualityName = (typeof QUALITIES)[number];
 export const Quality = Object.fromEntries(QUALITIES.map((name, i) => [name, i])) as Readonly<
@@ -178,6 +208,8 @@ export const NUMBERS = [
   'extraSquares',
   /** How often more the casualty table is rolled; the worst counts. */
   'casualtyRolls',
+  /** Added to the roll on the casualty table. */
+  'casualtyBonus',
 ] as const;
 export type NumberName = (typeof NUMBERS)[number];
 export const Num = Object.fromEntries(NUMBERS.map((name, i) => [name, i])) as Readonly<Record<NumberName, number>>;
@@ -194,7 +226,10 @@ export const TeamNum = Object.fromEntries(TEAM_NUMBERS.map((name, i) => [name, i
   Record<TeamNumberName, number>
 >;
 /** What tackle zones can get in the way of. */
-export type ZoneMatter = RollName | 'assist';
+export type ZoneMatter = RollName | 'assist' | 'foulAssist';
+
+/** By total. */
+export type InjuryTable = Readonly<Record<number, 'stunned' | 'knockedOut' | 'badlyHurt'>>;
 
 /** What any entry may say. */
 export interface Influence<G> {
@@ -215,7 +250,7 @@ export interface Influence<G> {
   readonly assists?: readonly ExtraAssist<G>[];
   readonly harm?: readonly HarmRule<G>[];
   /** Totals of the Injury roll that mean something else for its owner. */
-  readonly injuries?: Readonly<Record<number, 'stunned' | 'knockedOut' | 'badlyHurt'>>;
+  readonly injuries?: InjuryTable | ((g: G, player: PlayerId) => InjuryTable);
   readonly rerolls?: RerollRule<G>;
   /** Rolled before a team re-roll works for its owner. */
   readonly teamRerollGate?: (g: G, player: PlayerId) => boolean;
@@ -232,8 +267,6 @@ export interface SkillRule<G> extends Influence<G> {
   readonly name: string;
   readonly category: Category;
   readonly rule: string;
-  /** What it does, in a sentence or two. */
-  readonly text: string;
   /** Its owner cannot choose not to use it (B16-SKILL-03). */
   readonly compulsory?: true;
   /** Works for a Prone or Stunned owner; Extraordinary skills do anyway (B16-SKILL-05). */
@@ -258,8 +291,6 @@ export interface SpecialPlay<G> {
   readonly deck: DeckName;
   readonly rule: string;
   readonly moment: CardMoment;
-  /** What it does, in a sentence or two. */
-  readonly text: string;
   readonly confidence: 'high' | 'medium-high' | 'medium';
   /** Skills it can give to somebody. */
   readonly grants?: readonly SkillName[];

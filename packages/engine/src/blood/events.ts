@@ -16,6 +16,7 @@ export type BloodEvent = { readonly seen?: Seat } & (
       readonly fame: number;
     }
   | { readonly type: 'weatherRolled'; readonly dice: number; readonly weather: string }
+  | { readonly type: 'rolledOff'; readonly home: number; readonly away: number }
   | { readonly type: 'tossed'; readonly winner: Seat }
   | { readonly type: 'kickerChosen'; readonly kicking: Seat }
   | { readonly type: 'halfStarted'; readonly half: number }
@@ -44,6 +45,7 @@ export type BloodEvent = { readonly seen?: Seat } & (
   | ({ readonly type: 'pushed' } & Where)
   | ({ readonly type: 'followedUp' } & Where)
   | ({ readonly type: 'leapt' } & Where)
+  | { readonly type: 'foregone'; readonly player: PlayerId }
   | { readonly type: 'stoodUp'; readonly player: PlayerId }
   | { readonly type: 'turnedOver'; readonly player: PlayerId }
   | {
@@ -91,11 +93,20 @@ export type BloodEvent = { readonly seen?: Seat } & (
       readonly result: 'stunned' | 'knockedOut' | 'badlyHurt' | 'casualty';
     }
   | { readonly type: 'casualtyRolled'; readonly player: PlayerId; readonly roll: number }
+  | { readonly type: 'lastingInjury'; readonly player: PlayerId; readonly die: number; readonly loses: string }
   | { readonly type: 'apothecaryUsed'; readonly player: PlayerId }
   | { readonly type: 'regenerationRolled'; readonly player: PlayerId; readonly die: number; readonly passed: boolean }
   | { readonly type: 'removed'; readonly player: PlayerId; readonly to: string }
   | { readonly type: 'refereeSaw'; readonly player: PlayerId }
   | { readonly type: 'bribeRolled'; readonly seat: Seat; readonly die: number; readonly passed: boolean }
+  | { readonly type: 'argued'; readonly seat: Seat; readonly die: number }
+  | { readonly type: 'stallRolled'; readonly player: PlayerId; readonly die: number; readonly knockedDown: boolean }
+  | { readonly type: 'kickerNamed'; readonly player: PlayerId }
+  | { readonly type: 'selected'; readonly player: PlayerId }
+  | { readonly type: 'snackRolled'; readonly player: PlayerId; readonly die: number }
+  | { readonly type: 'heatDie'; readonly die: number }
+  | { readonly type: 'exhausted'; readonly player: PlayerId }
+  | { readonly type: 'cheered'; readonly seat: Seat }
   | { readonly type: 'sentOff'; readonly player: PlayerId }
   | { readonly type: 'threw'; readonly player: PlayerId; readonly to: Square; readonly range: string }
   | { readonly type: 'passResult'; readonly player: PlayerId; readonly result: 'accurate' | 'inaccurate' | 'fumbled' }
@@ -127,6 +138,7 @@ export type BloodEvent = { readonly seen?: Seat } & (
   | { readonly type: 'ballLanded'; readonly ball: BallId; readonly to: Square }
   | { readonly type: 'ballVanished'; readonly ball: BallId }
   | { readonly type: 'threwTeammate'; readonly player: PlayerId; readonly thrown: PlayerId; readonly to: Square }
+  | { readonly type: 'throwResult'; readonly player: PlayerId; readonly result: 'superb' | 'subpar' | 'fumbled' }
   | { readonly type: 'teammateScattered'; readonly player: PlayerId; readonly die: number; readonly to: Square }
   | { readonly type: 'landedOn'; readonly player: PlayerId; readonly target: PlayerId }
   | { readonly type: 'eaten'; readonly player: PlayerId; readonly by: PlayerId }

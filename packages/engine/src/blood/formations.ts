@@ -1,7 +1,7 @@
 /** Set-ups worth knowing, drawn as they stand on the pitch, and how to put the players at hand into one of them. */
 import type { Lineup, Profile as Printed } from '../kernel/lineup.ts';
 import { EngineError, HOME, type Seat } from '../words.ts';
-import { Stat } from './characteristics.ts';
+import { type Characteristic, Stat } from './characteristics.ts';
 import { SKILLS, type SkillName } from './names.ts';
 import { GRID, HALVES, onScrimmage, wideZone } from './pitch.ts';
 import type { FormationName } from './words.ts';
@@ -10,7 +10,7 @@ import type { FormationName } from './words.ts';
 export const ROLES = ['bigGuy', 'blocker', 'blitzer', 'lineman', 'thrower', 'runner', 'smallGuy'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What is printed about a player, in any edition whose numbers grow with quality. */
+/** What is printed about a player, with numbers that grow with quality. */
 export interface Profile {
   readonly movement: number;
   readonly strength: number;
@@ -59,7 +59,7 @@ export const roleOf = (profile: Profile): Role => {
   const { movement, strength, agility } = profile;
   if (strength >= 5) return 'bigGuy';
   if (strength <= 2 && has(profile, 'stunty', 'titchy')) return 'smallGuy';
-  if (has(profile, 'pass', 'accurate', 'safeThrow')) return 'thrower';
+  if (has(profile, 'pass', 'accurate', 'safeThrow', 'safePass')) return 'thrower';
   if (strength >= 4 && agility <= 3 && movement <= 6) return 'blocker';
   if (movement <= 4 && has(profile, 'block', 'guard', 'standFirm')) return 'blocker';
   if (has(profile, 'block', 'frenzy', 'mightyBlow') || strength >= 4) return 'blitzer';
@@ -67,24 +67,32 @@ export const roleOf = (profile: Profile): Role => {
   if (movement >= 8 || (movement >= 7 && has(profile, 'dodge'))) return 'runner';
   return 'lineman';
 };
+/** What Agility is worth where it is printed as what has to be rolled: 3+ is as good as a 3 once was, 2+ as a 4. */
+const BEST_ROLL = 6;
+/** Players as set-ups see them, whichever way their edition prints Agility. */
+export const asCandidate = (printed: Profile, better: Characteristic['better']): Omit<Candidate<unknown>, 'id'> => {
+  const profile = better === 'more' ? printed : { ...printed, agility: BEST_ROLL - printed.agility };
+  return { ...profile, role: roleOf(profile) };
+};
 /** A profile of a line-up as a set-up sees it. */
-export const readProfile = (lineup: Lineup, profile: number): Omit<Candidate<unknown>, 'id'> => {
+export const readProfile = (
+  lineup: Lineup,
+  profile: number,
+  better: Characteristic['better'],
+): Omit<Candidate<unknown>, 'id'> => {
   const printed = lineup.profiles.list[profile] as Printed;
-  const values = read.get(printed) ?? valuesOf(printed);
+  const values = read.get(printed) ?? asCandidate(valuesOf(printed), better);
   read.set(printed, values);
   return values;
 };
 const read = new WeakMap<Printed, Omit<Candidate<unknown>, 'id'>>();
-const valuesOf = ({ stats, skills }: Printed): Omit<Candidate<unknown>, 'id'> => {
-  const printed = {
-    movement: stats[Stat.movement] as number,
-    strength: stats[Stat.strength] as number,
-    agility: stats[Stat.agility] as number,
-    armour: stats[Stat.armour] as number,
-    skills: skills.map(skill => SKILLS[skill] as SkillName),
-  };
-  return { ...printed, role: roleOf(printed) };
-};
+const valuesOf = ({ stats, skills }: Printed): Profile => ({
+  movement: stats[Stat.movement] as number,
+  strength: stats[Stat.strength] as number,
+  agility: stats[Stat.agility] as number,
+  armour: stats[Stat.armour] as number,
+  skills: skills.map(skill => SKILLS[skill] as SkillName),
+});
 
 /** Who stands in for whom, the best first. */
 const STAND_INS: Readonly<Record<Role, readonly Role[]>> = {
@@ -145,11 +153,24 @@ const pickSlots = (drawn: readonly Slot[], count: number, limits: SetUpLimits): 
       picked.push(slot);
     }
   };
-  fill([...drawn, ...SPARE].filter(isOnScrimmage), Math.min(count, limits.scrimmage));
-  fill([...drawn, ...SPARE], count);
+  fill(drawn.filter(isOnScrimmage), Math.min(count, limits.scrimmage));
+  fill(SPARE_ON_SCRIMMAGE, Math.min(count, limits.scrimmage));
+  fill(drawn, count);
+  fill(SPARE, count);
   return picked;
 };
 
+/** The first of those who fit best. */
+const bestOf = <P extends Candidate<unknown>>(
+  players: Iterable<P>,
+  role: Role,
+  fits: (profile: Profile) => number,
+): P | undefined => {
+  let best: P | undefined;
+  for (const player of players)
+    if (player.role === role && (best === undefined || fits(player) > fits(best))) best = player;
+  return best;
+};
 /** Everybody gets a slot: first the slots' own roles, then somebody for the ball, then the nearest stand-ins. */
 const assign = <Id>(slots: readonly Slot[], players: readonly Candidate<Id>[]): [Slot, Candidate<Id>][] => {
   const free = new Set(players);
@@ -158,10 +179,7 @@ const assign = <Id>(slots: readonly Slot[], players: readonly Candidate<Id>[]): 
     for (let rank = 0; rank < ranks; rank++)
       for (const slot of open) {
         if (filled.has(slot)) continue;
-        const fits = FITS[slot.role];
-        const [best] = [...free]
-          .filter(player => player.role === STAND_INS[slot.role][rank])
-          .sort((a, b) => fits(b) - fits(a));
+        const best = bestOf(free, STAND_INS[slot.role][rank] as Role, FITS[slot.role]);
         if (!best) continue;
         filled.set(slot, best);
         free.delete(best);
@@ -185,6 +203,7 @@ const SPARE: readonly Slot[] = (HALVES[HOME] as (typeof HALVES)[number])
   .filter(sq => wideZone(sq) < 0)
   .map(sq => ({ column: GRID.column(sq), row: GRID.row(sq), role: 'lineman' as const, core: false }))
   .sort((a, b) => b.column - a.column || fromMiddle(a) - fromMiddle(b));
+const SPARE_ON_SCRIMMAGE = SPARE.filter(isOnScrimmage);
 
 const LETTERS: Readonly<Record<string, Role>> = {
   G: 'bigGuy',

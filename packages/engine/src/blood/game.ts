@@ -49,6 +49,7 @@ import type { Team } from './roster.ts';
 import {
   BLACKMAILED,
   CARDS,
+  DISTRACTED,
   FIRED_UP,
   type Place,
   type Range,
@@ -416,7 +417,15 @@ export class BloodGame extends Game {
   }
   /** Has the skill and may use it now: B16-SKILL-05, and nothing silences it. */
   can(p: PlayerId, skill: number): boolean {
-    return (this.posture(p) === Posture.standing || this.rules.worksDown[skill] !== 0) && this.owns(p, skill);
+    return (this.rules.worksDown[skill] !== 0 || this.isAlert(p)) && this.owns(p, skill);
+  }
+  /** Stands, and where that matters not without its tackle zone (B16-SKILL-05, B25-PRIN-SKILL-01). */
+  private isAlert(p: PlayerId): boolean {
+    if (this.posture(p) !== Posture.standing) return false;
+    return !this.rules.edition.skillsNeedZone || !this.isAffected(p, DISTRACTED);
+  }
+  hasKeyword(p: PlayerId, keyword: string): boolean {
+    return (this.rules.keywords[this.profile(p)] as readonly string[]).includes(keyword);
   }
   /** Has the skill, standing or not, and nothing silences it (B16-SPCARD-02). */
   owns(p: PlayerId, skill: number): boolean {
@@ -433,7 +442,9 @@ export class BloodGame extends Game {
     const more = stat === Stat.strength && this.isFiredUp(p) ? 1 : 0;
     if ((more === 0 && this.cells[AFFECTED + p] === 0) || this.isAffected(p, TRANSFORMED))
       return this.lineup.profiles.stat(this.profile(p), stat);
-    return improved(this.rules.stats.all[stat] as Characteristic, super.stat(p, stat), more);
+    const characteristic = this.rules.stats.all[stat] as Characteristic;
+    const printed = this.lineup.profiles.stat(this.profile(p), stat);
+    return printed === characteristic.none ? printed : improved(characteristic, super.stat(p, stat), more);
   }
   /** B16-SPCARD-31 */
   private isFiredUp(p: PlayerId): boolean {

@@ -18,6 +18,7 @@ import {
   type OwnAction,
   type OwnModifier,
   QUALITIES,
+  type RerollRule,
   type RollRule,
   TEAM_NUMBERS,
   type Use,
@@ -58,6 +59,11 @@ export interface CompiledUse<G> {
   readonly again: boolean;
   readonly cancelledBy: readonly CompiledCancel<G>[];
 }
+/** An entry that an opponent's may make useless. */
+export interface CancellableSource<G> {
+  readonly source: Source;
+  readonly cancelledBy: readonly CompiledCancel<G>[];
+}
 export interface CompiledModifier<G> {
   readonly source: Source;
   readonly by: number;
@@ -74,6 +80,8 @@ export interface CompiledReroll<G> {
   readonly source: Source;
   /** Place in `REROLLS`. */
   readonly reroll: number;
+  readonly when: RerollRule<G>['when'];
+  readonly die: RerollRule<G>['die'];
   readonly limit: number;
   readonly gate: ((g: G, player: PlayerId) => boolean) | undefined;
   readonly cancelledBy: readonly CompiledCancel<G>[];
@@ -91,7 +99,9 @@ export interface Hooks<G> {
   readonly shrugsOff: readonly (readonly { readonly source: Source; readonly cause: string }[])[];
   /** By roll; and for assists. */
   readonly ignoresZones: readonly (readonly Source[])[];
-  readonly assistsInZones: readonly Source[];
+  /** For assists in a block, and in a foul. */
+  readonly assistsInZones: readonly CancellableSource<G>[];
+  readonly foulsInZones: readonly CancellableSource<G>[];
   readonly zoneIgnored: readonly (readonly Source[])[];
   readonly strength: readonly { readonly source: Source; readonly cause: string; readonly rule: BlockStrength }[];
   readonly assists: readonly { readonly source: Source; readonly cause: string; readonly rule: ExtraAssist<G> }[];
@@ -142,18 +152,82 @@ export interface AllHooks<G> extends Omit<Hooks<G>, 'teamRerolls' | 'rollRules' 
   readonly rollRules: readonly (readonly Hook<RollRule<G>>[])[];
   readonly pauses: readonly (readonly Hook<Procedure<readonly ['seat']>>[])[];
 }
+/** How many sources can be told apart by the bits of a number. */
+const SOURCES_MAX = 52;
+/** Whose entries a list holds, and what was taken out of it, by which of them were in the match. */
+interface Taken {
+  readonly sources: readonly Source[];
+  readonly before: Map<number, readonly unknown[]>;
+}
+const NONE: readonly never[] = [];
+const taken = new WeakMap<readonly unknown[], Taken>();
+/** Takes out of a list what is in a match: there are few ways to, and matches share what comes of them. */
+const takeOut = <T, R>(
+  list: readonly T[],
+  sourcesOf: (row: T) => readonly Source[],
+  isPresent: (source: Source) => boolean,
+  take: (list: readonly T[]) => readonly R[],
+): readonly R[] => {
+  if (list.length === 0) return NONE;
+  let known = taken.get(list);
+  if (known === undefined) {
+    known = { sources: [...new Set(list.flatMap(sourcesOf))], before: new Map() };
+    taken.set(list, known);
+  }
+  const { sources, before } = known;
+  if (sources.length > SOURCES_MAX) return take(list);
+  let which = 0;
+  for (let i = 0; i < sources.length; i++) which = 2 * which + (isPresent(sources[i] as Source) ? 1 : 0);
+  let out = before.get(which) as readonly R[] | undefined;
+  if (out === undefined) {
+    out = take(list);
+    before.set(which, out);
+  }
+  return out;
+};
 /** Those of the sources that are in a match. */
 export const hooksAmong = <G>(all: AllHooks<G>, isPresent: (source: Source) => boolean): Hooks<G> => {
+  const isIn = ({ source }: { readonly source: Source }): boolean => isPresent(source);
   const among = <T extends { readonly source: Source }>(list: readonly T[]): readonly T[] =>
-    list.length === 0 ? list : list.filter(({ source }) => isPresent(source));
+    takeOut(
+      list,
+      ({ source }) => [source],
+      isPresent,
+      rows => rows.filter(isIn),
+    );
   const hooks = <T>(list: readonly Hook<T>[]): readonly Hook<T>[] =>
-    list.length === 0 ? list : list.filter(({ skill }) => isPresent(skill));
-  const sources = (list: readonly Source[]): readonly Source[] => list.filter(isPresent);
+    takeOut(
+      list,
+      ({ skill }) => [skill],
+      isPresent,
+      rows => rows.filter(({ skill }) => isPresent(skill)),
+    );
+  const sources = (list: readonly Source[]): readonly Source[] =>
+    takeOut(
+      list,
+      source => [source],
+      isPresent,
+      rows => rows.filter(isPresent),
+    );
   const cancelled = <T extends { readonly source: Source; readonly cancelledBy: readonly CompiledCancel<G>[] }>(
     list: readonly T[],
   ): readonly T[] =>
-    among(list).map(row => (row.cancelledBy.length === 0 ? row : { ...row, cancelledBy: among(row.cancelledBy) }));
-  const values = <T>(list: readonly Hook<T>[]): readonly T[] => hooks(list).map(({ value }) => value);
+    takeOut(
+      list,
+      ({ source, cancelledBy }) => [source, ...cancelledBy.map(cancel => cancel.source)],
+      isPresent,
+      rows =>
+        rows
+          .filter(isIn)
+          .map(row => (row.cancelledBy.length === 0 ? row : { ...row, cancelledBy: row.cancelledBy.filter(isIn) })),
+    );
+  const values = <T>(list: readonly Hook<T>[]): readonly T[] =>
+    takeOut(
+      list,
+      ({ skill }) => [skill],
+      isPresent,
+      rows => rows.filter(({ skill }) => isPresent(skill)).map(({ value }) => value),
+    );
   return {
     uses: all.uses.map(cancelled),
     qualities: all.qualities.map(sources),
@@ -163,7 +237,8 @@ export const hooksAmong = <G>(all: AllHooks<G>, isPresent: (source: Source) => b
     imposed: all.imposed.map(among),
     shrugsOff: all.shrugsOff.map(among),
     ignoresZones: all.ignoresZones.map(sources),
-    assistsInZones: sources(all.assistsInZones),
+    assistsInZones: cancelled(all.assistsInZones),
+    foulsInZones: cancelled(all.foulsInZones),
     zoneIgnored: all.zoneIgnored.map(sources),
     strength: among(all.strength),
     assists: among(all.assists),
@@ -202,7 +277,9 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
         : [
             {
               source,
-              reroll: rerollNumber(name),
+              reroll: rerollNumber(rerolls.as ?? name),
+              when: rerolls.when,
+              die: rerolls.die,
               limit: rerolls.limit ?? 0,
               gate: rerolls.gate,
               cancelledBy: cancellers(name),
@@ -216,6 +293,10 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
     });
   const ignoringZonesFor = (matter: string): Source[] =>
     list(({ source, says }) => (says.ignoresZones?.includes(matter) ? [source] : []));
+  const helping = (matter: string): CancellableSource<G>[] =>
+    list(({ name, source, says }) =>
+      says.ignoresZones?.includes(matter) ? [{ source, cancelledBy: cancellers(name) }] : [],
+    );
   const imposing = inOrder(entries, order.imposes ?? []);
   return {
     uses: MOMENTS.map(moment => usesAt(entries, moment, order[moment], cancellers)),
@@ -244,7 +325,8 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
       ),
     ),
     ignoresZones: ROLLS.map(ignoringZonesFor),
-    assistsInZones: ignoringZonesFor('assist'),
+    assistsInZones: helping('assist'),
+    foulsInZones: helping('foulAssist'),
     zoneIgnored: ROLLS.map(roll => list(({ source, says }) => (says.zoneIgnored?.includes(roll) ? [source] : []))),
     strength: list(({ name, source, says }) => says.strength?.map(rule => ({ source, cause: name, rule }))),
     assists: list(({ name, source, says }) => says.assists?.map(rule => ({ source, cause: name, rule }))),

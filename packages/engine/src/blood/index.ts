@@ -7,6 +7,8 @@ export { CHARACTERISTICS, type CharacteristicName, neededBy, printedStats, Stat 
 export type { BloodOptions } from './edition.ts';
 export { kickOffTable2016 } from './editions/2016/kickoffs.ts';
 export { Reroll, type RerollName, Roll, type RollName, Skill, type SkillName } from './editions/2016/names.ts';
+/** Not among the rulesets yet: its skills and team lists are still to come. */
+export { blood2025 } from './editions/2025/index.ts';
 export { CARD_MOMENTS, type CardMoment, Quality } from './entries.ts';
 export type { BloodEvent } from './events.ts';
 export { FACTS, type Fact, type FactName, type FactsNamed, factList, nameFacts } from './facts.ts';
@@ -14,8 +16,8 @@ export * from './formations.ts';
 export { BloodGame, type BloodRules, type Edition } from './game.ts';
 export { REROLLS, ROLLS, SKILLS } from './names.ts';
 export * from './pitch.ts';
-export { movementOnceUp, trialsOf } from './procedures/action.ts';
-export { extraSquares, mayBlock } from './procedures/activity.ts';
+export { trialsOf } from './procedures/action.ts';
+export { mayBlock } from './procedures/activity.ts';
 export { mayIntercept, Passing, rangeTo } from './procedures/aim.ts';
 export { describeArmour, INJURIES, Injury, injuryOf } from './procedures/armour.ts';
 export { canCatch } from './procedures/ball.ts';
@@ -24,6 +26,7 @@ export { isHalfOver, isOvertime } from './procedures/drive.ts';
 export { foulAssists, mayFoul } from './procedures/foul.ts';
 export { fameOf } from './procedures/kickofftable.ts';
 export { foresee, isUnwise, isWise } from './procedures/moment.ts';
+export { extraSquares, movementOnceUp } from './procedures/movement.ts';
 export { satisfies, throwsFrom } from './procedures/outcome.ts';
 export { formationsFor, SET_UP_FAULTS, SetUp, type SetUpFault, setUpFaults } from './procedures/placing.ts';
 export { placeProne } from './procedures/prone.ts';

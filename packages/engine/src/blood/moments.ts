@@ -24,22 +24,34 @@ export const AGAIN = -2;
 /** Per moment: when it is, and what is at stake. `player` is who acts, `target` whom it acts on. */
 const RULES = {
   // --- an Action ---
+  /** A player is activated, before anything is declared. Nothing is at stake. */
+  activated: moment({ quiet: true }),
+  /** A player foregoes its activation, or is left out when its coach ends the turn. Nothing is at stake. */
+  notActivated: moment(),
   /** An Action was declared (`flags`: which). 1, or 0 when nothing comes of it. */
   declared: moment({ endsAt: 0 }),
   /** A Prone player has declared a Block. 1 once it stands, 0 when it stays down. */
   risesToBlock: moment(),
   /** The ball is about to leave the player's hands, or its Action is over. Nothing is at stake. */
   ending: moment(),
+  /** What the Action was declared for is done, and ends it (`flags`: which Action). 0, or 1: the player may move on. */
+  actionDone: moment(),
+  /** The activation is over and done with (`flags`: which Action). Nothing is at stake. */
+  activationOver: moment(),
 
   // --- a step ---
   /** A player is about to leave a square that is marked (`from`). 1, or 0 when it is held. */
   leaving: moment({ endsAt: 0 }),
-  /** It has left the square `from`. Nothing is at stake. */
+  /** It falls on its way out of the square `from`. Who had a hand in it: a player, or NOBODY. */
+  fallsLeaving: moment({ quiet: true }),
+  /** It has left the square `from` (`flags`: `Stepping`). Nothing is at stake. */
   left: moment(),
   /** Whether leaving the square the player stands on takes a Dodge: 1 or 0. */
   needsDodge: moment({ quiet: true }),
   /** The die of a Dodge lies on the table. How the Dodge is made: `Dodging`; `flags` is the same as it was at first. */
   dodgeRolled: moment(),
+  /** No re-roll of the Dodge, or of a jump, is left (`flags`: how it is made). 1, or 0 when it fails after all. */
+  dodgeStands: moment(),
   /** The Dodge is over and done with. Nothing is at stake. */
   dodgeSettled: moment(),
 
@@ -66,10 +78,16 @@ const RULES = {
   movedBack: moment(),
   /** The square left behind may be followed into: `Following`. */
   followUp: moment(),
+  /** Follow-up is decided, nobody is hurt yet. The face. */
+  followedUp: moment(),
   /** Everything has come to rest. The face, or AGAIN for another block. */
   blockDone: moment(),
 
   // --- harm ---
+  /** A player is about to fall or to be knocked down (`flags`: `Harm`). 1, or 0: it keeps its feet. */
+  goingDown: moment({ endsAt: 0 }),
+  /** A ball (`flags`) that a player has dropped is about to bounce from `from`. To which square it goes instead, or NOWHERE. */
+  ballDropped: moment(),
   /** A player is Placed Prone, standing or not before. Nothing is at stake. */
   laidDown: moment(),
   /** A player goes down: why and how it is hurt, `Harm`. */
@@ -82,6 +100,8 @@ const RULES = {
   injuryRolled: moment({ endsAt: AGAIN }),
   /** What the injury comes to for this player: an `Injury`. */
   injury: moment({ quiet: true }),
+  /** A casualty is suffered, nothing is rolled for it yet. 1, or 0: the player is back in Reserves. */
+  casualtySuffered: moment({ endsAt: 0 }),
   /** A casualty is about to count. 1, or 0: the player is back in Reserves. */
   casualty: moment({ endsAt: 0 }),
 
@@ -96,6 +116,8 @@ const RULES = {
   aimed: moment({ endsAt: -1 }),
   /** The throw is announced and measured. Nothing is at stake. */
   announced: moment(),
+  /** Whether an opponent (`target`) may try to intercept the throw of `player`: 1 or 0. */
+  mayIntercept: moment({ quiet: true }),
   /** Somebody (`target`) has the pass of `player` in its hands. 1, or 0: it has not. */
   intercepted: moment({ endsAt: 0 }),
   /** How far a player can throw: `Range`. */
@@ -104,7 +126,7 @@ const RULES = {
   thrown: moment({ quiet: true }),
   /** The throw was not made, and the thrower has the ball in its hands still. Nothing is at stake. */
   keepsBall: moment(),
-  /** A ball or a bomb comes down in an empty square. Who throws itself at it: a player, or NOBODY. */
+  /** A ball (`flags`: `Arrival`, above it 16) or a bomb comes down in an empty square. Who throws itself at it: a player, or NOBODY. */
   comesDown: moment(),
   /** Whether a carrier in the End Zone scores. 1, or 0: it held no ball worth the name. */
   scores: moment({ quiet: 'dice', endsAt: 0 }),
@@ -112,15 +134,17 @@ const RULES = {
   thrownIn: moment(),
 
   // --- a team-mate in the air ---
-  /** A team-mate (`target`) is about to be thrown. 1, or 0 when it is not. */
+  /** A team-mate (`target`) is about to be thrown. 1, 0 when it is not, or 2: the throw is fumbled. */
   teammateTaken: moment({ endsAt: 0 }),
+  /** A team-mate (`target`) is in the air, thrown like this (`flags`: `Throw`). How often it scatters. */
+  scatters: moment({ quiet: true }),
   /** A player flies on (`flags`: `Flight`, and which scatter it is). Where to: a square, NOWHERE off the pitch, ADRIFT for chance to decide. */
   flies: moment(),
 
   // --- the match ---
   /** How far the kick-off scatters: UNKNOWN for the usual die. */
   kickDistance: moment({ quiet: 'dice' }),
-  /** Effects have ended by themselves, with a turn or a drive. Nothing is at stake. */
+  /** Effects have ended by themselves, with a turn (`flags`: 1 or 2, home's or away's) or a drive. Nothing is at stake. */
   effectsEnded: moment({ quiet: 'dice' }),
   /** A drive is over, the players are still on the pitch. Nothing is at stake. */
   driveOver: moment({ quiet: 'dice' }),

@@ -62,6 +62,14 @@ export const throwInFacing = (sq: Square): number => {
   return GRID.row(sq) === 1 ? Facing.down : Facing.up;
 };
 
+export const isCorner = (sq: Square): boolean => isEndZone(sq) && nextToSideline(sq);
+/** B25-PRIN-TIN-03: the three ways into the pitch, for a D3, clockwise. */
+export const cornerDirection = (sq: Square, d3: number): number => {
+  const left = GRID.column(sq) === 1;
+  const first = GRID.row(sq) === 1 ? (left ? RIGHT : DOWN) : left ? UP : LEFT;
+  return (first + d3 - 1) & 7;
+};
+
 /** The direction from a square to an adjacent one. */
 const DIRECTION_BY_STEP: readonly number[] = [UP_LEFT, UP, UP_RIGHT, LEFT, -1, RIGHT, DOWN_LEFT, DOWN, DOWN_RIGHT];
 export const directionTo = (from: Square, to: Square): number => {

@@ -1,5 +1,5 @@
 /** An edition of Blood Bowl as the ruleset that everybody outside sees. */
-import { type EntryText, keepingMatches, type RulesetDefinition } from '../common/ruleset.ts';
+import { type EntryFacts, keepingMatches, type RulesetDefinition } from '../common/ruleset.ts';
 import { AWAY, HOME, type Seat } from '../words.ts';
 import { assemble, compileMatch } from './compile.ts';
 import type { BloodGame, Edition } from './game.ts';
@@ -10,13 +10,13 @@ const FIXED_OPTIONS: readonly string[] = ['illegalProcedure', 'timeLimit', 'thro
 /** Extra Rules are in use more often than not. */
 const USED_IN = 4;
 
-const entryTexts = ({ skills, cards }: Edition): Readonly<Record<string, EntryText>> =>
+const factsOf = ({ skills, cards }: Edition): Readonly<Record<string, EntryFacts>> =>
   Object.fromEntries([
-    ...Object.entries(skills).map(([id, { name, text, rolls = {} }]): [string, EntryText] => [
+    ...Object.entries(skills).map(([id, { rolls = {} }]): [string, EntryFacts] => [
       id,
-      { kind: 'skill', name, text, rolls: Object.keys(rolls) },
+      { kind: 'skill', rolls: Object.keys(rolls) },
     ]),
-    ...cards.map(({ id, name, text }): [string, EntryText] => [id, { kind: 'card', name, text, rolls: [] }]),
+    ...cards.map(({ id }): [string, EntryFacts] => [id, { kind: 'card', rolls: [] }]),
   ]);
 
 export const bloodRuleset = (edition: Edition): RulesetDefinition => {
@@ -28,11 +28,11 @@ export const bloodRuleset = (edition: Edition): RulesetDefinition => {
     revision: edition.revision,
     teams: edition.teams.files.map(({ id, name }) => ({ id: id as string, name })),
     boxTeams: edition.boxTeams,
-    entries: entryTexts(edition),
+    entries: factsOf(edition),
     create: (match, dice) => assemble(compiled(match), dice),
     setUp: (scenario, dice, prepare) => setUpGame(edition, scenario as ScenarioSpec, dice, prepare),
     anyOptions(dice) {
-      const chosen = Object.keys(edition.options).filter(name => !FIXED_OPTIONS.includes(name));
+      const chosen = edition.switches.filter(name => !FIXED_OPTIONS.includes(name));
       return Object.fromEntries(chosen.map(name => [name, dice.pick(USED_IN) > 0]));
     },
     outcome(g) {

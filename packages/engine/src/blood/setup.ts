@@ -17,6 +17,7 @@ import {
   type Square,
 } from '../words.ts';
 import { CardPlace } from './cells.ts';
+import { CHARACTERISTICS } from './characteristics.ts';
 import { assemble, compile, type LineupPlayer, readOptions, readTeamFile } from './compile.ts';
 import { type Fact, type FactsGiven, factList } from './facts.ts';
 import type { BloodGame, Edition } from './game.ts';
@@ -64,6 +65,7 @@ export interface PlayerSpec {
   readonly learned?: readonly SkillName[];
   readonly number?: number;
   readonly race?: string;
+  readonly keywords?: readonly string[];
   readonly square?: SquareSpec;
   /** Standing when it has a square, in Reserves when not. */
   readonly state?: PlayerState;
@@ -128,6 +130,7 @@ interface Printed {
   readonly passing?: number;
   readonly skills: readonly SkillName[];
   readonly race?: string;
+  readonly keywords?: readonly string[];
 }
 const printedOf = (edition: Edition, spec: PlayerSpec, field: string): { profile: string; printed: Printed } => {
   if (spec.position === undefined) return { profile: 'plain', printed: PLAIN };
@@ -147,18 +150,34 @@ const printedOf = (edition: Edition, spec: PlayerSpec, field: string): { profile
     );
   return { profile: spec.position, printed: position };
 };
+/** B25-PRIN-PROF-T1: what is printed as a roll goes only so far. */
+const checkRolls = ({ id, characteristics }: Edition, spec: PlayerSpec, field: string): void => {
+  for (const name of CHARACTERISTICS) {
+    const value = spec[name];
+    const characteristic = characteristics[name];
+    if (value === undefined || !characteristic) continue;
+    const { better, asRoll = better === 'less', min, max, none } = characteristic;
+    if (!asRoll || value === none || (Number.isInteger(value) && value >= min && value <= max)) continue;
+    const dash = none === undefined ? '' : `, or is ${none} for whoever has none`;
+    throw new BadInput(
+      `${field}.${name}: ${JSON.stringify(value)} cannot be in ${id}, where it goes from ${min} to ${max}${dash}`,
+    );
+  }
+};
 const lineupPlayer = (edition: Edition, spec: PlayerSpec, field: string, number: number): LineupPlayer => {
   const { profile, printed } = printedOf(edition, spec, field);
   const skills = [...(spec.skills ?? printed.skills), ...(spec.learned ?? [])];
   for (const name of skills)
     if (edition.skills[name] === undefined)
       throw new BadInput(`${field}: there is no skill "${name}"; there are ${Object.keys(edition.skills).join(', ')}`);
+  checkRolls(edition, spec, field);
   return {
     name: spec.id,
     seat: seatOf(spec.side, `${field}.side`),
     profile,
     number: spec.number ?? number,
     race: spec.race ?? printed.race ?? profile.split('/')[0] ?? profile,
+    keywords: spec.keywords ?? printed.keywords,
     movement: spec.movement ?? printed.movement,
     strength: spec.strength ?? printed.strength,
     agility: spec.agility ?? printed.agility,
@@ -358,5 +377,5 @@ const enterMoment = (g: BloodGame, seat: Seat, moment: (typeof MOMENTS)[number])
     return g.enter(Turn, moment === 'action' ? 'askAction' : 'begin', seat, 0);
   }
   g.active = NO_SEAT;
-  g.enter(Drive, moment === 'drive' ? 'recover' : moment === 'kickOff' ? 'kickOff' : 'endDrive', seat);
+  g.enter(Drive, moment === 'drive' ? '' : moment === 'kickOff' ? 'kickOff' : 'endDrive', seat);
 };

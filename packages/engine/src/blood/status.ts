@@ -7,7 +7,7 @@ import { hasQuality } from './bearing.ts';
 import { Quality } from './entries.ts';
 import type { BloodGame } from './game.ts';
 import { GRID, ownEndZone, stepFrom } from './pitch.ts';
-import { ENTRANCED, ROOTED, WITLESS } from './words.ts';
+import { CHOMPED, ENTRANCED, ROOTED, WITLESS } from './words.ts';
 
 export const procedure = procedureOf<BloodGame>('blood');
 export const question = questionOf<BloodGame>('blood');
@@ -37,7 +37,13 @@ export const hasZone = (g: BloodGame, p: PlayerId): boolean => g.onPitch(p) && g
 export const zonesAgainst = (g: BloodGame, seat: Seat, sq: Square): number => g.reach(otherSeat(seat), sq);
 /** B16-BONE-04, B16-STUPID-05: neither catches nor moves nor helps anybody. */
 export const isWitless = (g: BloodGame, p: PlayerId): boolean => g.isAffected(p, WITLESS) || g.isAffected(p, ENTRANCED);
-export const isRooted = (g: BloodGame, p: PlayerId): boolean => g.isAffected(p, ROOTED);
+export const isRooted = (g: BloodGame, p: PlayerId): boolean => g.isAffected(p, ROOTED) || isChomped(g, p);
+/** Held by somebody's teeth, for as long as that one marks it. */
+const isChomped = (g: BloodGame, p: PlayerId): boolean => {
+  if (!g.isAffected(p, CHOMPED)) return false;
+  const by = g.effectValue(p, CHOMPED) as PlayerId;
+  return hasZone(g, by) && areAdjacent(g, p, by);
+};
 
 export const areAdjacent = (g: BloodGame, p: PlayerId, q: PlayerId): boolean =>
   g.onPitch(p) && g.onPitch(q) && GRID.distance(g.square(p), g.square(q)) === 1;

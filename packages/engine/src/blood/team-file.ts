@@ -1,7 +1,7 @@
 /** Reading team files: form only, checked field by field; whether the team is legal is for `checkTeam`. */
 import { parseJson } from '../common/json.ts';
 import { BadInput, printable, show } from '../words.ts';
-import { TEAM_FORMAT, TEAM_VERSION, type TeamFile } from './team.ts';
+import { PLAYS, TEAM_FORMAT, TEAM_VERSION, type TeamFile } from './teams/terms.ts';
 
 /** Reads the text of a team file. Throws BadInput with one sentence if it does not have the form of one. */
 export const parseTeam = (text: string): TeamFile => readTeam(parseJson(text, 'the team file'));
@@ -77,8 +77,23 @@ const FILE = object(
     name,
     roster: word,
     rerolls: whole,
-    fanFactor: whole,
     players: list(PLAYER),
   },
-  { id: dashed, coach: name, treasury: whole, exhibition: yesNo, apothecary: yesNo, stars: list(STAR) },
+  {
+    fanFactor: whole,
+    id: dashed,
+    coach: name,
+    treasury: whole,
+    exhibition: yesNo,
+    apothecary: yesNo,
+    stars: list(STAR),
+    play: form(PLAYS.join(' or '), value => (PLAYS as readonly unknown[]).includes(value)),
+    league: word,
+    patron: word,
+    captain: whole,
+    dedicatedFans: whole,
+    assistantCoaches: whole,
+    cheerleaders: whole,
+    inducements: list(object({ inducement: word, count: whole }, {})),
+  },
 );

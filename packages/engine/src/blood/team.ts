@@ -1,105 +1,23 @@
-/** Team files: their format, what a team costs, which rules it breaks, and the team that enters a match from them. */
+/** What a team costs, which rules it breaks, and the team that enters a match from its file. */
 import { BadInput } from '../words.ts';
-import type { SkillName } from './names.ts';
 import type { AccessLetter, Category, Characteristics, Roster, RosterPosition, Team, TeamPlayer } from './roster.ts';
-import type { SkillEntry, Star } from './rosters/row.ts';
-
-export const TEAM_FORMAT = 'ironpitch-team';
-export const TEAM_VERSION = 1;
-
-export interface TeamFilePlayer {
-  /** The roster line, 1 to 16. */
-  readonly number: number;
-  readonly name?: string;
-  /** The stable name of a position of the roster. */
-  readonly position: string;
-  /** Learned, beyond the printed ones. */
-  readonly skills?: readonly string[];
-}
-export interface TeamFileStar {
-  readonly number: number;
-  readonly star: string;
-}
-/** A team as a coach writes it down. `parseTeam` has looked at its form; only `checkTeam` knows whether it is legal. */
-export interface TeamFile {
-  readonly format: typeof TEAM_FORMAT;
-  readonly version: typeof TEAM_VERSION;
-  readonly ruleset: string;
-  /** How matches call it; without it, its name in small letters. */
-  readonly id?: string;
-  readonly name: string;
-  readonly coach?: string;
-  readonly roster: string;
-  /** Gold pieces to spend, where it is not what the rules give. */
-  readonly treasury?: number;
-  /** Plays for show: Extraordinary skills may be given too. */
-  readonly exhibition?: boolean;
-  readonly rerolls: number;
-  readonly fanFactor: number;
-  readonly apothecary?: boolean;
-  readonly players: readonly TeamFilePlayer[];
-  readonly stars?: readonly TeamFileStar[];
-}
-
-/** What an edition says about teams. */
-export interface TeamRules {
-  readonly ruleset: string;
-  readonly treasury: number;
-  readonly players: { readonly min: number; readonly max: number };
-  /** Roster lines are numbered from 1 to this. */
-  readonly lines: number;
-  readonly rerollsMax: number;
-  readonly fanFactor: { readonly max: number; readonly cost: number };
-  readonly apothecaryCost: number;
-  /** What a learned skill costs, by how its category is open to the player. */
-  readonly learned: { readonly normal: number; readonly double: number; readonly max: number };
-  /** Skills that no player may have both of. */
-  readonly apart: readonly (readonly [SkillName, SkillName])[];
-  readonly rosters: readonly Roster[];
-  readonly stars: readonly Star[];
-  readonly skills: Readonly<Partial<Record<string, SkillEntry>>>;
-  /** Under which id the edition states each point. */
-  readonly cites: Readonly<Record<Point, string>>;
-}
-/** Everything an edition has about teams. */
-export interface TeamBook {
-  readonly rules: TeamRules;
-  /** Ready-made, each with its id. */
-  readonly files: readonly TeamFile[];
-}
-/** What a team file can be wrong about. */
-export type Point =
-  | 'treasury'
-  | 'list'
-  | 'positionMax'
-  | 'players'
-  | 'rerolls'
-  | 'fanFactor'
-  | 'line'
-  | 'starTeams'
-  | 'starOnce'
-  | 'access'
-  | 'learnedMax'
-  | 'skillOnce'
-  | 'apart'
-  | 'apothecary';
-
-export interface Violation {
-  readonly rule: string;
-  /** Where in the file: `players[2].position`. */
-  readonly place: string;
-  readonly sentence: string;
-}
-export interface TeamCheck {
-  /** Of everything that has a price, in gold pieces. */
-  readonly cost: number;
-  readonly treasury: number;
-  /** Empty: the team is legal. */
-  readonly violations: readonly Violation[];
-}
-
-/** 1,000,000 */
-export const goldPieces = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+import type { Star } from './rosters/row.ts';
+import { backingOf, checkDraft, draftCost } from './teams/draft.ts';
+import {
+  fansOf,
+  goldPieces,
+  type Point,
+  playRules,
+  positionNamed,
+  rosterNamed,
+  skillNamed,
+  starNamed,
+  type TeamCheck,
+  type TeamFile,
+  type TeamFilePlayer,
+  type TeamRules,
+  type Violation,
+} from './teams/terms.ts';
 
 // --- what it costs ----------------------------------------------------------------------------------------------
 const LETTERS: Readonly<Record<Category, AccessLetter | ''>> = {
@@ -108,66 +26,103 @@ const LETTERS: Readonly<Record<Category, AccessLetter | ''>> = {
   strength: 'S',
   passing: 'P',
   mutation: 'M',
+  devious: 'D',
   extraordinary: '',
+  trait: '',
 };
-export const rosterNamed = (rules: TeamRules, id: string): Roster | undefined => rules.rosters.find(r => r.id === id);
-export const starNamed = (rules: TeamRules, id: string): Star | undefined => rules.stars.find(s => s.id === id);
-const positionNamed = (roster: Roster | undefined, id: string): RosterPosition | undefined =>
-  roster?.positions.find(p => p.id === id);
-const skillNamed = (rules: TeamRules, id: string): SkillEntry | undefined =>
-  Object.hasOwn(rules.skills, id) ? rules.skills[id] : undefined;
-
-/** What a learned skill costs this player; undefined: it may not learn it. */
-const learnedCost = (
+/** How a skill is open to a player: at the normal price, at the double one, come by for nothing, or not at all. */
+const accessTo = (
   rules: TeamRules,
   file: TeamFile,
   position: RosterPosition,
-  { category }: SkillEntry,
-): number | undefined => {
-  const letter = LETTERS[category];
-  if (letter === '') return file.exhibition ? rules.learned.double : undefined;
-  if (position.normal.includes(letter)) return rules.learned.normal;
-  return position.double.includes(letter) ? rules.learned.double : undefined;
+  skill: string,
+): 'normal' | 'double' | 'free' | undefined => {
+  const entry = skillNamed(rules, skill);
+  if (!entry) return undefined;
+  if (playRules(rules, file).learned.free?.includes(skill)) return 'free';
+  const letter = LETTERS[entry.category];
+  if (letter === '') return file.exhibition ? 'double' : undefined;
+  if (position.normal.includes(letter)) return 'normal';
+  return position.double.includes(letter) ? 'double' : undefined;
+};
+/** What a learned skill costs this player; nothing, if it may not learn it. */
+const learnedCost = (rules: TeamRules, file: TeamFile, position: RosterPosition, skill: string): number => {
+  const { normal, double, elite = 0 } = playRules(rules, file).learned;
+  const extra = rules.draft?.elite.includes(skill) ? elite : 0;
+  switch (accessTo(rules, file, position, skill)) {
+    case 'normal':
+      return normal + extra;
+    case 'double':
+      return double + extra;
+    default:
+      return 0;
+  }
 };
 /** What one player costs with all it has learned; nothing, if the list does not know it. */
 export const playerCost = (rules: TeamRules, file: TeamFile, player: TeamFilePlayer): number => {
   const position = positionNamed(rosterNamed(rules, file.roster), player.position);
   if (!position) return 0;
-  return (player.skills ?? []).reduce((sum, skill) => {
-    const entry = skillNamed(rules, skill);
-    return sum + ((entry && learnedCost(rules, file, position, entry)) ?? 0);
-  }, position.cost);
+  return (player.skills ?? []).reduce((sum, skill) => sum + learnedCost(rules, file, position, skill), position.cost);
 };
 /** B16-TEAM-06, B16-TEAM-09, B16-STAR-01: nothing comes free. */
 const costOf = (rules: TeamRules, file: TeamFile): number =>
   file.players.reduce((sum, player) => sum + playerCost(rules, file, player), 0) +
   (file.stars ?? []).reduce((sum, { star }) => sum + (starNamed(rules, star)?.cost ?? 0), 0) +
   file.rerolls * (rosterNamed(rules, file.roster)?.rerollCost ?? 0) +
-  file.fanFactor * rules.fanFactor.cost +
-  (file.apothecary ? rules.apothecaryCost : 0);
+  fansCost(rules, file) +
+  (file.apothecary ? rules.apothecaryCost : 0) +
+  draftCost(rules, file);
+/** What followers cost beyond those that come for nothing. */
+export const fansCost = (rules: TeamRules, file: TeamFile): number => {
+  const { free, cost } = playRules(rules, file).fans;
+  return Math.max(0, fansOf(rules, file) - free) * cost;
+};
 
 // --- whether it is legal ----------------------------------------------------------------------------------------
 /** Every rule the team breaks, in the order of the file. */
 export const checkTeam = (rules: TeamRules, file: TeamFile): TeamCheck => {
   if (file.ruleset !== rules.ruleset)
     throw new BadInput(`ruleset: the team is written for "${file.ruleset}", not for "${rules.ruleset}"`);
+  checkFields(rules, file);
   const violations: Violation[] = [];
+  const { itsCites = {} } = playRules(rules, file);
   const breaks = (point: Point, place: string, sentence: string): void => {
-    violations.push({ rule: rules.cites[point], place, sentence });
+    violations.push({ rule: itsCites[point] ?? rules.cites[point], place, sentence });
   };
   const cost = costOf(rules, file);
-  const treasury = file.treasury ?? rules.treasury;
+  const treasury = file.treasury ?? playRules(rules, file).treasury;
   checkPurchases(rules, file, breaks);
   checkLines(rules, file, breaks);
   checkPositions(rules, file, breaks);
   for (const [i, player] of file.players.entries()) checkSkills(rules, file, player, `players[${i}].skills`, breaks);
   checkStars(rules, file, breaks);
+  const access = (position: RosterPosition, skill: string) => accessTo(rules, file, position, skill);
+  violations.push(...checkDraft(rules, file, access));
   if (cost > treasury) {
     const [all, over, has] = [cost, cost - treasury, treasury].map(goldPieces);
     breaks('treasury', 'treasury', `the team costs ${all} gold pieces, ${over} more than the ${has} there are`);
   }
   return { cost, treasury, violations };
 };
+/** Whatever only the files of other editions say: who wrote it meant another ruleset. */
+const checkFields = (rules: TeamRules, file: TeamFile): void => {
+  const foreign = (rules.draft ? FIELDS_WITHOUT_LEAGUES : FIELDS_WITH_LEAGUES).find(field => file[field] !== undefined);
+  const { field } = rules.fans;
+  if (foreign)
+    throw new BadInput(`${foreign}: no team of ${rules.ruleset} has that; was the file written for another edition?`);
+  if (!rules.draft && file[field] === undefined) throw new BadInput(`${field} is missing`);
+};
+const FIELDS_WITHOUT_LEAGUES = ['fanFactor', 'exhibition'] as const satisfies (keyof TeamFile)[];
+const FIELDS_WITH_LEAGUES = [
+  'play',
+  'league',
+  'patron',
+  'captain',
+  'dedicatedFans',
+  'assistantCoaches',
+  'cheerleaders',
+  'inducements',
+] as const satisfies (keyof TeamFile)[];
 type Breaks = (point: Point, place: string, sentence: string) => void;
 
 const checkPurchases = (rules: TeamRules, file: TeamFile, breaks: Breaks): void => {
@@ -176,8 +131,10 @@ const checkPurchases = (rules: TeamRules, file: TeamFile, breaks: Breaks): void 
   if (!roster) breaks('list', 'roster', `"${file.roster}" is no team list of ${rules.ruleset}; there are ${known}`);
   if (file.rerolls > rules.rerollsMax)
     breaks('rerolls', 'rerolls', `${file.rerolls} re-rolls; a team has at most ${rules.rerollsMax}`);
-  if (file.fanFactor > rules.fanFactor.max)
-    breaks('fanFactor', 'fanFactor', `Fan Factor ${file.fanFactor}; at most ${rules.fanFactor.max} may be bought`);
+  const { field, name, free, max } = playRules(rules, file).fans;
+  const fans = fansOf(rules, file);
+  if (fans > max) breaks('fanFactor', field, `${name} ${fans}; at most ${max} may be bought`);
+  else if (fans < free) breaks('fanFactor', field, `${name} ${fans}; every team begins with ${free}`);
   if (file.apothecary && roster && !roster.apothecary)
     breaks('apothecary', 'apothecary', `the ${roster.name} list has no apothecary`);
 };
@@ -233,13 +190,13 @@ const checkSkills = (rules: TeamRules, file: TeamFile, player: TeamFilePlayer, p
     }
     const open = `${position.normal} at the normal and ${position.double} at the double price`;
     if (has.includes(skill)) breaks('skillOnce', at, `the ${position.name} has ${entry.name} already`);
-    else if (learnedCost(rules, file, position, entry) === undefined)
+    else if (accessTo(rules, file, position, skill) === undefined)
       breaks('access', at, `the ${position.name} may not learn ${entry.name} (${entry.category}); open are ${open}`);
     const foe = rules.apart.flatMap(([a, b]) => (a === skill ? b : b === skill ? a : [])).find(s => has.includes(s));
     if (foe) breaks('apart', at, `${entry.name} never goes together with ${skillNamed(rules, foe)?.name}`);
     has.push(skill);
   }
-  const { max } = rules.learned;
+  const { max } = playRules(rules, file).learned;
   if (learned.length > max)
     breaks('learnedMax', place, `${learned.length} further skills; a player has at most ${max}`);
 };
@@ -268,20 +225,31 @@ export const teamOf = (rules: TeamRules, file: TeamFile): Team => {
     throw new BadInput(`the team "${file.name}" is not legal: ${broken.join('; ')}`);
   }
   const roster = rosterNamed(rules, file.roster) as Roster;
-  const listed = file.players.map(player => listedPlayer(roster, player));
+  const listed = file.players.map(player => listedPlayer(roster, player, givenTo(rules, file, player)));
   const hired = (file.stars ?? []).map(({ number, star }) => hiredStar(number, starNamed(rules, star) as Star));
   return {
     id: file.id ?? idFrom(file.name),
     name: file.name,
     roster: roster.id,
     rerolls: file.rerolls,
-    fanFactor: file.fanFactor,
+    fanFactor: fansOf(rules, file),
     apothecary: file.apothecary ?? false,
+    ...backingOf(rules, file),
     cost,
     players: [...listed, ...hired].sort((a, b) => a.number - b.number),
   };
 };
-const listedPlayer = (roster: Roster, { number, name, position: id, skills }: TeamFilePlayer): TeamPlayer => {
+/** What a player has beyond what is printed: learned, or as the captain. */
+const givenTo = (
+  { draft }: TeamRules,
+  { captain }: TeamFile,
+  { number, skills = [] }: TeamFilePlayer,
+): readonly string[] => (draft && captain === number ? [...skills, draft.captain.skill] : skills);
+const listedPlayer = (
+  roster: Roster,
+  { number, name, position: id }: TeamFilePlayer,
+  given: readonly string[],
+): TeamPlayer => {
   const position = positionNamed(roster, id) as RosterPosition;
   return {
     number,
@@ -290,8 +258,9 @@ const listedPlayer = (roster: Roster, { number, name, position: id, skills }: Te
     positionName: position.name,
     star: false,
     race: position.race ?? roster.id,
+    ...(position.keywords ? { keywords: position.keywords } : {}),
     ...valuesOf(position),
-    skills: [...position.skills, ...(skills ?? [])],
+    skills: [...position.skills, ...given],
   };
 };
 const hiredStar = (number: number, card: Star): TeamPlayer => ({
@@ -301,6 +270,7 @@ const hiredStar = (number: number, card: Star): TeamPlayer => ({
   positionName: 'Star Player',
   star: true,
   race: card.race,
+  ...(card.keywords ? { keywords: card.keywords } : {}),
   ...valuesOf(card),
   skills: card.skills,
 });
@@ -319,8 +289,13 @@ const idFrom = (name: string): string =>
     .trim()
     .replace(/[ -]+/g, '-') || 'team';
 
-/** B16-STAR-04: a Star Player whom both hired plays for neither; the fees stay paid, and B16-OQ-66: so be it. */
-export const withoutSharedStars = (home: Team, away: Team): readonly [Team, Team] => {
+/** B16-STAR-04: a Star Player whom both hired plays for neither; the fees stay paid, and B16-OQ-66: so be it. B25-STAR-04: for both. */
+export const withoutSharedStars = (
+  { sharedStars }: Pick<TeamRules, 'sharedStars'>,
+  home: Team,
+  away: Team,
+): readonly [Team, Team] => {
+  if (sharedStars === 'both') return [home, away];
   const starsOf = (team: Team): string[] => team.players.filter(p => p.star).map(p => p.position);
   const shared = starsOf(home).filter(star => starsOf(away).includes(star));
   if (shared.length === 0) return [home, away];

@@ -7,9 +7,10 @@ import { Quality } from './entries.ts';
 import type { BloodGame } from './game.ts';
 import { REROLLS, SKILLS, skillNumber } from './names.ts';
 import { GRID } from './pitch.ts';
-import { extraSquares, mayBlock } from './procedures/activity.ts';
+import { mayBlock } from './procedures/activity.ts';
 import { isAboutToScore, rangeTo } from './procedures/aim.ts';
 import { mayFoul } from './procedures/foul.ts';
+import { extraSquares } from './procedures/movement.ts';
 import { SetUp, setUpFaults } from './procedures/placing.ts';
 import { teamRerollOpen } from './procedures/rerolls.ts';
 import { Used } from './procedures/rolls.ts';
@@ -52,7 +53,8 @@ export const why = (g: BloodGame, answer: number): Refusal => {
       'B16-ACTION-02',
       `no Action is under way: ${inQuotes(g, answer)} comes after one was declared, and before it has ended`,
     );
-  if (ACTION_VERBS.includes(verb)) return whyNoAction(g, ACTION_VERBS.indexOf(verb), objectOf(answer) as PlayerId);
+  if (ACTION_VERBS.includes(verb) && (name === 'action' || !isWithinAction(g, verb)))
+    return whyNoAction(g, ACTION_VERBS.indexOf(verb), objectOf(answer) as PlayerId);
   if (verb === REROLL) return whyNoReroll(g, objectOf(answer));
   if (verb === TO) return whyNotTo(g, objectOf(answer) as Square);
   if (verb === TARGET) return whyNotTarget(g, objectOf(answer) as PlayerId);

@@ -4,11 +4,35 @@ import { effectKind } from '../kernel/effects.ts';
 import { type Verb, Vocabulary } from '../kernel/question.ts';
 import { REROLLS, rerollsNamed, rollsNamed } from './names.ts';
 
-/** B16-ACTION-04 to -13; `bomb` is what Bombardiers do instead. */
-export const ACTIONS = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul', 'bomb'] as const;
+/**
+ * B16-ACTION-04 to -13; `bomb` is what Bombardiers do instead. Later editions declare more (B25-ALIST-T1); those that may
+ * be declared once a turn come first, since `declared` keeps a bit for each of them.
+ */
+export const ACTIONS = [
+  'move',
+  'block',
+  'blitz',
+  'pass',
+  'handOff',
+  'foul',
+  'bomb',
+  'secureBall',
+  'throwTeammate',
+  'kickTeammate',
+  'punt',
+  'stab',
+  'chainsaw',
+  'gaze',
+  'chomp',
+  'vomit',
+  'breatheFire',
+  'ballAndChain',
+] as const;
 export type ActionName = (typeof ACTIONS)[number];
-export const Action = { move: 0, block: 1, blitz: 2, pass: 3, handOff: 4, foul: 5, bomb: 6 } as const;
-export type Action = (typeof Action)[ActionName];
+export const Action = Object.fromEntries(ACTIONS.map((name, i) => [name, i])) as {
+  readonly [N in ActionName]: number;
+};
+export type Action = number;
 
 /** B16-DATA-06 */
 export const FACES = ['attackerDown', 'bothDown', 'pushed', 'pushed', 'defenderStumbles', 'defenderDown'] as const;
@@ -47,6 +71,8 @@ export const TURNOVERS = [
   'timeUp',
   'illegalProcedure',
   'bloodLust',
+  'intoTheCrowd',
+  'notSecured',
 ] as const;
 export type TurnoverName = (typeof TURNOVERS)[number];
 export const Turnover = Object.fromEntries(TURNOVERS.map((name, i) => [name, i])) as Readonly<
@@ -80,6 +106,10 @@ export const Harm = {
   harsh: 4096,
   /** One of its rolls has been made again. */
   again: 8192,
+  /** Nothing is added to the Armour roll. */
+  unmodified: 16384,
+  /** A foul with which nobody helps on either side. */
+  alone: 32768,
 } as const;
 
 /** Where a re-roll may come from: the team, or an entry of the player's. */
@@ -150,7 +180,9 @@ export const FACINGS = ['up', 'right', 'down', 'left'] as const;
 export const VOCABULARY: Vocabulary = new Vocabulary();
 const verb = VOCABULARY.verb.bind(VOCABULARY);
 /** One verb per Action: `{"blitz": "H3"}`. */
-export const ACTION_VERBS: readonly Verb[] = ACTIONS.map(name => verb(name, 'player'));
+const FIRST_ACTIONS: readonly Verb[] = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul', 'bomb'].map(name =>
+  verb(name, 'player'),
+);
 export const TO: Verb = verb('to', 'square');
 export const STOP: Verb = verb('stop', 'nothing', { ends: true });
 export const END_TURN: Verb = verb('endTurn', 'nothing', { ends: true });
@@ -192,6 +224,32 @@ export const CONCEDE: Verb = verb('concede', 'seat', { standing: true });
 export const TIME_UP: Verb = verb('timeUp', 'seat', { standing: true });
 export const CALL_ILLEGAL: Verb = verb('callIllegal', 'seat', { standing: true });
 
+export const SECURE_BALL: Verb = verb('secureBall', 'player');
+export const PUNT: Verb = verb('punt', 'player');
+export const CHOMP: Verb = verb('chomp', 'player');
+export const VOMIT: Verb = verb('vomit', 'player');
+export const BREATHE_FIRE: Verb = verb('breatheFire', 'player');
+export const BALL_AND_CHAIN: Verb = verb('ballAndChain', 'player');
+/** Over somebody who lies there, to a square beyond. */
+export const JUMP: Verb = verb('jump', 'square');
+/** A player that will not be activated this turn. */
+export const FOREGO: Verb = verb('forego', 'player');
+/** By `ACTIONS`. What a team-mate, a victim or a target is named with says, while an Action is chosen, who takes it. */
+export const ACTION_VERBS: readonly Verb[] = [
+  ...FIRST_ACTIONS,
+  SECURE_BALL,
+  THROW_TEAMMATE,
+  KICK_TEAMMATE,
+  PUNT,
+  STAB,
+  CHAINSAW,
+  GAZE,
+  CHOMP,
+  VOMIT,
+  BREATHE_FIRE,
+  BALL_AND_CHAIN,
+];
+
 // --- lasting effects ---------------------------------------------------------------------------------------
 /** B16-BONE-04, B16-STUPID-05: stands about until its wits come back. */
 export const WITLESS: number = effectKind('witless');
@@ -227,5 +285,31 @@ export const FIRED_UP: number = effectKind('firedUp');
 export const ZAPPED: number = effectKind('zapped');
 /** A Fanatic: nobody's player, which neither marks nor helps and is gone once it goes down. */
 export const UNCLAIMED: number = effectKind('unclaimed');
+/** Stands there without a tackle zone, until it is next activated (B25-PRIN-STAT-07, -10). */
+export const DISTRACTED: number = ENTRANCED;
 /** Has thrown itself at somebody's feet, and lies there once the Dodge is settled. */
 export const DIVING: number = effectKind('diving');
+/** Whom a Blitz was declared against; value = the target (B25-BLITZ-02). */
+export const NAMED: number = effectKind('named');
+/** Has just dropped a ball, which is yet to bounce; value = the ball. */
+export const DROPPED: number = effectKind('dropped');
+/** Is being activated. */
+export const ACTING: number = effectKind('acting');
+/** Is out to secure the ball (B25-SECURE-08). */
+export const SECURING: number = effectKind('securing');
+/** Held the ball when it was activated, and could have scored without a die (B25-STALL-01). */
+export const COULD_SCORE: number = effectKind('couldScore');
+/** The crowd is behind a team: one more assist for its next block (B25-KOEV-12). */
+export const CHEERED: number = effectKind('cheered');
+/** A team re-roll for this drive (B25-KOEV-17). */
+export const DRIVE_REROLL: number = effectKind('driveReroll');
+/** A coach who may not argue with the referee any more (B25-ARGUE-T1). */
+export const SILENCED_COACH: number = effectKind('silencedCoach');
+/** Will take part in a kick-off event: selected, and yet to act (B25-KOEV-07, -20, -22). */
+export const SELECTED: number = effectKind('selected');
+/** The player who kicks off (B25-KICK-01). */
+export const KICKER: number = effectKind('kicker');
+/** Gives no assists until it has been activated again. */
+export const NO_ASSISTS: number = effectKind('noAssists');
+/** Cannot leave its square while whoever holds it marks it; value = who holds it. */
+export const CHOMPED: number = effectKind('chomped');

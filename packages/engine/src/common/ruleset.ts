@@ -16,11 +16,9 @@ export interface ScenarioSpec {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly position: object;
 }
-/** Something of an edition that has a name and does something: a skill, a card. */
-export interface EntryText {
+/** Something of an edition that does something: a skill, a card. */
+export interface EntryFacts {
   readonly kind: 'skill' | 'card';
-  readonly name: string;
-  readonly text: string;
   /** Kinds of roll that belong to it. */
   readonly rolls: readonly string[];
 }
@@ -32,8 +30,8 @@ export interface RulesetDefinition extends Recordable {
   readonly teams: readonly { readonly id: string; readonly name: string }[];
   /** The two teams that come in its box, for coaches who name none. */
   readonly boxTeams: readonly [home: string, away: string];
-  /** What its entries say of themselves, by their stable names, for whoever explains a match. */
-  readonly entries: Readonly<Record<string, EntryText>>;
+  /** Its skills and cards, by their stable names, for whoever explains a match. */
+  readonly entries: Readonly<Record<string, EntryFacts>>;
   /** A game waiting for `start()`. Throws BadInput when the match is not possible in this ruleset. */
   create(match: Omit<MatchSpec, 'ruleset'>, dice: Dice): Game;
   /** A game in the position a scenario describes, at its first question. */
@@ -49,13 +47,13 @@ const MATCHES_KEPT = 64;
 export const keepingMatches = <C>(
   compile: (match: Omit<MatchSpec, 'ruleset'>) => C,
 ): ((match: Omit<MatchSpec, 'ruleset'>) => C) => {
-  const compiled = new Map<string, C>();
+  let compiled = new Map<string, C>();
   return match => {
     const key = JSON.stringify([match.home, match.away, match.options]);
     let found = compiled.get(key);
     if (found === undefined) {
       found = compile(match);
-      if (compiled.size === MATCHES_KEPT) compiled.clear();
+      if (compiled.size === MATCHES_KEPT) compiled = new Map(); // a cleared one would hold on to its past for long
       compiled.set(key, found);
     }
     return found;

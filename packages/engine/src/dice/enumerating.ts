@@ -5,6 +5,9 @@ import type { Dice, Die } from './dice.ts';
 export class EnumeratingDice implements Dice {
   /** The chance of the outcome being visited. */
   probability = 1;
+  /** The same chance as a fraction: so many of so many equally likely falls. */
+  ways = 1;
+  all = 1;
   /** Off: every face is its own branch. For checking that the hints are right. */
   merging = true;
   private readonly digits: number[] = [];
@@ -18,6 +21,8 @@ export class EnumeratingDice implements Dice {
     do {
       this.at = 0;
       this.probability = 1;
+      this.ways = 1;
+      this.all = 1;
       visit();
     } while (this.advance());
   }
@@ -46,7 +51,7 @@ export class EnumeratingDice implements Dice {
     if (!this.merging) return this.even(die.sides);
     const distinct = faces.map((_, i) => i).filter(i => faces.indexOf(faces[i] as string) === i);
     const face = distinct[this.digit(distinct.length)] as number;
-    this.probability *= faces.filter(name => name === faces[face]).length / die.sides;
+    this.weigh(faces.filter(name => name === faces[face]).length, die.sides);
     return face;
   }
   /** One branch per interval between `starts`, shown by the lowest result in it (the highest face by itself). */
@@ -60,13 +65,19 @@ export class EnumeratingDice implements Dice {
       all += waysOf(r);
       if (r >= from && r < next) ways += waysOf(r);
     }
-    this.probability *= ways / all;
+    this.weigh(ways, all);
     return from;
   }
   private even(count: number): number {
     const i = this.digit(count);
-    this.probability /= count;
+    this.weigh(1, count);
     return i;
+  }
+  /** What falls now has this chance. */
+  protected weigh(ways: number, all: number): void {
+    this.probability *= ways / all;
+    this.ways *= ways;
+    this.all *= all;
   }
   /** Which of so many branches is visited next. */
   protected digit(size: number): number {

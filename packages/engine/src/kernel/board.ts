@@ -32,32 +32,42 @@ import {
   PLACE,
   PLAYER_COUNT,
   PLAYERS_MAX,
-  POSITION_CELLS,
   POSTURE,
   type Position,
   PROFILE,
-  REACH,
+  positionCells,
   REACHES,
   SQUARE,
-  SQUARES_MAX,
+  targetIn,
 } from './layout.ts';
 
+const emptyPositions = new WeakMap<Layout, Position>();
+const emptyPosition = (game: Layout): Position => {
+  const cells = new Int16Array(positionCells(game));
+  for (const { type, at, count } of [...KERNEL.fields, ...game.fields]) cells.fill(emptyValue(type), at, at + count);
+  return cells;
+};
+
+// A cell of the board: who occupies the square, plus one, and above that how many of each side reach it. All of it
+// follows from other cells, and is small so that a position is copied fast.
+const OCCUPANT = 63;
+const REACH_BITS = 4;
+const REACH_MASK = 15;
+const reachShift = (seat: number): number => 6 + REACH_BITS * seat;
+
 export class Board {
-  readonly cells: Position = new Int16Array(POSITION_CELLS);
+  readonly cells: Position;
   readonly grid: Grid;
 
-  constructor(grid: Grid) {
+  constructor(grid: Grid, layout: Layout) {
     this.grid = grid;
+    this.cells = new Int16Array(positionCells(layout));
   }
   /** Empties every field: nobody has joined, nothing is on the pitch. */
   protected clear(game: Layout): void {
-    this.cells.fill(0);
-    for (const layout of [KERNEL, game]) {
-      for (const field of layout.fields) {
-        const empty = emptyValue(field.type);
-        if (empty !== 0) this.cells.fill(empty, field.at, field.at + field.count);
-      }
-    }
+    const empty = emptyPositions.get(game) ?? emptyPosition(game);
+    emptyPositions.set(game, empty);
+    this.cells.set(empty);
   }
 
   // --- players ---------------------------------------------------------------------------------------
@@ -110,15 +120,15 @@ export class Board {
   }
   /** Who occupies a square, or NOBODY. */
   playerAt(sq: Square): PlayerId {
-    return (this.cells[BOARD + sq] - 1) as PlayerId;
+    return ((this.cells[BOARD + sq] & OCCUPANT) - 1) as PlayerId;
   }
   /** Puts a player on a free square; what it reaches and the ball it holds go along. */
   put(p: PlayerId, sq: Square): void {
     this.lift(p);
     const k = this.cells;
-    if (k[BOARD + sq] !== 0) throw new EngineError('two players on one square');
+    if ((k[BOARD + sq] & OCCUPANT) !== 0) throw new EngineError('two players on one square');
     k[SQUARE + p] = sq;
-    k[BOARD + sq] = p + 1;
+    k[BOARD + sq] |= p + 1;
     if (k[REACHES + p] !== 0) this.spread(p, sq, 1);
     this.carry(p, sq);
   }
@@ -149,7 +159,7 @@ export class Board {
       k[HOVERS + p] = 0;
       return;
     }
-    k[BOARD + from] = 0;
+    k[BOARD + from] &= ~OCCUPANT;
     if (k[REACHES + p] !== 0) this.spread(p, from as Square, -1);
   }
   private carry(p: PlayerId, sq: Square): void {
@@ -172,16 +182,16 @@ export class Board {
   }
   /** How many players of `seat` that reach out stand next to the square. */
   reach(seat: Seat, sq: Square): number {
-    return this.cells[REACH + seat * SQUARES_MAX + sq];
+    return (this.cells[BOARD + sq] >> reachShift(seat)) & REACH_MASK;
   }
   private spread(p: PlayerId, sq: Square, by: number): void {
     const k = this.cells;
     const near = this.grid.neighbours;
     if (k[CONTROL + p] === NO_SEAT) return;
-    const base = REACH + k[CONTROL + p] * SQUARES_MAX;
+    const one = by << reachShift(k[CONTROL + p]);
     for (let i = sq * 8, end = i + 8; i < end; i++) {
       const to = near[i];
-      if (to >= 0) k[base + to] += by;
+      if (to >= 0) k[BOARD + to] += one;
     }
   }
 
@@ -260,19 +270,18 @@ export class Board {
   /** Works out every derived cell from the written ones: after a position was read from its notation. */
   rebuild(): void {
     const k = this.cells;
-    k.fill(0, BOARD, BOARD + SQUARES_MAX);
-    k.fill(0, REACH, REACH + 2 * SQUARES_MAX);
+    k.fill(0, BOARD, BOARD + this.grid.squares);
     k.fill(0, HELD, HELD + PLAYERS_MAX);
     k.fill(0, AFFECTED, AFFECTED + PLAYERS_MAX);
     for (let p = 0; p < k[PLAYER_COUNT]; p++) {
       const sq = k[SQUARE + p] as Square;
       if (sq < 0 || k[HOVERS + p] !== 0) continue;
-      k[BOARD + sq] = p + 1;
+      k[BOARD + sq] |= p + 1;
       if (k[REACHES + p] !== 0) this.spread(p as PlayerId, sq, 1);
     }
     for (let b = 0; b < k[BALL_COUNT]; b++) if (k[BALL_HOLDER + b] >= 0) k[HELD + k[BALL_HOLDER + b]] = b + 1;
     for (let e = 0; e < k[EFFECT_COUNT]; e++) {
-      const target = k[EFFECTS + e * EFFECT_CELLS];
+      const target = targetIn(k[EFFECTS + e * EFFECT_CELLS]);
       if (target < PLAYERS_MAX) k[AFFECTED + target]++;
     }
   }

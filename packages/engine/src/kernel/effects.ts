@@ -2,7 +2,21 @@
 import { EngineError, type PlayerId, type Seat } from '../words.ts';
 import { Board } from './board.ts';
 import type { Grid } from './grid.ts';
-import { AFFECTED, EFFECT_CELLS, EFFECT_COUNT, EFFECTS, EFFECTS_MAX, PLAYERS_MAX, PROFILE, SCOPE } from './layout.ts';
+import {
+  AFFECTED,
+  EFFECT_CELLS,
+  EFFECT_COUNT,
+  EFFECTS,
+  EFFECTS_MAX,
+  effectHead,
+  type Layout,
+  PLAYERS_MAX,
+  PROFILE,
+  SCOPE,
+  scopeIn,
+  targetIn,
+  untilIn,
+} from './layout.ts';
 import type { Lineup } from './lineup.ts';
 
 /** When an effect ends. `ownTurn` is what `nextTurn` becomes once the turn under way is over. */
@@ -29,16 +43,14 @@ export const STAT_CHANGED: number = effectKind('statChanged');
 const STAT_STEP = 256;
 const STAT_ZERO = 128;
 
-const TARGET = 0;
+const HEAD = 0;
 const KIND = 1;
 const VALUE = 2;
-const UNTIL = 3;
-const SCOPE_OF = 4;
 
 export class AffectedBoard extends Board {
   readonly lineup: Lineup;
-  constructor(grid: Grid, lineup: Lineup) {
-    super(grid);
+  constructor(grid: Grid, layout: Layout, lineup: Lineup) {
+    super(grid, layout);
     this.lineup = lineup;
   }
   /** Adds an effect. `owner` matters for `nextTurn` only: whose next turn ends it. */
@@ -47,11 +59,9 @@ export class AffectedBoard extends Board {
     const count = k[EFFECT_COUNT];
     if (count === EFFECTS_MAX) throw new EngineError(`more than ${EFFECTS_MAX} lasting effects`);
     const at = EFFECTS + count * EFFECT_CELLS;
-    k[at + TARGET] = target;
+    k[at + HEAD] = effectHead(target, until, until === Until.action ? k[SCOPE] : owner);
     k[at + KIND] = kind;
     k[at + VALUE] = value;
-    k[at + UNTIL] = until;
-    k[at + SCOPE_OF] = until === Until.action ? k[SCOPE] : owner;
     k[EFFECT_COUNT] = count + 1;
     if (target < PLAYERS_MAX) k[AFFECTED + target]++;
   }
@@ -68,7 +78,7 @@ export class AffectedBoard extends Board {
     const k = this.cells;
     if (target < PLAYERS_MAX && k[AFFECTED + target] === 0) return false;
     for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS) {
-      if (k[at + KIND] === kind && k[at + TARGET] === target) return true;
+      if (k[at + KIND] === kind && targetIn(k[at + HEAD]) === target) return true;
     }
     return false;
   }
@@ -76,7 +86,7 @@ export class AffectedBoard extends Board {
   effectValue(target: Target, kind: number): number {
     const k = this.cells;
     for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS) {
-      if (k[at + KIND] === kind && k[at + TARGET] === target) return k[at + VALUE];
+      if (k[at + KIND] === kind && targetIn(k[at + HEAD]) === target) return k[at + VALUE];
     }
     throw new EngineError(`${effectKinds[kind]} does not touch ${target}`);
   }
@@ -84,7 +94,7 @@ export class AffectedBoard extends Board {
   isAffectedUntil(target: Target, kind: number, until: Until): boolean {
     const k = this.cells;
     for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS) {
-      if (k[at + KIND] === kind && k[at + TARGET] === target && k[at + UNTIL] === until) return true;
+      if (k[at + KIND] === kind && targetIn(k[at + HEAD]) === target && untilIn(k[at + HEAD]) === until) return true;
     }
     return false;
   }
@@ -92,7 +102,7 @@ export class AffectedBoard extends Board {
   endEffect(target: Target, kind: number): void {
     for (let e = this.cells[EFFECT_COUNT] - 1; e >= 0; e--) {
       const at = EFFECTS + e * EFFECT_CELLS;
-      if (this.cells[at + KIND] === kind && this.cells[at + TARGET] === target) this.removeEffect(e);
+      if (this.cells[at + KIND] === kind && targetIn(this.cells[at + HEAD]) === target) this.removeEffect(e);
     }
   }
   beginAction(): void {
@@ -104,7 +114,7 @@ export class AffectedBoard extends Board {
     const scope = k[SCOPE];
     for (let e = k[EFFECT_COUNT] - 1; e >= 0; e--) {
       const at = EFFECTS + e * EFFECT_CELLS;
-      if (k[at + UNTIL] === Until.action && k[at + SCOPE_OF] >= scope) this.removeEffect(e);
+      if (untilIn(k[at + HEAD]) === Until.action && scopeIn(k[at + HEAD]) >= scope) this.removeEffect(e);
     }
     k[SCOPE] = scope - 1;
   }
@@ -113,15 +123,16 @@ export class AffectedBoard extends Board {
     const k = this.cells;
     for (let e = k[EFFECT_COUNT] - 1; e >= 0; e--) {
       const at = EFFECTS + e * EFFECT_CELLS;
-      const until = k[at + UNTIL];
-      if (until <= Until.turn || (until === Until.ownTurn && k[at + SCOPE_OF] === seat)) this.removeEffect(e);
-      else if (until === Until.nextTurn) k[at + UNTIL] = Until.ownTurn;
+      const until = untilIn(k[at + HEAD]);
+      if (until <= Until.turn || (until === Until.ownTurn && scopeIn(k[at + HEAD]) === seat)) this.removeEffect(e);
+      else if (until === Until.nextTurn)
+        k[at + HEAD] = effectHead(targetIn(k[at + HEAD]), Until.ownTurn, scopeIn(k[at + HEAD]));
     }
   }
   /** Ends everything that lasts no longer than a drive, a half or the match. */
   endEffects(until: typeof Until.drive | typeof Until.half | typeof Until.match): void {
     for (let e = this.cells[EFFECT_COUNT] - 1; e >= 0; e--) {
-      if (this.cells[EFFECTS + e * EFFECT_CELLS + UNTIL] <= until) this.removeEffect(e);
+      if (untilIn(this.cells[EFFECTS + e * EFFECT_CELLS + HEAD]) <= until) this.removeEffect(e);
     }
   }
   /** The effects behind it move up, so that the order in which they came is kept. */
@@ -129,7 +140,7 @@ export class AffectedBoard extends Board {
     const k = this.cells;
     const at = EFFECTS + e * EFFECT_CELLS;
     const end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS;
-    if (k[at + TARGET] < PLAYERS_MAX) k[AFFECTED + k[at + TARGET]]--;
+    if (targetIn(k[at + HEAD]) < PLAYERS_MAX) k[AFFECTED + targetIn(k[at + HEAD])]--;
     k.copyWithin(at, at + EFFECT_CELLS, end);
     k.fill(0, end - EFFECT_CELLS, end);
     k[EFFECT_COUNT]--;
@@ -145,7 +156,7 @@ export class AffectedBoard extends Board {
     const k = this.cells;
     let change = 0;
     for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS) {
-      if (k[at + KIND] !== STAT_CHANGED || k[at + TARGET] !== p) continue;
+      if (k[at + KIND] !== STAT_CHANGED || targetIn(k[at + HEAD]) !== p) continue;
       if (Math.floor(k[at + VALUE] / STAT_STEP) === stat) change += (k[at + VALUE] % STAT_STEP) - STAT_ZERO;
     }
     return change;
@@ -156,7 +167,7 @@ export class AffectedBoard extends Board {
     let has = this.lineup.profiles.has(k[PROFILE + p], skill);
     if (k[AFFECTED + p] === 0) return has;
     for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS) {
-      if (k[at + TARGET] !== p || k[at + VALUE] !== skill) continue;
+      if (targetIn(k[at + HEAD]) !== p || k[at + VALUE] !== skill) continue;
       if (k[at + KIND] === SKILL_GAINED) has = true;
       else if (k[at + KIND] === SKILL_LOST) has = false;
     }

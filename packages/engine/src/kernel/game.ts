@@ -19,7 +19,6 @@ import {
   ASKED,
   ASKED_MAX,
   ASKED_SEAT,
-  BALL_COUNT,
   BOARD,
   DEPTH,
   DEPTH_MAX,
@@ -27,9 +26,7 @@ import {
   EFFECT_COUNT,
   EFFECTS,
   FRAME_CELLS,
-  GAME_BASE,
   type Layout,
-  POSITION_CELLS,
   type Position,
   QUESTION,
   RESULT,
@@ -148,7 +145,7 @@ export class Game extends AffectedBoard {
   private answerCount = -1;
 
   constructor(rules: Ruleset, lineup: Lineup, dice: Dice) {
-    super(rules.grid, lineup);
+    super(rules.grid, rules.layout, lineup);
     this.rules = rules;
     this.dice = dice;
     this.clear(rules.layout);
@@ -306,13 +303,14 @@ export class Game extends AffectedBoard {
     this.run();
     return this;
   }
-  /** For positions set up by hand: puts a procedure on the stack, about to do the named step. */
+  /** For positions set up by hand: puts a procedure on the stack, about to do the named step, or its first one. */
   enter(procedure: Procedure, step: string, ...slots: readonly number[]): void {
     const k = this.cells;
     const at = STACK + k[DEPTH]++ * FRAME_CELLS;
-    const pc = procedure.steps.findIndex(s => s.name === step);
-    if (pc < 0) throw new EngineError(`${procedure.name} has no step "${step}"`);
-    k[at] = this.rules.resolve[procedure.id];
+    const done = procedures[this.rules.resolve[procedure.id]] as Procedure;
+    const pc = step === '' ? 0 : done.steps.findIndex(s => s.name === step);
+    if (pc < 0) throw new EngineError(`${done.name} has no step "${step}"`);
+    k[at] = done.id;
     k[at + 1] = pc;
     for (let i = 0; i < FRAME_CELLS - 2; i++) k[at + 2 + i] = slots[i] ?? 0;
   }
@@ -457,7 +455,7 @@ export class Game extends AffectedBoard {
     this.answerCount = -1;
     return this;
   }
-  save(into: Position = new Int16Array(POSITION_CELLS)): Position {
+  save(into: Position = new Int16Array(this.cells.length)): Position {
     into.set(this.cells);
     return into;
   }
@@ -467,7 +465,7 @@ export class Game extends AffectedBoard {
     return new Same(this.rules, this.lineup, dice).load(this.cells);
   }
   /** What a seat may see: a position of the same shape with the rest blanked. */
-  view(seat: Seat, into: Position = new Int16Array(POSITION_CELLS)): Position {
+  view(seat: Seat, into: Position = new Int16Array(this.cells.length)): Position {
     into.set(this.cells);
     this.rules.hide(into, seat);
     into[ANSWER] = 0;
@@ -498,7 +496,7 @@ export class Game extends AffectedBoard {
     let h = 0x811c9dc5;
     const end = STACK + k[DEPTH] * FRAME_CELLS;
     for (let i = 0; i < end; i++) h = Math.imul(h ^ k[i], 0x01000193);
-    for (let i = STACK + DEPTH_MAX * FRAME_CELLS; i < POSITION_CELLS; i++) h = Math.imul(h ^ k[i], 0x01000193);
+    for (let i = STACK + DEPTH_MAX * FRAME_CELLS; i < k.length; i++) h = Math.imul(h ^ k[i], 0x01000193);
     return h >>> 0;
   }
   /**
@@ -511,20 +509,20 @@ export class Game extends AffectedBoard {
     this.high = 0x9e3779b9 ^ also;
     this.low = 0x811c9dc5 + also;
     // Left out: what follows from the rest, and leftovers.
-    if (k[QUESTION] === 0) this.mix(ANSWER, BOARD);
+    const effectsEnd = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS;
+    if (k[QUESTION] === 0) this.mix(ANSWER, effectsEnd);
     else {
       this.mix(QUESTION, ANSWER);
-      this.mix(ANSWER + 1, BOARD);
+      this.mix(ANSWER + 1, effectsEnd);
     }
-    this.mix(BALL_COUNT, EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS);
     this.mix(STACK, STACK + k[DEPTH] * FRAME_CELLS);
-    this.mix(GAME_BASE, POSITION_CELLS);
+    this.mix(BOARD + this.grid.squares, k.length);
     return (this.high >>> 11) * 2 ** 32 + (this.low >>> 0);
   }
   /** The two halves of a long fingerprint on the way, and the cells two by two: most are 0, and so passed over faster. */
   private high = 0;
   private low = 0;
-  private readonly pairs = new Int32Array(this.cells.buffer, 0, POSITION_CELLS >> 1);
+  private readonly pairs = new Int32Array(this.cells.buffer);
   private mix(from: number, end: number): void {
     const { cells: k, pairs } = this;
     let { high, low } = this;

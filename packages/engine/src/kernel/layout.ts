@@ -4,10 +4,9 @@ import { EngineError, POSTURES } from '../words.ts';
 export type Position = Int16Array;
 
 export const PLAYERS_MAX = 48;
-export const SQUARES_MAX = 26 * 15;
 export const BALLS_MAX = 8;
 export const EFFECTS_MAX = 64;
-export const EFFECT_CELLS = 5;
+export const EFFECT_CELLS = 3;
 export const SLOTS_MAX = 8;
 export const FRAME_CELLS = 2 + SLOTS_MAX;
 export const DEPTH_MAX = 32;
@@ -93,23 +92,35 @@ export const HELD: number = KERNEL.cells('held', 'number', 'player', PLAYERS_MAX
 /** How many lasting effects touch a player: 0 keeps the common question cheap. */
 export const AFFECTED: number = KERNEL.cells('affected', 'number', 'player', PLAYERS_MAX, true);
 
-// The pitch.
-export const BOARD: number = KERNEL.cells('board', 'number', 'number', SQUARES_MAX, true);
-export const REACH: number = KERNEL.cells('reach', 'number', 'number', 2 * SQUARES_MAX, true);
-
 export const BALL_COUNT: number = KERNEL.cells('balls');
 export const BALL_SQUARE: number = KERNEL.cells('ballSquare', 'square', 'ball');
 export const BALL_HOLDER: number = KERNEL.cells('ballHolder', 'player', 'ball');
 export const BALL_KIND: number = KERNEL.cells('ballKind', 'number', 'ball');
 
-/** Lasting effects, one after the other: target, kind, value, until, scope. */
+/** Lasting effects, one after the other: whom and how long (see `effectHead`), kind, value. */
 export const EFFECT_COUNT: number = KERNEL.cells('effects', 'number', 'one', 1, true);
 export const EFFECTS: number = KERNEL.cells('effect', 'number', 'number', EFFECTS_MAX * EFFECT_CELLS, true);
 
 /** Frames above the current depth are leftovers: no comparison looks at them. */
 export const STACK: number = KERNEL.cells('stack', 'number', 'number', FRAME_CELLS * DEPTH_MAX, true);
 
-export const GAME_BASE: number = KERNEL.used;
-export const POSITION_CELLS: number = GAME_BASE + GAME_CELLS;
-/** A game's own facts come after the kernel's. */
-export const gameLayout = (): Layout => new Layout(GAME_BASE, POSITION_CELLS);
+/**
+ * The pitch, a cell a square (see `Board`): the last of what every game has, since each has a pitch of its own size.
+ * Then come the facts of the game.
+ */
+export const BOARD: number = KERNEL.used;
+export const gameLayout = (squares: number): Layout => {
+  const layout = new Layout(BOARD, BOARD + squares + GAME_CELLS);
+  layout.cells('board', 'number', 'number', squares, true);
+  return layout;
+};
+/** How many cells a position of a game has: an even number, so that they can be read two by two. */
+export const positionCells = (game: Layout): number => game.used + (game.used % 2);
+
+// Whom an effect touches, until when, and in which scope: 6, 3 and 6 bits of one cell.
+export const SCOPES_MAX = 64;
+export const effectHead = (target: number, until: number, scope: number): number =>
+  target | (until << 6) | (scope << 9);
+export const targetIn = (head: number): number => head & 63;
+export const untilIn = (head: number): number => (head >> 6) & 7;
+export const scopeIn = (head: number): number => head >> 9;

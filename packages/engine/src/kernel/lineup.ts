@@ -8,34 +8,37 @@ export interface Profile {
   /** Numbers of the skills printed for it, in the edition's numbering. */
   readonly skills: readonly number[];
 }
-const SKILL_BITS = 32;
+const wordsFor = ({ skills }: Profile): number => {
+  let words = 1;
+  for (const skill of skills) words = Math.max(words, 1 + (skill >> 5));
+  return words;
+};
 
-/** Profiles turned into tables: per statistic and per 32 skills one array, indexed by profile. */
+/** Profiles turned into one table: a row each, first its statistics, then its skills, a bit each. */
 export class Profiles {
   readonly list: readonly Profile[];
-  private readonly stats: Int16Array;
-  private readonly skills: Int32Array;
+  private readonly table: Int32Array;
   private readonly statCount: number;
-  private readonly words: number;
+  private readonly width: number;
   constructor(list: readonly Profile[]) {
     this.list = list;
-    this.statCount = Math.max(0, ...list.map(p => p.stats.length));
-    this.words = 1 + Math.floor(Math.max(0, ...list.flatMap(p => p.skills)) / SKILL_BITS);
-    this.stats = new Int16Array(list.length * this.statCount);
-    this.skills = new Int32Array(list.length * this.words);
-    list.forEach((profile, i) => {
-      if (profile.stats.length !== this.statCount)
-        throw new EngineError(`profile ${profile.id} has ${profile.stats.length} statistics`);
-      this.stats.set(profile.stats, i * this.statCount);
-      for (const skill of profile.skills) this.skills[i * this.words + (skill >> 5)] |= 1 << (skill & 31);
+    this.statCount = list[0]?.stats.length ?? 0;
+    this.width = this.statCount;
+    for (const profile of list) this.width = Math.max(this.width, this.statCount + wordsFor(profile));
+    this.table = new Int32Array(list.length * this.width);
+    list.forEach(({ id, stats, skills }, i) => {
+      if (stats.length !== this.statCount) throw new EngineError(`profile ${id} has ${stats.length} statistics`);
+      const row = i * this.width;
+      for (let stat = 0; stat < stats.length; stat++) this.table[row + stat] = stats[stat] as number;
+      for (const skill of skills) this.table[row + this.statCount + (skill >> 5)] |= 1 << (skill & 31);
     });
   }
   stat(profile: number, stat: number): number {
-    return this.stats[profile * this.statCount + stat];
+    return this.table[profile * this.width + stat];
   }
   has(profile: number, skill: number): boolean {
-    const word = skill >> 5;
-    return word < this.words && (this.skills[profile * this.words + word] & (1 << (skill & 31))) !== 0;
+    const word = this.statCount + (skill >> 5);
+    return word < this.width && (this.table[profile * this.width + word] & (1 << (skill & 31))) !== 0;
   }
 }
 

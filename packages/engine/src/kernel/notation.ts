@@ -25,6 +25,7 @@ import {
   EFFECT_COUNT,
   EFFECTS,
   EFFECTS_MAX,
+  effectHead,
   emptyValue,
   type Field,
   FRAME_CELLS,
@@ -32,7 +33,11 @@ import {
   type Per,
   PLAYERS_MAX,
   QUESTION,
+  SCOPES_MAX,
   STACK,
+  scopeIn,
+  targetIn,
+  untilIn,
 } from './layout.ts';
 import { type Procedure, procedures, type SlotName } from './procedure.ts';
 import { questions } from './question.ts';
@@ -87,11 +92,9 @@ const slotType = (slot: SlotName): CellType => {
 const writeEffects = (g: Game): string[] => {
   const k = g.cells;
   return Array.from({ length: k[EFFECT_COUNT] }, (_, e) => {
-    const [target, kind, value, until, scope] = k.subarray(
-      EFFECTS + e * EFFECT_CELLS,
-      EFFECTS + (e + 1) * EFFECT_CELLS,
-    ) as unknown as number[];
-    return `effect ${targetName(g, target as number)} ${effectKinds[kind as number]} ${writeEffectValue(g, kind as number, value as number)} ${UNTILS[until as number]} ${scope}`;
+    const at = EFFECTS + e * EFFECT_CELLS;
+    const [head, kind, value] = [k[at], k[at + 1], k[at + 2]] as const;
+    return `effect ${targetName(g, targetIn(head))} ${effectKinds[kind]} ${writeEffectValue(g, kind, value)} ${UNTILS[untilIn(head)]} ${scopeIn(head)}`;
   });
 };
 const isOfSkill = (kind: number): boolean => kind === SKILL_GAINED || kind === SKILL_LOST;
@@ -238,15 +241,12 @@ const readEffect = (
   const at = EFFECTS + g.cells[EFFECT_COUNT] * EFFECT_CELLS;
   const who = target === 'match' ? MATCH_TARGET : seat >= 0 ? teamTarget(seat as Seat) : playerNumber(g, target);
   const what = effectKinds.indexOf(kind);
-  const cells = [
-    who,
-    what,
-    readEffectValue(g, what, value),
-    (UNTILS as readonly string[]).indexOf(until),
-    wholeNumber(scope),
-  ];
-  if (cells.some(c => !Number.isInteger(c)) || cells[1] === -1 || cells[3] === -1) throw bad('unknown effect');
-  g.cells.set(cells, at);
+  const worth = readEffectValue(g, what, value);
+  const end = (UNTILS as readonly string[]).indexOf(until);
+  const within = wholeNumber(scope);
+  if ([who, worth, within].some(c => !Number.isInteger(c)) || what === -1 || end === -1) throw bad('unknown effect');
+  if (within < 0 || within >= SCOPES_MAX) throw bad(`the last number of an effect runs from 0 to ${SCOPES_MAX - 1}`);
+  g.cells.set([effectHead(who, end, within), what, worth], at);
   g.cells[EFFECT_COUNT]++;
 };
 const readAsk = (g: Game, words: readonly string[], bad: (why: string) => BadInput): void => {

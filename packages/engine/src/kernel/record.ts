@@ -4,7 +4,7 @@ import { RecordingDice, ScriptedDice } from '../dice/scripted.ts';
 import { GENERATOR, SeededDice } from '../dice/seeded.ts';
 import { BadInput, EngineError, printable, SEATS, type Seat, type SeatName, show } from '../words.ts';
 import type { Game } from './game.ts';
-import { POSITION_CELLS } from './layout.ts';
+import type { Position } from './layout.ts';
 import { hashPosition, NOTATION_FORMAT } from './notation.ts';
 import type { Answer } from './question.ts';
 
@@ -58,7 +58,7 @@ export class MatchKeeper {
   private readonly rules: Recordable;
   private readonly seed: string | undefined;
   private readonly rolls: RecordingDice;
-  private readonly before = new Int16Array(POSITION_CELLS);
+  private readonly before: Position;
   /** `seed` is kept for the finished record; a match that goes on from written dice has none. */
   constructor(spec: MatchSpec, rules: Recordable, create: (dice: Dice) => Game, dice: Dice, seed?: string) {
     this.spec = spec;
@@ -66,6 +66,7 @@ export class MatchKeeper {
     this.seed = seed;
     this.rolls = new RecordingDice(dice);
     this.game = create(this.rolls);
+    this.before = this.game.save();
   }
   start(): this {
     this.game.start();

@@ -16,7 +16,7 @@ import { procedure } from '../../src/blood/status.ts';
 import { Arrival } from '../../src/blood/words.ts';
 import type { BallId, PlayerId, Square } from '../../src/words.ts';
 
-// --- a skill: its entry and its text, and nothing anywhere else ------------------------------------------------------
+// --- a skill: its entry; its text is in packages/texts/test/edition.ts ------------------------------------------------------
 const Kind = rollsNamed('bow');
 /** Bits of `g.used` that no skill of the book has. */
 const Once = { bow: 256, snatch: 512 } as const;
@@ -34,7 +34,6 @@ export const showOff: SkillRule = {
   name: 'Show-off',
   category: 'general',
   rule: 'TEST-SKILL-01',
-  text: 'Once a turn, when its Action is over, it may bow to the crowd: on 4 or more a thousand fans more are watching. +1 to pick up the ball, and one failed pick-up or bow a turn is rolled again.',
   uses: [{ at: 'ending', who: 'player', with: TakeABow, limit: Once.bow }],
   rolls: { bow: { needs: 4 } },
   modifiers: [{ roll: 'pickUp', by: 1 }],

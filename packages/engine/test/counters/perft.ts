@@ -1,7 +1,6 @@
 /** Counts every way a position can go: the number of answer sequences of a length, dice that fall on the way counted face by face. */
 import { EnumeratingDice } from '../../src/dice/enumerating.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { POSITION_CELLS } from '../../src/kernel/layout.ts';
 
 const ANSWERS_MAX = 512;
 
@@ -10,7 +9,7 @@ export const perft = (g: Game, depth: number): number => {
   const answers = new Int16Array(ANSWERS_MAX);
   const count = g.legal(answers);
   if (depth === 1) return count;
-  const before = g.save(new Int16Array(POSITION_CELLS));
+  const before = g.save();
   const outer = g.dice;
   let leaves = 0;
   for (let i = 0; i < count; i++) {
@@ -29,7 +28,7 @@ export const perft = (g: Game, depth: number): number => {
 };
 /** The same, split by the first answer: for finding out where a count comes from. */
 export const divide = (g: Game, depth: number): Record<string, number> => {
-  const before = g.save(new Int16Array(POSITION_CELLS));
+  const before = g.save();
   const out: Record<string, number> = {};
   for (const answer of g.legalAnswers()) {
     const dice = new EnumeratingDice();

@@ -1,7 +1,7 @@
 /** What must always hold, whatever is played: one match of random coaches, looked at from all sides at every question. */
 import { SeededDice } from '../../src/dice/seeded.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { ANSWER, POSITION_CELLS, type Position } from '../../src/kernel/layout.ts';
+import { ANSWER, type Position } from '../../src/kernel/layout.ts';
 import { readPosition, writePosition } from '../../src/kernel/notation.ts';
 import { answerOf, verbOf, verbs } from '../../src/kernel/question.ts';
 import { BadInput, type BallId, NOBODY, otherSeat, type PlayerId, type Seat } from '../../src/words.ts';
@@ -36,8 +36,7 @@ const ensure = (holds: boolean, what: () => string): void => {
 };
 
 /** Plays one match and checks everything. Returns the number of decisions; throws with where it was when something breaks. */
-export const checkMatch = (c: Case): number => {
-  const subject = subjectNamed(c.ruleset);
+export const checkMatch = (c: Case, subject: Subject = subjectNamed(c.ruleset)): number => {
   const match = new CheckedMatch(subject, c);
   try {
     return match.play();
@@ -57,8 +56,8 @@ class CheckedMatch {
   private readonly copy: Game;
   private readonly fresh: () => Game;
   private readonly dice = new SeededDice('');
-  private readonly saved = new Int16Array(POSITION_CELLS);
-  private readonly other = new Int16Array(POSITION_CELLS);
+  private readonly saved: Position;
+  private readonly other: Position;
   private readonly answers: number[] = [];
   private score: readonly [number, number] = [0, 0];
   private conserved = '';
@@ -75,6 +74,8 @@ class CheckedMatch {
       return g;
     };
     this.game = this.fresh();
+    this.saved = this.game.save();
+    this.other = this.game.save();
     this.game.events = [];
     this.copy = this.fresh();
     this.copy.dice = this.dice;

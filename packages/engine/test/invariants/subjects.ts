@@ -163,11 +163,14 @@ const bloodEndFaults = (g: BloodGame): string[] => {
   if (g.ending === 'penalties') return g.winner >= 0 && lead === 0 ? [] : ['a shoot-out without a winner'];
   return g.winner === (lead > 0 ? 0 : lead < 0 ? 1 : -1) ? [] : [`${g.winner} wins by ${g.ending}`];
 };
-const blood = (id: string, decisionsMax: number): Subject => ({
-  ruleset: rulesetNamed(id),
+export const bloodSubject = (
+  ruleset: RulesetDefinition,
+  decisionsMax: number,
+  fixed: readonly string[] = [],
+): Subject => ({
+  ruleset,
   decisionsMax,
   vary(spec, chance) {
-    const fixed = ['throwInCountsEdge', 'illegalProcedure', 'timeLimit'];
     return {
       ...spec,
       options: { ...spec.options, ...Object.fromEntries(fixed.map(name => [name, chance.pick(4) === 0])) },
@@ -189,7 +192,7 @@ const blood = (id: string, decisionsMax: number): Subject => ({
 export const subjects: readonly Subject[] = [
   blitz('blitz-2024', 2000, ['bigUnMightyBlow']),
   blitz('blitz-2022', 8000, ['foulsBreakBones']),
-  blood('blood-2016', 12000),
+  bloodSubject(rulesetNamed('blood-2016'), 12000, ['throwInCountsEdge', 'illegalProcedure', 'timeLimit']),
 ];
 
 export const subjectNamed = (id: string): Subject => {

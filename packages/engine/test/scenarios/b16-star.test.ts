@@ -1,9 +1,10 @@
 /** Star Players: who hires whom, for how much, and what their cards say. */
 import { describe, expect, test } from 'vitest';
 import type { Star } from '../../src/blood/rosters/row.ts';
-import { checkTeam, rosterNamed, type TeamFile, teamOf, withoutSharedStars } from '../../src/blood/team.ts';
+import { checkTeam, teamOf, withoutSharedStars } from '../../src/blood/team.ts';
 import { parseTeam } from '../../src/blood/team-file.ts';
 import { teamBookOf, teamFileNamed } from '../../src/blood/teams/books.ts';
+import { rosterNamed, type TeamFile } from '../../src/blood/teams/terms.ts';
 
 const book = teamBookOf('blood-2016');
 const { rules } = book;
@@ -96,7 +97,7 @@ describe('hiring', () => {
     const rich = { treasury: 1_300_000 };
     const home = teamOf(rules, { ...hiring('human', 'lineman', 11, 'morgNThorg', 'mightyZug'), ...rich });
     const away = teamOf(rules, hiring('orc', 'lineman', 11, 'morgNThorg'));
-    const [homeLeft, awayLeft] = withoutSharedStars(home, away);
+    const [homeLeft, awayLeft] = withoutSharedStars(rules, home, away);
     expect(homeLeft.players.filter(p => p.star).map(p => p.name)).toEqual(['Mighty Zug']);
     expect(awayLeft.players.filter(p => p.star)).toEqual([]);
     expect([homeLeft.players.length, awayLeft.players.length]).toEqual([12, 11]);
@@ -104,13 +105,13 @@ describe('hiring', () => {
   });
   test('B16-STAR-04, B16-OQ-66: a team left with fewer than 11 plays with the rest', () => {
     const home = teamOf(rules, hiring('human', 'lineman', 10, 'morgNThorg'));
-    const [left] = withoutSharedStars(home, teamOf(rules, hiring('orc', 'lineman', 10, 'morgNThorg')));
+    const [left] = withoutSharedStars(rules, home, teamOf(rules, hiring('orc', 'lineman', 10, 'morgNThorg')));
     expect(left.players.length).toBe(10);
   });
   test('B16-STAR-04: different stars, or only one hirer, change nothing', () => {
     const home = teamOf(rules, hiring('human', 'lineman', 10, 'griffOberwald'));
     const away = teamOf(rules, hiring('orc', 'lineman', 10, 'varagGhoulChewer'));
-    expect(withoutSharedStars(home, away)).toEqual([home, away]);
+    expect(withoutSharedStars(rules, home, away)).toEqual([home, away]);
   });
   test('B16-OQ-67: a Human team with Throw Team-mate and nobody to throw is legal', () => {
     expect(broken(hiring('human', 'lineman', 10, 'morgNThorg'))).toEqual([]);

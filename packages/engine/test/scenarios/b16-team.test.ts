@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { skills2016 } from '../../src/blood/editions/2016/skills/index.ts';
 import type { Roster, RosterPosition } from '../../src/blood/roster.ts';
-import { checkTeam, type TeamFile, teamOf } from '../../src/blood/team.ts';
+import { checkTeam, teamOf } from '../../src/blood/team.ts';
 import { parseTeam } from '../../src/blood/team-file.ts';
 import { readyMadeTeam, teamBookOf, teamFileNamed } from '../../src/blood/teams/books.ts';
+import type { TeamFile } from '../../src/blood/teams/terms.ts';
 import { BadInput } from '../../src/words.ts';
 
 const book = teamBookOf('blood-2016');

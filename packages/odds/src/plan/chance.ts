@@ -1,9 +1,24 @@
 /** The exact chance of a whole plan. */
 import { type Answer, BadInput, type Game, questions, SEATS, type Seat, verbOf } from '@ironpitch/engine';
+import { type Row, written } from './fraction.ts';
 import { readGoal } from './goal.ts';
-import { BadPlan, type Chances, type Goal, OUTCOMES, type OutcomeName, type Plan, type PlanOptions } from './plan.ts';
-import { PlanSearch, type Question } from './search.ts';
-import { FIRST_OUTCOME, SUCCESS, UNRESOLVED } from './vector.ts';
+import {
+  BadPlan,
+  type Chances,
+  type Fractions,
+  type Goal,
+  OUTCOMES,
+  type OutcomeName,
+  type Plan,
+  type PlanOptions,
+} from './plan.ts';
+import { PlanSearch, type Question, type Weighed } from './search.ts';
+import { FIRST_OUTCOME, SUCCESS, UNRESOLVED, type Vector } from './vector.ts';
+
+/** What is looked at in about a second. */
+const POSITIONS_MAX = 20_000;
+/** What sums of chances in another order may differ by. */
+const ROUNDING = 1e-12;
 
 /**
  * The chance that a plan succeeds, exactly: every die enumerated, every re-roll used where it helps most, every choice
@@ -38,24 +53,77 @@ import { FIRST_OUTCOME, SUCCESS, UNRESOLVED } from './vector.ts';
 export const chanceOf = (game: Game, plan: Plan, goal: Goal = {}, options: PlanOptions = {}): Chances => {
   const question = readQuestion(game, plan, goal, options);
   const search = new PlanSearch(game, question, options.progress);
-  const { best: value, withoutRerolls } = search.chances();
-  checkTaken(search, question.steps);
-  const outcomes = Object.fromEntries(OUTCOMES.map((name, i) => [name, value[FIRST_OUTCOME + i]])) as Record<
+  const weighed = search.chances();
+  if (weighed.best[UNRESOLVED] === 0 && weighed.withoutRerolls[UNRESOLVED] === 0) {
+    checkTaken(search, question.steps);
+    const fractions = options.fractions && search.fractions();
+    return { ...chancesFrom(search, weighed, weighed), ...(options.fractions && { fractions: inLetters(fractions) }) };
+  }
+  const positionsMax = Math.ceil(question.positionsMax / 2);
+  const other = new PlanSearch(game, { ...question, positionsMax, settles: true }, options.progress);
+  const found = betterOf(weighed, other.chances());
+  const chances = chancesFrom(search, found, weighed);
+  const assumptions = [...chances.assumptions, ...notTaken(search, other)];
+  return { ...chances, assumptions, ...(options.fractions && { fractions: null }) };
+};
+/** Of a plan that was cut short nobody knows whether a step is possible; but why it was refused so far. */
+const notTaken = (search: PlanSearch, other: PlanSearch): string[] => {
+  const never = search.taken.findIndex((taken, step) => !taken && !other.taken[step]);
+  const refusal = (search.refused[never] ?? other.refused[never])?.refusal;
+  return refusal === undefined ? [] : [`plan[${never}] was never taken in what was followed: ${refusal.text}`];
+};
+/**
+ * A plan was too long for the first search. The second one settles push squares and follow-ups at once: what it finds can
+ * be had, so that the better of the two is a lower bound. Only the first one knows what all choices can come to at most.
+ */
+const betterOf = (one: Weighed, other: Weighed): Weighed => {
+  const better = (a: Vector, b: Vector): Vector => ((b[SUCCESS] as number) > (a[SUCCESS] as number) ? b : a);
+  return {
+    ...one,
+    best: better(one.best, other.best),
+    withoutRerolls: better(one.withoutRerolls, other.withoutRerolls),
+  };
+};
+const chancesFrom = (search: PlanSearch, found: Weighed, bounds: Weighed): Chances => {
+  const { best, withoutRerolls } = found;
+  const outcomes = Object.fromEntries(OUTCOMES.map((name, i) => [name, best[FIRST_OUTCOME + i]])) as Record<
     OutcomeName,
     number
   >;
-  const unresolved = value[UNRESOLVED] as number;
+  const unresolved = best[UNRESOLVED] as number;
+  const above = (most: number, value: Vector): number =>
+    value[UNRESOLVED] === 0 && most - (value[SUCCESS] as number) < ROUNDING
+      ? 0
+      : Math.max(0, most - (value[SUCCESS] as number));
+  const bound = above(bounds.most, best);
   const assumptions = [...search.assumptions];
   if (unresolved > 0)
     assumptions.push(`courses with a chance of ${unresolved.toExponential(1)} together were not followed to their end`);
   return {
-    success: value[SUCCESS] as number,
+    success: best[SUCCESS] as number,
+    bound,
     withoutRerolls: withoutRerolls[SUCCESS] as number,
+    boundWithoutRerolls: above(bounds.mostWithoutRerolls, withoutRerolls),
     turnover: outcomes.turnover,
     outcomes,
     unresolved,
     assumptions,
     positions: search.positions,
+  };
+};
+const inLetters = (found: ReturnType<PlanSearch['fractions']>): Fractions | null => {
+  if (found === undefined) return null;
+  const { best, withoutRerolls } = found;
+  const at = ({ above, below }: Row, place: number): string => written(above[place] as bigint, below);
+  const outcomes = Object.fromEntries(OUTCOMES.map((name, i) => [name, at(best, FIRST_OUTCOME + i)])) as Record<
+    OutcomeName,
+    string
+  >;
+  return {
+    success: at(best, SUCCESS),
+    withoutRerolls: at(withoutRerolls, SUCCESS),
+    turnover: outcomes.turnover,
+    outcomes,
   };
 };
 
@@ -67,8 +135,10 @@ export const readQuestion = (game: Game, plan: Plan, goal: Goal, options: PlanOp
   goal: readGoal(game, goal),
   touchdown: goal.touchdown === true,
   turnoverAllowed: goal.turnoverAllowed === true,
-  looksAtAll: goal.also !== undefined,
-  wantsMore: Object.keys(goal).some(key => key !== 'turnoverAllowed'),
+  looksAtAll: goal.also !== undefined && goal.looksAt === undefined,
+  looksAt: new Set(goal.looksAt?.map(name => game.playerNamed(name))),
+  wantsMore: Object.keys(goal).some(key => key !== 'turnoverAllowed' && key !== 'looksAt'),
+  positionsMax: options.positionsMax ?? POSITIONS_MAX,
 });
 const plannerOf = (game: Game, given: Seat | undefined): Seat => {
   if (game.over) throw new BadInput('the match is over: there is nothing to plan');

@@ -70,8 +70,8 @@ export class PlanDice extends EnumeratingDice {
     this.alike = face === this.face ? this.alike + 1 : 1;
     this.face = face;
     this.blockDice++;
-    const { side, share } = faces[face] as Face;
-    this.probability *= (share * this.blockDice) / this.alike;
+    const { side, count } = faces[face] as Face;
+    this.weigh(count * this.blockDice, die.sides * this.alike);
     return side;
   }
   /** Tens, then units: only whether a player can be patched up makes a difference to a plan, and the tens tell. */
@@ -90,10 +90,10 @@ export class PlanDice extends EnumeratingDice {
   override shuffle(): void {}
 }
 
-/** Sides of a die that show the same: the first of them, and their share of all. */
+/** Sides of a die that show the same: the first of them, and how many there are. */
 interface Face {
   readonly side: number;
-  readonly share: number;
+  readonly count: number;
 }
 const known = new Map<Die, readonly Face[]>();
 const facesOf = (die: Die): readonly Face[] => {
@@ -102,7 +102,7 @@ const facesOf = (die: Die): readonly Face[] => {
     const names = die.faces as readonly string[];
     faces = [...new Set(names)].map(name => ({
       side: names.indexOf(name),
-      share: names.filter(one => one === name).length / die.sides,
+      count: names.filter(one => one === name).length,
     }));
     known.set(die, faces);
   }

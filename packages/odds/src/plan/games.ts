@@ -24,8 +24,8 @@ export interface PlannedGame {
   meaning(event: { readonly type: string }, g: Game, own: Own, seat: Seat): number;
   /** By verb: how it shows that what was ordered takes place. */
   readonly shows: Readonly<Record<string, Shows>>;
-  /** Makes alike what makes no difference any more in this turn, so that positions are the same sooner. */
-  simplify(g: Game, seat: Seat): void;
+  /** Makes alike what makes no difference any more in this turn, but for some players, so that positions are the same sooner. */
+  simplify(g: Game, seat: Seat, except: ReadonlySet<PlayerId>): void;
   /** The Action under way has a debt to pay when it ends, so that no plan is done before. */
   owes(g: Game): boolean;
   /** Although the turn is lost, somebody stands where a ball that comes along would still be scored with. */
@@ -34,6 +34,8 @@ export interface PlannedGame {
   ends(event: { readonly type: string }, g: Game): boolean;
   /** Rolls that tell, after the turn is lost, what happens to players. */
   readonly harm: ReadonlySet<string>;
+  /** Questions of the planning coach whose last answer will do where a plan is too long to weigh them all. */
+  readonly settles: ReadonlySet<string>;
 }
 
 const fell = (player: PlayerId, own: Own): number => (own(player) ? Flag.down : Flag.opponentDown);
@@ -41,11 +43,11 @@ const out = (player: PlayerId, own: Own): number => (own(player) ? Flag.outOfThe
 
 const { Place } = blood;
 /** Opponents: whoever lies is not to get up in this turn, and whoever is hurt does not come back in it. */
-const simplifyBlood = (g: blood.BloodGame, seat: Seat): void => {
+const simplifyBlood = (g: blood.BloodGame, seat: Seat, except: ReadonlySet<PlayerId>): void => {
   if (g.rules.options.cards) return; // a card may ask who is Stunned
   for (let n = 0; n < g.playerCount; n++) {
     const p = n as PlayerId;
-    if (g.control(p) === seat) continue;
+    if (g.control(p) === seat || except.has(p)) continue;
     if (blood.isStunned(g, p)) g.setPosture(p, Posture.prone);
     else if (!g.onPitch(p) && g.place(p) === Place.casualties) {
       g.takeOff(p, Place.knockedOut);
@@ -89,7 +91,7 @@ const bloodPlans: PlannedGame = {
     }
   },
   shows: bloodShows,
-  simplify: (g, seat) => simplifyBlood(g as blood.BloodGame, seat),
+  simplify: (g, seat, except) => simplifyBlood(g as blood.BloodGame, seat, except),
   /** B16-XSKILL-03: a thirsty Vampire has to bite somebody, or the turn is lost. */
   owes: g => {
     for (let p = 0; p < g.playerCount; p++)
@@ -109,6 +111,7 @@ const bloodPlans: PlannedGame = {
   ends: (event, g) =>
     event.type === 'driveEnded' || (event.type === 'turnEnded' && (g as blood.BloodGame).scorer === NOBODY),
   harm: new Set(['armour', 'injury', 'casualty', 'regeneration']),
+  settles: new Set(['push', 'followUp']),
 };
 
 const blitzPlans: PlannedGame = {
@@ -136,6 +139,7 @@ const blitzPlans: PlannedGame = {
   mayStillScore: () => false,
   ends: event => event.type === 'turnEnded',
   harm: new Set(),
+  settles: new Set(['push', 'followUp']),
 };
 
 const GAMES: Readonly<Record<string, PlannedGame>> = { blood: bloodPlans, blitz: blitzPlans };

@@ -1,6 +1,6 @@
 /** What can happen, as a graph: nodes where a course of events parts, which of them to look at next, and what they are worth. */
 import type { Position } from '@ironpitch/engine';
-import { type Edges, isBetter, isClose, nothing, type Vector } from './vector.ts';
+import { type Edges, isBetter, isClose, nothing, SUCCESS, UNRESOLVED, type Vector } from './vector.ts';
 
 const SWEEPS_MAX = 400;
 /** How coarsely nodes are told apart by how likely they are, and the rarest ones. Among equals those found last come first. */
@@ -30,11 +30,15 @@ export interface Node {
   /** By move, where it leads; for dice one list with all outcomes. */
   readonly ways: Edges<Node>[];
   moves: readonly Move[];
+  /** The way chosen, by whether the planning coach re-rolls. */
   chosen: number;
+  chosenKeeping: number;
   /** When it was come to while circles were looked for, and the earliest such node that it leads back to. */
   entered: number;
   earliest: number;
   value: Vector;
+  /** The most that the chance of success can be, whatever was not followed. */
+  most: number;
 }
 
 export const newNode = (step: number, flags: number, likely: number): Node => ({
@@ -47,9 +51,11 @@ export const newNode = (step: number, flags: number, likely: number): Node => ({
   ways: [],
   moves: [],
   chosen: 0,
+  chosenKeeping: 0,
   entered: 0,
   earliest: 0,
   value: nothing(),
+  most: 0,
 });
 
 /** Nodes still to be looked at, the likeliest first: what is left in the end matters least. */
@@ -101,6 +107,34 @@ const choose = (node: Node, rerolls: Rerolls, best: Vector, value: Vector): void
     chosen = i;
   }
   if (rerolls === Rerolls.used) node.chosen = chosen;
+  else node.chosenKeeping = chosen;
+};
+/** What success can come to at most when everything that was not followed succeeds, for whoever is at the root. */
+export const weighMost = (components: readonly (readonly Node[])[], rerolls: Rerolls): void => {
+  for (const nodes of components) {
+    for (const node of nodes) node.most = node.ways.length > 0 ? 0 : mostOf(node.value);
+    for (let sweep = 0; sweep < SWEEPS_MAX; sweep++) {
+      let change = 0;
+      for (const node of nodes) {
+        if (node.ways.length === 0) continue;
+        const most = mostFrom(node, rerolls);
+        change = Math.max(change, Math.abs(most - node.most));
+        node.most = most;
+      }
+      if (change < SETTLED || (nodes.length === 1 && !leadsToItself(nodes[0] as Node))) break;
+    }
+  }
+};
+const SETTLED = 1e-15;
+const mostOf = (value: Vector): number => (value[SUCCESS] as number) + (value[UNRESOLVED] as number);
+const mostFrom = (node: Node, rerolls: Rerolls): number => {
+  let most = -1;
+  for (let i = 0; i < node.ways.length; i++) {
+    if (((node.moves[i]?.rerolls ?? Rerolls.either) & rerolls) === 0) continue;
+    const one = (node.ways[i] as Edges<Node>).most();
+    if (most < 0 || node.chooser * (one - most) > 0) most = one;
+  }
+  return most;
 };
 /** Nodes that lead to each other in circles, together; each such set after all that it leads to (Tarjan's algorithm). */
 export const componentsFrom = (root: Node): Node[][] => {

@@ -25,6 +25,8 @@ export interface Goal {
   readonly turnoverAllowed?: true;
   /** Anything else. Must depend on the position alone. */
   readonly also?: (game: Game) => boolean;
+  /** The only players that `also` looks at, by name; it may look at everything when left out. */
+  readonly looksAt?: readonly string[];
 }
 export interface PlayerGoal {
   /** Where it stands, unless `state` says otherwise. */
@@ -53,17 +55,29 @@ export type OutcomeName = (typeof OUTCOMES)[number];
 export interface Chances {
   /** All steps taken, the goal reached. */
   readonly success: number;
+  /** The true chance of success is at most so much greater, and never smaller; 0 where `success` is exact. */
+  readonly bound: number;
   /** The same when the planning coach re-rolls nothing. */
   readonly withoutRerolls: number;
+  readonly boundWithoutRerolls: number;
   readonly turnover: number;
   /** Each one by itself: several may happen in one course of events. */
   readonly outcomes: Readonly<Record<OutcomeName, number>>;
   /** Chance of courses too unlikely to be followed to their end; they count as failures. */
   readonly unresolved: number;
+  /** The chances as exact fractions ("11/36"), if `fractions` was asked for; null where there is a bound, or they are too long to read. */
+  readonly fractions?: Fractions | null;
   /** What was taken for granted, in sentences. */
   readonly assumptions: readonly string[];
   /** How many different questions were met. */
   readonly positions: number;
+}
+
+export interface Fractions {
+  readonly success: string;
+  readonly withoutRerolls: string;
+  readonly turnover: string;
+  readonly outcomes: Readonly<Record<OutcomeName, string>>;
 }
 
 /** A plan that cannot be carried out in any course of events. */
@@ -84,4 +98,8 @@ export interface PlanOptions {
   readonly seat?: Seat;
   /** Told from time to time how many positions have been looked at, and how many have been found so far. */
   readonly progress?: (looked: number, found: number) => void;
+  /** So many positions are looked at before the rest of a long plan is left open; 20,000 when left out. */
+  readonly positionsMax?: number;
+  /** The chances are wanted as fractions as well. */
+  readonly fractions?: true;
 }

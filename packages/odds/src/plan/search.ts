@@ -17,9 +17,11 @@ import {
 import { isCard } from '../cards.ts';
 import { Described } from '../described.ts';
 import { BOUNCES_ON, DECIDED, LATER, NoRoll, PlanDice, TOO_UNLIKELY } from './dice.ts';
+import { exactly } from './exact.ts';
+import type { Row } from './fraction.ts';
 import { Flag, HELD_BALL, type PlannedGame, plannedGame } from './games.ts';
 import { sideHolds, type Test } from './goal.ts';
-import { componentsFrom, type Move, type Node, newNode, Rerolls, Waiting, weigh } from './graph.ts';
+import { componentsFrom, type Move, type Node, newNode, Rerolls, Waiting, weigh, weighMost } from './graph.ts';
 import { ALL_FLAGS, heardOf, IN_VAIN, judged, type Order, ordered, ordersOf } from './orders.ts';
 import { Edges, leafValue, type Vector } from './vector.ts';
 
@@ -33,10 +35,15 @@ export interface Question {
   readonly turnoverAllowed: boolean;
   /** There is a goal besides carrying the plan out; then that decides, whatever came to nothing on the way. */
   readonly wantsMore: boolean;
-  /** The goal may depend on anything. */
+  /** The players that a test of somebody else's looks at; or it may depend on anything. */
+  readonly looksAt: ReadonlySet<PlayerId>;
   readonly looksAtAll: boolean;
   /** Off: every face of every die is its own course. For checking the arithmetic. */
   readonly merging?: boolean;
+  /** So many positions are looked at. */
+  readonly positionsMax: number;
+  /** What hardly ever matters is not weighed but settled at once, so that a plan too long to be followed comes to its end. */
+  readonly settles?: boolean;
 }
 
 /** Why a step was refused, and how much that explains. */
@@ -48,7 +55,6 @@ interface Refused {
 /** Within one step of a procedure: courses less likely than this are given up; where there are too many, sooner. */
 const LEAST = [1e-13, 1e-11, 1e-9, 1e-7, 1e-5] as const;
 const COURSES_MAX = 40_000;
-const NODES_MAX = 150_000;
 /** No plan has so many steps; more would be told apart less well. */
 const STEPS_MAX = 256;
 const TOLD_EVERY = 200;
@@ -87,6 +93,15 @@ class Unshuffled implements Dice {
   shuffle(): void {}
 }
 
+/** What a plan comes to, and the most that success can be, whatever was not followed. */
+export interface Weighed {
+  readonly best: Vector;
+  readonly most: number;
+  readonly withoutRerolls: Vector;
+  readonly mostWithoutRerolls: number;
+}
+const CERTAIN = { probability: 1, ways: 1, all: 1 } as const;
+
 export class PlanSearch {
   readonly assumptions: Set<string> = new Set<string>();
   /** By step: whether any course of events takes it. */
@@ -108,6 +123,8 @@ export class PlanSearch {
   private readonly free: Position[] = [];
   private readonly dice: PlanDice;
   private readonly described = new Described();
+  private root: Node | undefined;
+  private components: readonly (readonly Node[])[] = [];
   private flags = 0;
   /** Somewhere it makes a difference whether the planning coach re-rolls. */
   private mayReroll = false;
@@ -140,8 +157,11 @@ export class PlanSearch {
   get positions(): number {
     return this.nodes.size;
   }
+  private get isFull(): boolean {
+    return this.nodes.size >= this.question.positionsMax;
+  }
   /** The chances of the plan from where the game is, and those of a coach who re-rolls nothing. */
-  chances(): { readonly best: Vector; readonly withoutRerolls: Vector } {
+  chances(): Weighed {
     const { g } = this;
     g.onStep = () => this.beginStep();
     g.load(this.start);
@@ -154,11 +174,25 @@ export class PlanSearch {
       this.free.push(node.position as Position);
       node.position = undefined;
     }
-    const components = componentsFrom(root);
-    weigh(components, Rerolls.used);
-    const best = root.value.slice();
-    if (this.mayReroll) weigh(components, Rerolls.kept);
-    return { best, withoutRerolls: root.value };
+    this.root = root;
+    this.components = componentsFrom(root);
+    const best = this.weighed(Rerolls.used);
+    const kept = this.mayReroll ? this.weighed(Rerolls.kept) : best;
+    return { best: best.value, most: best.most, withoutRerolls: kept.value, mostWithoutRerolls: kept.most };
+  }
+  private weighed(rerolls: Rerolls): { readonly value: Vector; readonly most: number } {
+    const { components } = this;
+    const root = this.root as Node;
+    weigh(components, rerolls);
+    weighMost(components, rerolls);
+    return { value: root.value.slice(), most: root.most };
+  }
+  /** Once more as fractions; undefined where something was left out, or the numbers would be too long to read. */
+  fractions(): { readonly best: Row; readonly withoutRerolls: Row } | undefined {
+    const best = exactly(this.root as Node, this.components, Rerolls.used);
+    if (best === undefined || !this.mayReroll) return best && { best, withoutRerolls: best };
+    const withoutRerolls = exactly(this.root as Node, this.components, Rerolls.kept);
+    return withoutRerolls && { best, withoutRerolls };
   }
   /** Plays the plan once with real dice, as the search decided. For checking its arithmetic. */
   play(dice: Dice): { readonly success: boolean; readonly flags: number } {
@@ -189,7 +223,8 @@ export class PlanSearch {
   }
   /** Not where a test of somebody else's looks at everything. */
   private simplify(): void {
-    if (this.dice.merging && !this.question.looksAtAll) this.game.simplify(this.g, this.question.seat);
+    if (this.dice.merging && !this.question.looksAtAll)
+      this.game.simplify(this.g, this.question.seat, this.question.looksAt);
   }
   /** Once the next step is asked for, it is known whether the one before it was carried out. */
   private asOf(step: number, flags: number): number {
@@ -214,7 +249,7 @@ export class PlanSearch {
     const flags = this.asOf(step, heard);
     const key = this.key(step, flags);
     const known = this.nodes.get(key);
-    if (known !== undefined || this.nodes.size >= NODES_MAX) return known;
+    if (known !== undefined || this.isFull) return known;
     const made = newNode(step, flags, likely);
     made.position = this.g.save(this.free.pop());
     this.nodes.set(key, made);
@@ -226,7 +261,7 @@ export class PlanSearch {
   private nodeInStep(node: Node, step: number, likely: number): Node | undefined {
     const key = this.key(step, this.flags, this.bounced);
     const known = this.nodes.get(key);
-    if (known !== undefined || this.nodes.size >= NODES_MAX) return known;
+    if (known !== undefined || this.isFull) return known;
     const made = newNode(step, node.flags, likely);
     made.position = this.free.pop() ?? new Int16Array(this.start.length);
     made.position.set(node.position as Position);
@@ -340,14 +375,14 @@ export class PlanSearch {
     this.described.forget(g.sheet);
     const ended = this.runs(run);
     if (ended === undefined) this.flags = this.asOf(step, this.flags);
-    const share = chance === 1 ? 1 : chance.probability;
+    const { probability: share, ways, all } = chance === 1 ? CERTAIN : chance;
     const likely = node.likely * share;
     if (ended === DECIDED || (ended === undefined && (g.over || this.isDone(step))))
-      edges.addLeaf(this.leaf(step, this.flags), share);
+      edges.addLeaf(this.leaf(step, this.flags), share, ways, all);
     else {
       const next = ended === TOO_UNLIKELY ? undefined : this.nextAfter(node, step, ended, chance !== 1, likely);
       if (next === undefined) edges.addUnresolved(share);
-      else edges.add(next, share);
+      else edges.add(next, share, ways, all);
     }
   }
   private nextAfter(
@@ -409,7 +444,9 @@ export class PlanSearch {
     const next = steps[step];
     const preferred = (prefer.get(name) ?? []).find(answer => allowed.includes(answer));
     if (preferred !== undefined) return [{ answer: preferred, step, rerolls }];
-    const moves: Move[] = this.withoutCards(allowed).map(answer => ({ answer, step, rerolls }));
+    const open = this.withoutCards(allowed);
+    const settled = this.question.settles && this.game.settles.has(name) ? open.slice(-1) : open;
+    const moves: Move[] = settled.map(answer => ({ answer, step, rerolls }));
     if (next !== undefined && all.includes(next)) {
       this.taken[step] = true;
       moves.push({ answer: next, step: step + 1, rerolls });

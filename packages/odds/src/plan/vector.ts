@@ -1,11 +1,12 @@
 /** Chances side by side: of success, of what was not followed, and of every outcome. */
+import { type Counted, count } from './fraction.ts';
 import { OUTCOMES, type OutcomeName } from './plan.ts';
 
 export type Vector = Float64Array;
 export const SUCCESS = 0;
 export const UNRESOLVED = 1;
 export const FIRST_OUTCOME = 2;
-const SIZE = FIRST_OUTCOME + OUTCOMES.length;
+export const SIZE: number = FIRST_OUTCOME + OUTCOMES.length;
 const placeOf = (outcome: OutcomeName): number => FIRST_OUTCOME + OUTCOMES.indexOf(outcome);
 /** Chances that differ by less are the same chance. */
 const SAME = 1e-13;
@@ -18,6 +19,12 @@ export const leafValue = (success: boolean, flags: number): Vector => {
   if (success) value[SUCCESS] = 1;
   for (let i = 0; i < OUTCOMES.length; i++) if (flags & (1 << i)) value[FIRST_OUTCOME + i] = 1;
   return value;
+};
+/** What is certain, as one bit for each place. */
+const flagsOf = (value: Vector): number => {
+  let flags = 0;
+  for (let i = 0; i < SIZE; i++) if (value[i] === 1) flags |= 1 << i;
+  return flags;
 };
 const addTo = (sum: Vector, value: Vector, chance: number): void => {
   for (let i = 0; i < SIZE; i++) sum[i] = (sum[i] as number) + chance * (value[i] as number);
@@ -45,27 +52,53 @@ export const isClose = (a: Vector, b: Vector): boolean => {
 };
 
 /** Where one move or one throw of dice can lead, each with its chance. */
-export class Edges<N extends { readonly value: Vector }> {
+export class Edges<N extends { readonly value: Vector; readonly most: number }> {
   readonly nodes: N[] = [];
   private readonly chances: number[] = [];
   /** What is decided at once. */
   private certain: Vector | undefined;
+  /** The same as fractions: by node, and by what is decided at once, as `flagsOf` puts it. */
+  readonly counted: Counted[] = [];
+  readonly decided: Map<number, Counted> = new Map<number, Counted>();
+  /** The fractions are exact, and nothing was left out. */
+  isExact = true;
 
-  add(node: N, chance: number): void {
+  add(node: N, chance: number, ways: number, all: number): void {
     const known = this.nodes.lastIndexOf(node);
-    if (known >= 0) this.chances[known] = (this.chances[known] as number) + chance;
-    else {
+    if (known >= 0) {
+      this.chances[known] = (this.chances[known] as number) + chance;
+      this.count(this.counted[known] as Counted, ways, all);
+    } else {
       this.nodes.push(node);
       this.chances.push(chance);
+      this.counted.push({ ways: 0, all: 1 });
+      this.count(this.counted.at(-1) as Counted, ways, all);
     }
   }
-  addLeaf(value: Vector, chance: number): void {
+  addLeaf(value: Vector, chance: number, ways: number, all: number): void {
     this.certain ??= nothing();
     addTo(this.certain, value, chance);
+    const flags = flagsOf(value);
+    let sum = this.decided.get(flags);
+    if (sum === undefined) {
+      sum = { ways: 0, all: 1 };
+      this.decided.set(flags, sum);
+    }
+    this.count(sum, ways, all);
+  }
+  private count(sum: Counted, ways: number, all: number): void {
+    if (!count(sum, ways, all)) this.isExact = false;
+  }
+  /** The most that success can come to: whatever was not followed succeeds. */
+  most(): number {
+    let sum = this.certain === undefined ? 0 : (this.certain[SUCCESS] as number) + (this.certain[UNRESOLVED] as number);
+    for (let i = 0; i < this.nodes.length; i++) sum += (this.nodes[i] as N).most * (this.chances[i] as number);
+    return sum;
   }
   addUnresolved(chance: number): void {
     this.certain ??= nothing();
     this.certain[UNRESOLVED] = (this.certain[UNRESOLVED] as number) + chance;
+    this.isExact = false;
   }
   /** Writes into `sum` what is to be expected by what is known of the nodes now. */
   expect(sum: Vector): void {

@@ -27,7 +27,7 @@ import {
   stopsAt,
   type Verb,
 } from '@ironpitch/engine';
-import { itself, type Reach, type Way, type WayRoll, worthThinkingAbout } from './way.ts';
+import { type Reach, type Way, type WayRoll, worthThinkingAbout } from './way.ts';
 
 const FACES = 6;
 const NO_WAYS: readonly Way[] = [];
@@ -84,7 +84,7 @@ class BlitzReach implements Reach {
     else if (asked === 'runStep') this.run(game.about(1), game.about(2));
     else if (asked === 'markStep') this.mark(game.about(1), game.about(2) as PlayerId);
     else this.sidestep();
-    for (const [sq, ways] of this.found) this.bySquare.set(sq, worthThinkingAbout(ways, itself));
+    for (const [sq, ways] of this.found) this.bySquare.set(sq, worthThinkingAbout(ways));
     this.squares = [...this.bySquare.keys()].sort((a, b) => a - b);
   }
   private search(): void {

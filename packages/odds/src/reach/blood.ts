@@ -9,11 +9,11 @@ import {
   type Square,
   type Verb,
 } from '@ironpitch/engine';
-import { Ground, Kind, Leaving, passChance, reachChance, Skill } from './ground.ts';
+import { Ground, Kind, Leaving, passChance, reachChance, Skill, SQUARES } from './ground.ts';
 import { Left, type Savers } from './resources.ts';
-import { Breaking, type Found, Hindered, search } from './search.ts';
+import { Breaking, type Finds, Hindered, search } from './search.ts';
 import { Walk } from './walk.ts';
-import { byChance, itself, type Reach, TOLERANCE, type Way, type WayRoll, worthThinkingAbout } from './way.ts';
+import { byChance, type Merits, type Reach, TOLERANCE, type Way, type WayRoll, worthThinkingAbout } from './way.ts';
 
 /** Reach asks for descriptions only: a die that falls would be a mistake of ours. */
 const fell = (): never => {
@@ -127,27 +127,68 @@ const gripsOf = (
 };
 
 const EVERY_PATH_SQUARES = 4;
-/** A way as the search has found it. */
-interface Candidate {
-  readonly way: Way;
+/** A path as a search has found it: what it is worth, and the rest once somebody asks for it. */
+class Candidate implements Merits {
+  readonly action: string;
+  readonly chance: number;
+  readonly squares: number;
+  readonly extra: number;
+  readonly keepsReroll: number;
+  readonly ball: boolean;
   /** The most that it can come to. */
   readonly bound: number;
-  /** Undefined until it has been walked, which it must be because of opponents or of choices with Break Tackle. */
+  /** It has to be walked because of opponents or of choices with Break Tackle. */
+  readonly open: boolean;
+  /** Undefined until it has been walked, if it has to be. */
   exact: Way | undefined;
+  private readonly finds: Finds;
+  private readonly label: number;
+  private foundWay: Way | undefined;
+
+  constructor(finds: Finds, label: number, action: string, left: number, breaks: boolean) {
+    this.finds = finds;
+    this.label = label;
+    this.action = action;
+    const caution = finds.caution[label] as number;
+    this.chance = (finds.chance[label] as number) * caution;
+    this.keepsReroll = (finds.keepsReroll[label] as number) * caution;
+    this.squares = finds.used[label] as number;
+    this.extra = Math.max(0, this.squares - left);
+    this.ball = finds.hasBall(label);
+    this.open = finds.isOpen(label);
+    this.bound = this.open && breaks ? 1 : (finds.bound[label] as number);
+  }
+  /** Only whether there is a leap: `way` knows where. */
+  get leap(): number {
+    return this.finds.hasLeapt(this.label) ? 0 : -1;
+  }
+  goesLike(other: Candidate): boolean {
+    return this.finds.isPath(this.label, 0, other.finds, other.label);
+  }
+  /** Whether the other one is all of it but its last step. */
+  continues(other: Candidate): boolean {
+    return this.finds.isPath(this.label, 1, other.finds, other.label);
+  }
+  /** The square before the last one. */
+  get before(): Square {
+    return this.finds.before(this.label);
+  }
+  get way(): Way {
+    if (this.foundWay === undefined) {
+      const { finds, label, action, chance, squares, extra, keepsReroll, ball } = this;
+      const path = finds.path(label);
+      const to = path.at(-1) as Square;
+      this.foundWay = { to, action, path, leap: finds.leap(label), chance, squares, extra, keepsReroll, ball };
+      if (!this.open) this.exact = this.foundWay;
+    }
+    return this.foundWay;
+  }
 }
 const NOTHING: readonly Candidate[] = [];
 
-const asWay = ({ way }: Candidate): Way => way;
-const isSamePath = (a: Way, b: Way): boolean =>
-  a.leap === b.leap && a.path.length === b.path.length && a.path.every((sq, i) => sq === b.path[i]);
-
-/** Whether a way is all of another one but its last step. */
-const isBeginning = (part: Way, whole: Way): boolean => {
-  if (part.path.length !== whole.path.length - 1 || (part.leap !== whole.leap && whole.leap !== part.path.length))
-    return false;
-  for (let i = part.path.length - 1; i >= 0; i--) if (part.path[i] !== whole.path[i]) return false;
-  return true;
-};
+/** Those of one search and what another one has found besides. */
+const joined = (before: readonly Candidate[], found: readonly Candidate[]): readonly Candidate[] =>
+  before.length === 0 ? found : [...before, ...found.filter(one => !before.some(other => one.goesLike(other)))];
 
 class BloodReach implements Reach {
   readonly player: PlayerId;
@@ -157,7 +198,8 @@ class BloodReach implements Reach {
   private readonly ground: Ground;
   /** What is left of the chances when the first step is taken, by set of resources. */
   private readonly masses: Float64Array;
-  /** What the search found, and what is worth thinking about among it once somebody has asked. */
+  /** What the searches found, by square once somebody has asked, and what is worth thinking about among it. */
+  private readonly searches: { readonly finds: Finds; readonly everyPath: boolean }[] = [];
   private readonly candidates = new Map<Square, readonly Candidate[]>();
   private readonly kept = new Map<Square, readonly Way[]>();
   private readonly best = new Map<Square, Way>();
@@ -195,7 +237,10 @@ class BloodReach implements Reach {
       }
       if (hindered) this.gather(Hindered.byGuess, Breaking.atOnce);
     }
-    return [...this.candidates.keys()].sort((a, b) => a - b);
+    const squares: Square[] = [];
+    for (let sq = 0; sq < SQUARES; sq++)
+      if (this.searches.some(({ finds }) => finds.of(sq as Square).length > 0)) squares.push(sq as Square);
+    return squares;
   }
   /** With somebody beside it who may dive or follow, every path is hindered: there are too many but for the slowest. */
   private isHopeless(): boolean {
@@ -208,20 +253,23 @@ class BloodReach implements Reach {
     const { ground, masses } = this;
     const { left, extra } = this.start;
     this.goHome();
-    const all = search({ ground, left, extra, masses, hindered, breaking });
-    if (all === undefined) return false;
-    for (let i = 0; i < all.length; ) {
-      const { square } = all[i] as Found;
-      const candidates: Candidate[] = [];
-      for (; all[i]?.square === square; i++) candidates.push(this.candidateOf(all[i] as Found));
-      this.suggest(square, hindered === Hindered.everyPath ? candidates : worthThinkingAbout(candidates, asWay));
-    }
+    const finds = search({ ground, left, extra, masses, hindered, breaking });
+    if (finds === undefined) return false;
+    this.searches.push({ finds, everyPath: hindered === Hindered.everyPath });
     return true;
   }
-  private suggest(sq: Square, found: readonly Candidate[]): void {
-    const before = this.candidates.get(sq) ?? NOTHING;
-    const added = found.filter(({ way }) => !before.some(other => isSamePath(way, other.way)));
-    this.candidates.set(sq, [...before, ...added]);
+  private candidatesOf(sq: Square): readonly Candidate[] {
+    let candidates = this.candidates.get(sq);
+    if (candidates === undefined) {
+      candidates = NOTHING;
+      for (const { finds, everyPath } of this.searches) {
+        const found: Candidate[] = [];
+        for (const label of finds.of(sq)) found.push(this.candidate(finds, label));
+        candidates = joined(candidates, everyPath ? found : worthThinkingAbout(found));
+      }
+      this.candidates.set(sq, candidates);
+    }
+    return candidates;
   }
   /** What wits and standing up leave of the chances, by set of resources. */
   private beforeMoving(): Float64Array {
@@ -235,26 +283,15 @@ class BloodReach implements Reach {
     }
     return masses;
   }
-  private candidateOf(found: Found): Candidate {
-    const { open, chance } = found;
-    const way: Way = {
-      to: found.square,
-      action: blood.ACTIONS[this.start.action] as string,
-      path: found.path,
-      leap: found.leap,
-      chance: chance * found.caution,
-      squares: found.used,
-      extra: Math.max(0, found.used - this.start.left),
-      keepsReroll: found.keepsReroll * found.caution,
-      ball: found.ball,
-    };
-    const bound = open && this.ground.resources & Left.breakTackle ? 1 : found.bound;
-    return { way, bound, exact: open ? undefined : way };
+  private candidate(finds: Finds, label: number): Candidate {
+    const { action, left } = this.start;
+    const breaks = (this.ground.resources & Left.breakTackle) !== 0;
+    return new Candidate(finds, label, blood.ACTIONS[action] as string, left, breaks);
   }
   /** With what opponents on the way may do. */
   private walked(candidate: Candidate): Way {
+    const { way } = candidate;
     if (candidate.exact === undefined) {
-      const { way } = candidate;
       this.goHome();
       this.walk ??= new Walk(this.ground, this.start.left);
       candidate.exact = { ...way, ...this.walk.along(way.path, way.leap, this.masses) };
@@ -263,32 +300,49 @@ class BloodReach implements Reach {
   }
 
   /** Nobody gets further than he gets on the way: if that is known by now, it is the most there can be. */
-  private boundOf({ way, bound }: Candidate): number {
-    const { path } = way;
-    const before = this.candidates.get(path[path.length - 2] as Square) ?? NOTHING;
-    for (const { way: other, exact } of before)
-      if (exact !== undefined && isBeginning(other, way)) return Math.min(bound, exact.chance);
+  private boundOf(candidate: Candidate): number {
+    const { bound, before } = candidate;
+    for (const other of this.candidates.get(before) ?? NOTHING)
+      if (other.exact !== undefined && candidate.continues(other)) return Math.min(bound, other.exact.chance);
     return bound;
+  }
+  /** Of the paths to a square that need not be walked the best one, by what the table says; undefined if some must be. */
+  private safestAsFound(sq: Square): Way | undefined {
+    const { finds } = this.searches[0] as { readonly finds: Finds };
+    if (this.searches.length > 1) return undefined;
+    const found = finds.of(sq);
+    let best: Candidate | undefined;
+    for (let i = 0; i < found.length; i++) {
+      const label = found[i] as number;
+      if (finds.isOpen(label)) return undefined;
+      if (best !== undefined && (finds.chance[label] as number) < best.chance - TOLERANCE) continue;
+      const candidate = this.candidate(finds, label);
+      if (best === undefined || byChance(candidate, best) < 0) best = candidate;
+    }
+    return best?.way;
   }
   safest(sq: Square): Way | undefined {
     let best = this.best.get(sq);
-    if (best !== undefined) return best;
-    const candidates = this.candidates.get(sq) ?? NOTHING;
-    for (const candidate of [...candidates].sort((a, b) => b.bound - a.bound)) {
+    if (best !== undefined || this.searches.length === 0) return best;
+    best = this.safestAsFound(sq) ?? this.safestWalked(sq);
+    if (best !== undefined) this.best.set(sq, best);
+    return best;
+  }
+  private safestWalked(sq: Square): Way | undefined {
+    let best: Way | undefined;
+    for (const candidate of [...this.candidatesOf(sq)].sort((a, b) => b.bound - a.bound)) {
       if (best !== undefined && candidate.bound < best.chance - TOLERANCE) break;
       if (best !== undefined && candidate.exact === undefined && this.boundOf(candidate) < best.chance - TOLERANCE)
         continue;
       const exact = this.walked(candidate);
       if (best === undefined || byChance(exact, best) < 0) best = exact;
     }
-    if (best !== undefined) this.best.set(sq, best);
     return best;
   }
   ways(sq: Square): readonly Way[] {
     let ways = this.kept.get(sq);
     if (ways === undefined) {
-      const exact = (this.candidates.get(sq) ?? NOTHING).map(candidate => this.walked(candidate));
-      ways = worthThinkingAbout(exact, itself);
+      ways = worthThinkingAbout(this.candidatesOf(sq).map(candidate => this.walked(candidate)));
       this.kept.set(sq, ways);
     }
     return ways;

@@ -93,6 +93,8 @@ const lowChosen = new Float64Array(16);
 const lowSumsNow = new Float64Array(256);
 let cautionNow = 1;
 let pastNow = 0;
+/** The chances that `sumsNow` adds up: as long as they stay the same, one sum serves every square they are taken to. */
+let summed: Float64Array | undefined;
 
 /** On which first die of a Dodge Break Tackle is used although there is a re-roll: tried both ways each time, or fixed. */
 export const Breaking = { eitherWay: 0, atOnce: 1, sparingly: 2 } as const;
@@ -117,21 +119,86 @@ export interface Start {
   readonly hindered: Hindered;
   readonly breaking: Breaking;
 }
-/** A path found, before it becomes a way. */
-export interface Found {
-  readonly square: Square;
-  readonly path: Square[];
-  readonly leap: number;
-  readonly used: number;
+/**
+ * The paths found, as a table: most are never looked at, so none becomes an object before somebody asks for it. Labels
+ * are told by their number, and `of` says which there are for a square.
+ */
+export class Finds {
   /** If nobody does anything about it, and the most it can be if somebody does. */
-  readonly chance: number;
-  readonly bound: number;
-  readonly keepsReroll: number;
-  readonly ball: boolean;
-  /** Somebody may, or a choice was made for the player that it need not make: the path has to be walked. */
-  readonly open: boolean;
-  /** The share of the chances that is left then, by a guess. */
-  readonly caution: number;
+  readonly chance: Float64Array;
+  readonly bound: Float64Array;
+  readonly keepsReroll: Float64Array;
+  readonly used: Uint8Array;
+  /** The share of the chances that is left if somebody does, by a guess. */
+  readonly caution: Float64Array;
+  private readonly square: Int16Array;
+  private readonly parent: Int32Array;
+  private readonly leapt: Uint8Array;
+  private readonly open: Uint8Array;
+  private readonly layer: Uint8Array;
+  private readonly holds: boolean;
+  /** The labels square after square, and where each square begins. */
+  private readonly list: Int32Array;
+  private readonly begins: Int32Array;
+
+  /** Of all labels there are now; `list` names those that are worth something, square after square. */
+  constructor(list: Int32Array, begins: Int32Array, holds: boolean) {
+    const { count } = labels;
+    this.list = list;
+    this.begins = begins;
+    this.holds = holds;
+    this.chance = new Float64Array(count);
+    this.bound = new Float64Array(count);
+    this.keepsReroll = new Float64Array(count);
+    this.used = labels.used.slice(0, count);
+    this.caution = labels.caution.slice(0, count);
+    this.square = labels.square.slice(0, count);
+    this.parent = labels.parent.slice(0, count);
+    this.leapt = labels.leapt.slice(0, count);
+    this.open = labels.open.slice(0, count);
+    this.layer = labels.layer.slice(0, count);
+  }
+  of(sq: Square): Int32Array {
+    return this.list.subarray(this.begins[sq] as number, this.begins[sq + 1] as number);
+  }
+  /** Somebody may do something about it, or a choice was made for the player that it need not make: it has to be walked. */
+  isOpen(label: number): boolean {
+    return ((this.open[label] as number) & Open.now) !== 0;
+  }
+  hasBall(label: number): boolean {
+    return this.holds || (this.layer[label] as number) > 1;
+  }
+  hasLeapt(label: number): boolean {
+    return ((this.layer[label] as number) & 1) !== 0;
+  }
+  path(label: number): Square[] {
+    const path: Square[] = [];
+    for (let l = label; this.parent[l] !== NO_LABEL; l = this.parent[l] as number) path.push(this.square[l] as Square);
+    return path.reverse();
+  }
+  /** The square before the last one: for a path of one step that is where it begins. */
+  before(label: number): Square {
+    return this.square[this.parent[label] as number] as Square;
+  }
+  /** Whether a path is that of another one but for its last `more` steps. */
+  isPath(label: number, more: 0 | 1, other: Finds, otherLabel: number): boolean {
+    let a = more === 0 ? label : (this.parent[label] as number);
+    let b = otherLabel;
+    while (a !== NO_LABEL && b !== NO_LABEL && !(this === other && a === b)) {
+      if (this.square[a] !== other.square[b] || this.leapt[a] !== other.leapt[b]) return false;
+      a = this.parent[a] as number;
+      b = other.parent[b] as number;
+    }
+    return a === b; // the same label, or both at the first
+  }
+  /** Which square of the path is leapt to; -1 for none. */
+  leap(label: number): number {
+    let leap = -1;
+    for (let l = label; this.parent[l] !== NO_LABEL; l = this.parent[l] as number)
+      if (leap >= 0) leap++;
+      else if (this.leapt[l] !== 0) leap = 0;
+    return leap;
+  }
 }
 
 class Search {
@@ -192,6 +259,7 @@ class Search {
     byUsed.fill(NO_LABEL);
     this.layers = layers;
     before.set(masses.subarray(0, this.sets));
+    summed = undefined;
     cautionNow = 1;
     pastNow = this.breaks ? UNKNOWN : 0;
     this.insert(before, before, g.square(player), 0, 0, NO_LABEL, 0, 0);
@@ -200,7 +268,7 @@ class Search {
   /** Sums looked at so far, at most. */
   private compared = 0;
 
-  run(): Found[] | undefined {
+  run(): Finds | undefined {
     for (let used = 0; used < this.most; used++)
       for (let label = byUsed[used] as number; label !== NO_LABEL; label = labels.nextUsed[label] as number) {
         if (labels.dead[label] !== 0) continue;
@@ -250,6 +318,7 @@ class Search {
     const caution = cautionNow;
     const past = pastNow;
     const origin = this.originOf(label);
+    summed = undefined;
     for (let d = 0; d < 8; d++) {
       const to = blood.stepFrom(from, d);
       if (to < 0 || occupied[to] !== 0 || (origin >= 0 && this.isDetour(origin, from, to))) continue;
@@ -306,6 +375,7 @@ class Search {
     if (broken === 0) {
       space.roll(before, after, pass, savers);
       if (this.hindered && !dived) space.roll(lowBefore, low, pass, savers);
+      summed = undefined;
       return this.enter(after, low, to, used, layer, label, 0, open);
     }
     // With some sets of re-rolls left Break Tackle may be used at once, with others kept for later.
@@ -319,6 +389,7 @@ class Search {
     for (let use = this.breaking === Breaking.sparingly ? 0 : able; ; use = (use - 1) & able) {
       space.rollBreaking(before, after, pass, broken, savers, use);
       if (this.hindered && !dived) space.rollBreaking(lowBefore, low, pass, broken, savers, use);
+      summed = undefined;
       this.enter(after, low, to, used, layer, label, 0, openNow);
       if (use === 0 || fixed) return;
     }
@@ -347,6 +418,7 @@ class Search {
       this.roll(low, ground.escape(from), this.plain);
       this.roll(low, ground.leap, this.plain);
     }
+    summed = undefined;
     for (let row = -far; row <= far; row++) {
       for (let column = -far; column <= far; column++) {
         const to = blood.leapFrom(from, column, row);
@@ -377,6 +449,7 @@ class Search {
     this.ground.space.roll(masses, pickedUp, this.ground.pickUp(to), this.forBall);
     if (this.hindered) this.ground.space.roll(low, lowPickedUp, this.ground.pickUp(to), this.forBall);
     const lowNow = this.hindered ? lowPickedUp : pickedUp;
+    summed = undefined;
     this.insert(pickedUp, lowNow, to, used, (layer & 1) | (ball << 1), parent, leapt, open === 0 ? 0 : Open.now);
   }
   private insert(
@@ -390,8 +463,11 @@ class Search {
     open: number,
   ): void {
     const { sets, sumCount } = this;
-    this.ground.space.sumUp(masses, sumsNow);
-    scale(sumsNow, cautionNow, sumCount);
+    if (summed !== masses) {
+      this.ground.space.sumUp(masses, sumsNow);
+      scale(sumsNow, cautionNow, sumCount);
+      summed = masses;
+    }
     const key = layer * SQUARES + sq;
     if (this.isReplaced(key, used)) return;
     // Whoever has not leapt can do whatever one who has can do.
@@ -473,49 +549,39 @@ class Search {
     return true;
   }
 
-  private collect(): Found[] {
-    const found: Found[] = [];
-    for (let sq = 0; sq < SQUARES; sq++)
+  private collect(): Finds {
+    const list = new Int32Array(labels.count);
+    const begins = new Int32Array(SQUARES + 1);
+    let count = 0;
+    for (let sq = 0; sq < SQUARES; sq++) {
+      begins[sq] = count;
       for (let layer = 0; layer < this.layers; layer++)
         for (
           let label = onSquare[layer * SQUARES + sq] as number;
           label !== NO_LABEL;
           label = labels.nextOnSquare[label] as number
         )
-          if (labels.parent[label] !== NO_LABEL) found.push(this.found(label));
-    return found;
+          if (labels.parent[label] !== NO_LABEL) list[count++] = label;
+    }
+    begins[SQUARES] = count;
+    const finds = new Finds(list, begins, this.holds);
+    for (let i = 0; i < count; i++) this.addUp(list[i] as number, finds);
+    return finds;
   }
-  private found(label: number): Found {
+  private addUp(label: number, { chance, bound, keepsReroll }: Finds): void {
     const { space } = this.ground;
-    let chance = 0;
-    let keepsReroll = 0;
+    let all = 0;
+    let keeps = 0;
     let dived = labels.past[label] as number;
     for (let n = 0; n < this.sets; n++) {
       const mass = labels.masses[label * this.sets + n] as number;
-      chance += mass;
+      all += mass;
       if (this.hindered) dived += labels.lows[label * this.sets + n] as number;
-      if ((space.bits[n] as number) & Left.team) keepsReroll += mass;
+      if ((space.bits[n] as number) & Left.team) keeps += mass;
     }
-    let steps = 0;
-    for (let l = label; labels.parent[l] !== NO_LABEL; l = labels.parent[l] as number) steps++;
-    const path = new Array<Square>(steps);
-    let leap = -1;
-    for (let l = label, i = steps - 1; i >= 0; l = labels.parent[l] as number, i--) {
-      path[i] = labels.square[l] as Square;
-      if (labels.leapt[l] !== 0) leap = i;
-    }
-    return {
-      square: labels.square[label] as Square,
-      path,
-      leap,
-      used: labels.used[label] as number,
-      chance,
-      bound: this.hindered ? Math.min(chance, dived) : chance,
-      keepsReroll,
-      ball: this.holds || (labels.layer[label] as number) > 1,
-      open: ((labels.open[label] as number) & Open.now) !== 0,
-      caution: labels.caution[label] as number,
-    };
+    chance[label] = all;
+    bound[label] = this.hindered ? Math.min(all, dived) : all;
+    keepsReroll[label] = keeps;
   }
 }
 const grippersDive = ({ g, grippers }: Ground): boolean => grippers.some(by => g.can(by, Skill.divingTackle));
@@ -530,4 +596,4 @@ const scale = (masses: Float64Array, by: number, count: number): void => {
 };
 
 /** Every label worth keeping, on every square but the first; undefined when there are too many. */
-export const search = (start: Start): Found[] | undefined => new Search(start).run();
+export const search = (start: Start): Finds | undefined => new Search(start).run();

@@ -38,6 +38,8 @@ export class Walk {
   private pickUp = NONE;
   /** By square: the last step that ends or begins next to it, or there; plus `STEPS_MAX` times the number of the path. */
   private readonly near = new Int32Array(SQUARES).fill(NONE);
+  /** By square: the number of the last path that goes there. */
+  private readonly entered = new Int32Array(SQUARES);
   private paths = 0;
   private readonly undisturbed = new Int32Array(STEPS_MAX);
   /** By step: how many scenes were met there, which, and the fates from there on. */
@@ -68,7 +70,7 @@ export class Walk {
     const { g, grippers } = this.ground;
     this.fates.forget();
     this.squares = [this.home, ...path];
-    this.comesBack = new Set(this.squares).size < this.squares.length;
+    this.comesBack = false;
     this.leap = leap;
     this.pickUp = this.holds ? NONE : path.findIndex(sq => g.looseBallAt(sq) !== NO_BALL);
     this.paths++;
@@ -76,6 +78,8 @@ export class Walk {
     for (let i = 0; i < this.squares.length; i++) {
       const sq = this.squares[i] as Square;
       const mark = this.paths * STEPS_MAX + i;
+      if (this.entered[sq] === this.paths) this.comesBack = true;
+      this.entered[sq] = this.paths;
       this.near[sq] = mark;
       for (let d = 0; d < 8 && hindered; d++) {
         const beside = blood.stepFrom(sq, d);

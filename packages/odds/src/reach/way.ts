@@ -63,7 +63,9 @@ export interface Reach {
 
 /** Chances that differ by less are the same. */
 export const TOLERANCE = 1e-12;
-const isAsGood = (a: Way, b: Way): boolean =>
+/** What ways are compared by. */
+export type Merits = Pick<Way, 'chance' | 'squares' | 'extra' | 'keepsReroll' | 'ball' | 'action' | 'leap'>;
+const isAsGood = (a: Merits, b: Merits): boolean =>
   a.chance >= b.chance - TOLERANCE &&
   a.squares <= b.squares &&
   a.extra <= b.extra &&
@@ -71,17 +73,17 @@ const isAsGood = (a: Way, b: Way): boolean =>
   a.ball === b.ball &&
   a.action === b.action;
 /** The safest first. */
-export const byChance = (a: Way, b: Way): number =>
+export const byChance = (a: Merits, b: Merits): number =>
   Math.abs(a.chance - b.chance) > TOLERANCE
     ? b.chance - a.chance
-    : a.squares - b.squares || b.keepsReroll - a.keepsReroll || a.path.length - b.path.length;
+    : a.squares - b.squares || b.keepsReroll - a.keepsReroll || leaptFirst(a, b);
+/** Of as many squares whoever leaps enters one less. */
+const leaptFirst = (a: Merits, b: Merits): number => Number(a.leap < 0) - Number(b.leap < 0);
 
-export const itself = (way: Way): Way => way;
-/** Leaves out everything whose way another one beats, and puts the safest first. */
-export const worthThinkingAbout = <T>(all: readonly T[], wayOf: (one: T) => Way): readonly T[] => {
+/** Leaves out everything that another one beats, and puts the safest first. */
+export const worthThinkingAbout = <T extends Merits>(all: readonly T[]): readonly T[] => {
   if (all.length === 1) return all;
   const kept: T[] = [];
-  for (const one of [...all].sort((a, b) => byChance(wayOf(a), wayOf(b))))
-    if (!kept.some(better => isAsGood(wayOf(better), wayOf(one)))) kept.push(one);
+  for (const one of [...all].sort(byChance)) if (!kept.some(better => isAsGood(better, one))) kept.push(one);
   return kept;
 };

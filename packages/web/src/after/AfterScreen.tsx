@@ -1,5 +1,6 @@
 /** After the match: the result, how the points came, both teams and every player in numbers. */
 import type { MatchView, Snapshot } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { createMemo, createResource, For, Show } from 'solid-js';
 import { faceFor } from '../games.ts';
 import { download } from '../keep/files.ts';
@@ -12,7 +13,6 @@ import { TopBar } from '../match/TopBar.tsx';
 import { Figure } from '../pitch/Figure.tsx';
 import { againLike, clearTable, fileOf, go, openReplay, recordNamed, settleRecord, startMatch } from '../session.ts';
 import type { RecordNamed } from '../table/client.ts';
-import { t } from '../texts/index.ts';
 import { BallMap } from './BallMap.tsx';
 import { HowItTurned, LuckByKind, LuckWaiting } from './Luck.tsx';
 import { PointsChart } from './PointsChart.tsx';

@@ -1,9 +1,9 @@
 /** The panels about luck: how the match turned, which rolls decided it, and what was to be expected of each kind. */
 import type { MatchLuck } from '@ironpitch/odds';
 import type { MatchView, ReplayMark } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { createMemo, For, Show } from 'solid-js';
 import { teamName } from '../match/names.ts';
-import { t } from '../texts/index.ts';
 import { courseByTurn, courseOf, decidingRolls, type KindRow, kindRows, turnsOf } from './luck.ts';
 import { WinChance } from './WinChance.tsx';
 

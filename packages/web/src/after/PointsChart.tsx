@@ -1,8 +1,8 @@
 /** Both scores as steps over the turns of the match. */
 import type { Side } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { createMemo, For } from 'solid-js';
 import type { Statistics } from '../match/face.ts';
-import { t } from '../texts/index.ts';
 
 export const PointsChart = (props: { numbers: Statistics; onJump: (at: number) => void }) => {
   const turns = () => Math.max(2, props.numbers.turns);

@@ -1,4 +1,6 @@
 /** The matches on this device, to be watched again or gone on with. */
+
+import { t } from '@ironpitch/texts/page';
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { openFile } from '../home/openfile.ts';
 import { SetAside } from '../home/SetAside.tsx';
@@ -6,7 +8,6 @@ import { forgetMatch, keptMatches } from '../keep/matches.ts';
 import { Icon } from '../look/Icon.tsx';
 import { ScoreBug } from '../match/ScoreBug.tsx';
 import { TopBar } from '../match/TopBar.tsx';
-import { t } from '../texts/index.ts';
 
 const r = t.replay;
 

@@ -1,11 +1,12 @@
 /** A match watched again: a timeline to scrub, marks to jump to, and the way back into play. */
+
+import { t } from '@ironpitch/texts/page';
 import { createResource, Show } from 'solid-js';
 import { MatchScreen } from '../match/MatchScreen.tsx';
 import { Missing } from '../match/Missing.tsx';
 import { createMatch, type Match } from '../match/match.ts';
 import { clearTable, go, openReplay, recordNamed, settleRecord } from '../session.ts';
 import { table } from '../table/client.ts';
-import { t } from '../texts/index.ts';
 import { Timeline } from './Timeline.tsx';
 
 export default function ReplayScreen(props: { id: string; at: string }) {

@@ -1,12 +1,12 @@
 /** The time of a replay: a bar to scrub, marks to jump to, three speeds, and the way back into play. */
 import type { ReplayMark } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { createMemo, createSignal, For, onCleanup, Show } from 'solid-js';
 import { Icon } from '../look/Icon.tsx';
 import type { Match } from '../match/match.ts';
 import { nameById, teamName } from '../match/names.ts';
 import { playOn } from '../session.ts';
 import { table } from '../table/client.ts';
-import { t } from '../texts/index.ts';
 
 const r = t.replay;
 const PAUSES_MS = { calm: 1000, brisk: 420, fast: 110 } as const;

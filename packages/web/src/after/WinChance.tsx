@@ -1,8 +1,8 @@
 /** How the match turned: the chance to win from the first question to the last, with the rolls that moved it most. */
 import type { MatchView } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { createMemo, For, Show } from 'solid-js';
 import { teamName } from '../match/names.ts';
-import { t } from '../texts/index.ts';
 import type { CoursePoint, DecidingRoll, turnsOf } from './luck.ts';
 
 const a = t.after;

@@ -1,8 +1,8 @@
 /** The luck of a match as the charts need it: the course over time, kinds of rolls side by side, rolls in words. */
 import type { MatchLuck, RollLuck } from '@ironpitch/odds';
 import type { MatchView, ReplayMark, Side } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { nameById, teamName } from '../match/names.ts';
-import { t } from '../texts/index.ts';
 
 const a = t.after;
 

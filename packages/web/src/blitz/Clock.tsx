@@ -1,7 +1,7 @@
 /** The middle of the score bug in Blitz Bowl: the turn, the actions as pips, and the deck, which is the real clock. */
 import type { Snapshot } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
-import { t } from '../texts/index.ts';
 import { blitzPart } from './part.ts';
 
 export const BlitzClock = (props: { snapshot: Snapshot }) => {

@@ -1,9 +1,9 @@
 /** The cards of Blitz Bowl: three challenges, the next one, the coach's hand, and how far the lead has come. */
 import type { Snapshot, Win } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
 import { Terms } from '../learn/Terms.tsx';
 import { nameById, teamName } from '../match/names.ts';
-import { t } from '../texts/index.ts';
 import { blitzPart } from './part.ts';
 import { cardWords } from './words.ts';
 

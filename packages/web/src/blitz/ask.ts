@@ -1,4 +1,5 @@
 /** The questions of Blitz Bowl as the page asks them: a sentence, and every answer as a button that says what happens. */
+
 import type {
   Choice,
   Named,
@@ -10,12 +11,12 @@ import type {
   Snapshot,
   SquareName,
 } from '@ironpitch/table';
+import { type Asked, t } from '@ironpitch/texts/page';
 import type { IconName } from '../look/Icon.tsx';
 import type { Aiming, AnswerRow, QuestionShown } from '../match/face.ts';
 import { nameById, playerById, playerName, teamName } from '../match/names.ts';
 import { keyOfPlan } from '../match/plan.ts';
 import { areNeighbours, sameSquare } from '../pitch/geometry.ts';
-import { type Asked, t } from '../texts/index.ts';
 import { blitzPart } from './part.ts';
 import { actionName, actionOf, cardWords, causeName } from './words.ts';
 

@@ -1,8 +1,9 @@
 /** Blitz Bowl as the page shows it. */
+
+import { t } from '@ironpitch/texts/page';
 import { aroundBy } from '../match/around.ts';
 import type { GameFace } from '../match/face.ts';
 import { rankBy } from '../match/plan.ts';
-import { t } from '../texts/index.ts';
 import { blitzQuestion } from './ask.ts';
 import { BlitzClock } from './Clock.tsx';
 import { blitzCanAct, blitzMarksBeside, blitzWishes } from './clicks.ts';

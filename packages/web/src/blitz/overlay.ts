@@ -1,10 +1,10 @@
 /** What lies over the ground in Blitz Bowl: squares within reach, squares that win something, squares that are guarded. */
 import type { Plan, Snapshot, SquareName } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { zonesOf } from '../match/around.ts';
 import type { Aiming, Overlay, OverlaySquare } from '../match/face.ts';
 import { playerById } from '../match/names.ts';
 import { keyOf, sameSquare } from '../pitch/geometry.ts';
-import { t } from '../texts/index.ts';
 
 const words = t.match.overlay;
 const NONE: Overlay = { reach: [], guarded: [], zones: null, targets: [], key: [] };

@@ -1,9 +1,9 @@
 /** A Blitz Bowl match in numbers, counted from its report. */
 import type { NamedEvent } from '@ironpitch/protocol';
 import type { MatchView, SquareName } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import type { Statistics } from '../match/face.ts';
 import { BallTrail, countRow, type Share, Tallies } from '../match/tally.ts';
-import { t } from '../texts/index.ts';
 import { sideOf } from './tell.ts';
 import { cardWords } from './words.ts';
 

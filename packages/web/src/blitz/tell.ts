@@ -1,9 +1,9 @@
 /** The match report as commentary: one line a happening, the roll at its end, the sum behind it. */
 import type { NamedEvent } from '@ironpitch/protocol';
 import type { MatchView, Side, SquareName } from '@ironpitch/table';
+import { type Told, t } from '@ironpitch/texts/page';
 import type { Line, SumRow } from '../match/face.ts';
 import { nameById, playerById, teamName } from '../match/names.ts';
-import { type Told, t } from '../texts/index.ts';
 import { cardWords, causeName } from './words.ts';
 
 const SEATS = ['home', 'away'];

@@ -1,29 +1,15 @@
 /** Names of what lies in a Blitz Bowl box, by ruleset: a card of the same name may do another thing in another box. */
 import type { MatchView, Plan, RollPreview } from '@ironpitch/table';
+import { type Box, editions, type Named, t } from '@ironpitch/texts/page';
 import type { RollWords } from '../match/face.ts';
 import { nameById } from '../match/names.ts';
-import { t } from '../texts/index.ts';
 
-export interface CardWords {
-  readonly name: string;
-  readonly does: string;
+export interface CardWords extends Named {
   readonly when?: string;
 }
-type Kind = 'challenges' | 'plays' | 'randomEvents' | 'arenas' | 'abilities';
-type Shelf = Readonly<Partial<Record<Kind, Readonly<Record<string, CardWords>>>>>;
-
-const SHELVES: Readonly<Record<string, readonly Shelf[]>> = {
-  'blitz-2022': [t.blitz.cards2022, t.blitz.cards],
-  'blitz-2024': [t.blitz.cards],
-};
 /** A name without words, which there should not be, stands for itself. */
-export const cardWords = (ruleset: string, kind: Kind, id: string): CardWords => {
-  for (const shelf of SHELVES[ruleset] ?? []) {
-    const found = shelf[kind]?.[id];
-    if (found) return found;
-  }
-  return { name: id, does: '' };
-};
+export const cardWords = (ruleset: string, kind: keyof Box, id: string): CardWords =>
+  editions.blitz[ruleset]?.[kind][id] ?? { name: id, does: '' };
 
 /** `run` for run and freeRun, with whether it is free; null for other verbs. */
 export const actionOf = (verb: string): { readonly action: string; readonly free: boolean } | null => {

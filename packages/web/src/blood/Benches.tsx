@@ -1,10 +1,11 @@
 /** Below the pitch: each side's turn track, re-rolls, and who is off the pitch and why. */
 import type { Side, Snapshot } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
 import { Benched } from '../match/Dugouts.tsx';
 import type { Bench as BenchHolder } from '../match/face.ts';
 import { Sprite } from '../pitch/Figure.tsx';
-import { t } from '../texts/index.ts';
+
 import { bloodPart } from './part.ts';
 
 const kit = (side: Side): string => (side === 0 ? 'home' : 'away');

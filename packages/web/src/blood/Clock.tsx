@@ -1,7 +1,7 @@
 /** The middle of the score bug in Blood Bowl: the half, the turn of eight, and the weather. */
 import type { Snapshot } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { Sprite } from '../pitch/Figure.tsx';
-import { t } from '../texts/index.ts';
 import { bloodPart } from './part.ts';
 
 const SYMBOLS: Readonly<Record<string, string>> = {

@@ -1,10 +1,11 @@
 /** What a Blood Bowl coach keeps in mind: actions that are free once a turn, the weather, special plays. */
 import type { Side, Snapshot } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
 import { Terms } from '../learn/Terms.tsx';
+import { entryOf } from '../match/entries.ts';
 import { teamName } from '../match/names.ts';
-import { entryOf } from '../texts/entries.ts';
-import { t } from '../texts/index.ts';
+
 import { bloodPart } from './part.ts';
 import { actionName } from './words.ts';
 

@@ -1,9 +1,9 @@
 /** The last roll of the news, as dice on the table with their arithmetic. */
 import type { NamedEvent } from '@ironpitch/protocol';
 import type { MatchView, SquareName } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import type { DiceShown } from '../match/face.ts';
 import { nameById, playerById, teamName } from '../match/names.ts';
-import { t } from '../texts/index.ts';
 import { modifiersOf, rolledFor, sideOf } from './tell.ts';
 import { causeName, DIE_SYMBOLS, faceName, rollName } from './words.ts';
 

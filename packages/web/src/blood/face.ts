@@ -1,9 +1,10 @@
 /** Blood Bowl on the page: everything the match screen asks of a game. */
+
+import { t } from '@ironpitch/texts/page';
 import { aroundBy } from '../match/around.ts';
+import { entryOf } from '../match/entries.ts';
 import type { GameFace } from '../match/face.ts';
 import { rankBy } from '../match/plan.ts';
-import { entryOf } from '../texts/entries.ts';
-import { t } from '../texts/index.ts';
 import { bloodQuestion } from './ask/question.ts';
 import { BloodBenches, BloodGutters } from './Benches.tsx';
 import { BloodClock } from './Clock.tsx';

@@ -1,9 +1,9 @@
 /** Set-ups beyond the printed ones: the one on the pitch upside down, and those a coach has kept. */
 import type { Answer } from '@ironpitch/engine';
 import type { PlayerView, QuestionView, Side, Snapshot, SquareName } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { type KeptFormation, keptFormations } from '../keep/formations.ts';
 import type { AnswerRow } from '../match/face.ts';
-import { t } from '../texts/index.ts';
 import { bloodPart } from './part.ts';
 
 const words = t.blood.answers;

@@ -1,10 +1,10 @@
 /** A Blood Bowl match in numbers, counted from its report. */
 import type { NamedEvent } from '@ironpitch/protocol';
 import type { MatchView, Side, SquareName } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import type { Statistics } from '../match/face.ts';
 import { nameById } from '../match/names.ts';
 import { BallTrail, countRow, type Share, Tallies } from '../match/tally.ts';
-import { t } from '../texts/index.ts';
 import { bloodPart } from './part.ts';
 import { sideOf } from './tell.ts';
 

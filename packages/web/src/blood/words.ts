@@ -1,10 +1,10 @@
 /** Names of what a Blood Bowl match is made of, as sentences use them. */
 import type { MatchView, Plan, Risk, RollPreview } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import type { IconName } from '../look/Icon.tsx';
+import { entriesOf, entryOf } from '../match/entries.ts';
 import type { RollWords } from '../match/face.ts';
 import { nameById } from '../match/names.ts';
-import { entriesOf, entryOf } from '../texts/entries.ts';
-import { t } from '../texts/index.ts';
 
 const words = t.blood.answers;
 

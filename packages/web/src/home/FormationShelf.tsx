@@ -1,8 +1,9 @@
 /** The set-ups a coach has kept: each drawn small, to be named or thrown away. */
+
+import { t } from '@ironpitch/texts/page';
 import { createSignal, For } from 'solid-js';
 import { forgetFormation, type KeptFormation, keptFormations, renameFormation } from '../keep/formations.ts';
 import { Icon } from '../look/Icon.tsx';
-import { t } from '../texts/index.ts';
 
 const s = t.settings.formations;
 const NAME_MAX = 30;

@@ -1,5 +1,6 @@
 /** A match out of a file that is not over: who plays it on? */
 import type { BotLevel, Coach, Snapshot } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { Icon } from '../look/Icon.tsx';
 import { Missing } from '../match/Missing.tsx';
@@ -9,7 +10,6 @@ import { TopBar } from '../match/TopBar.tsx';
 import { go, openReplay, PlayedElsewhere, recordNamed, resumeMatch } from '../session.ts';
 import { CoachSwitch } from '../setup/TeamChoice.tsx';
 import { table } from '../table/client.ts';
-import { t } from '../texts/index.ts';
 
 const g = t.goOn;
 interface Found {

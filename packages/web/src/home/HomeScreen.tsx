@@ -1,14 +1,16 @@
 /** The start: one click to the pitch, the match to continue, every game, and three doorways. */
 import type { NewMatch } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { createResource, createSignal, For, type Resource, Show } from 'solid-js';
 import { forgetMatch, keptMatches } from '../keep/matches.ts';
 import { preferences } from '../keep/preferences.ts';
+import { lessons } from '../learn/lessons.ts';
 import { Icon } from '../look/Icon.tsx';
 import { ScoreBug } from '../match/ScoreBug.tsx';
 import { BrandMark, TopBar } from '../match/TopBar.tsx';
 import { go, startMatch } from '../session.ts';
 import { table } from '../table/client.ts';
-import { t } from '../texts/index.ts';
+
 import { openFile } from './openfile.ts';
 import { PitchShape } from './PitchShape.tsx';
 import { Scene } from './Scene.tsx';
@@ -197,7 +199,7 @@ export const HomeScreen = (props: { lost: boolean }) => {
             icon="learn"
             title={t.home.learn}
             lead={t.home.learnLead}
-            facts={t.home.learnDone(preferences().learnt.length, t.blitz.lessons.length + t.blood.lessons.length)}
+            facts={t.home.learnDone(preferences().learnt.length, lessons.length)}
           />
           <Doorway
             href="#/replay"

@@ -1,6 +1,7 @@
 /** A screen that could not be brought or drawn: what is safe, and the one thing to do. */
+
+import { t } from '@ironpitch/texts/page';
 import { TopBar } from '../match/TopBar.tsx';
-import { t } from '../texts/index.ts';
 
 export const NotLoaded = (props: { problem: string }) => (
   <>

@@ -1,8 +1,9 @@
 /** Tells what was kept and could not be read, and hands it out. */
+
+import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
 import { acknowledge, asides } from '../keep/aside.ts';
 import { download, jsonFile } from '../keep/files.ts';
-import { t } from '../texts/index.ts';
 
 export const SetAside = () => {
   const sentences = (): readonly string[] => [...new Set(asides().map(({ kind, how }) => t.aside[how][kind]))];

@@ -1,10 +1,11 @@
 /** Theme, kits, speed, motion, and the keys. */
+
+import { t } from '@ironpitch/texts/page';
 import { For } from 'solid-js';
 import { type Preferences, prefer, preferences } from '../keep/preferences.ts';
 import { TopBar, WayBack } from '../match/TopBar.tsx';
 import { Figure } from '../pitch/Figure.tsx';
 import { table } from '../table/client.ts';
-import { t } from '../texts/index.ts';
 import { FormationShelf } from './FormationShelf.tsx';
 import { SetAside } from './SetAside.tsx';
 

@@ -1,5 +1,5 @@
 /** Files that come from a person and go to a person. */
-import { t } from '../texts/index.ts';
+import { t } from '@ironpitch/texts/page';
 
 export const chooseFile = (): Promise<File | null> =>
   new Promise(resolve => {

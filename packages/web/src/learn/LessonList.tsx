@@ -1,10 +1,11 @@
 /** All drills, and which are done. */
+
+import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
 import { preferences } from '../keep/preferences.ts';
 import { Icon, type IconName } from '../look/Icon.tsx';
 import { TopBar } from '../match/TopBar.tsx';
-import { t } from '../texts/index.ts';
-import { courses } from './lessons.ts';
+import { courses, lessonWords } from './lessons.ts';
 
 /** What a drill is about, at a glance. */
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -44,11 +45,11 @@ export default function LessonList() {
                           <span class="sr">{t.lessons.doneMark}</span>
                         </Show>
                       </span>
-                      <h3 class="tile__title">{lesson.name}</h3>
+                      <h3 class="tile__title">{lessonWords(lesson).name}</h3>
                       <span class="lesson__icon">
                         <Icon name={ICONS[lesson.goal] ?? 'learn'} />
                       </span>
-                      <p>{lesson.task}</p>
+                      <p>{lessonWords(lesson).task}</p>
                     </a>
                   )}
                 </For>

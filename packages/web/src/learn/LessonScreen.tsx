@@ -1,4 +1,6 @@
 /** One drill: the position, the goal, a hint, and as many tries as it takes. */
+
+import { t } from '@ironpitch/texts/page';
 import { createEffect, createResource, createSignal, For, Show } from 'solid-js';
 import { prefer, preferences } from '../keep/preferences.ts';
 import { Icon } from '../look/Icon.tsx';
@@ -7,9 +9,9 @@ import { Missing } from '../match/Missing.tsx';
 import { createMatch, type Match } from '../match/match.ts';
 import { clearTable, go } from '../session.ts';
 import { table } from '../table/client.ts';
-import { t } from '../texts/index.ts';
 import LessonList from './LessonList.tsx';
-import { courses, lessons, scenarioOf } from './lessons.ts';
+import { courses, type Drill as Given, lessons, lessonWords } from './lessons.ts';
+import { scenarioOf } from './scenarios.ts';
 import { Terms } from './Terms.tsx';
 
 const l = t.lessons;
@@ -48,7 +50,7 @@ const Lesson = (props: { number: number }) => {
           {shown => (
             <MatchScreen
               match={shown}
-              where={l.one(placeOf(props.number), lesson()?.name ?? '')}
+              where={l.one(placeOf(props.number), words(lesson()).name)}
               instead={isOver(shown) ? <span /> : undefined}
               above={<Drill match={shown} number={props.number} onRetry={() => setRound(round() + 1)} />}
               onReport={() => go('/learn')}
@@ -60,6 +62,8 @@ const Lesson = (props: { number: number }) => {
     </Show>
   );
 };
+/** The screen is only there for a drill that is. */
+const words = (drill: Given | undefined) => lessonWords(drill ?? (lessons[0] as Given));
 const isOver = (match: Match): boolean => {
   const { lesson } = match.snapshot();
   return lesson !== null && (lesson.reached || lesson.missed);
@@ -90,18 +94,18 @@ const Drill = (props: { match: Match; number: number; onRetry: () => void }) => 
       classList={{ 'drill--done': state()?.reached === true, 'drill--missed': state()?.missed === true }}
       aria-live="polite"
     >
-      <span class="eyebrow">{l.of(placeOf(props.number), course()?.lessons.length ?? 0, lesson()?.name ?? '')}</span>
-      <h2>{state()?.reached ? l.reached : state()?.missed ? l.missed : lesson()?.task}</h2>
+      <span class="eyebrow">{l.of(placeOf(props.number), course()?.lessons.length ?? 0, words(lesson()).name)}</span>
+      <h2>{state()?.reached ? l.reached : state()?.missed ? l.missed : words(lesson()).task}</h2>
       <p class="drill__more">
         <Show
           when={state()?.reached || state()?.missed}
-          fallback={<Terms text={lesson()?.teaches ?? ''} game={props.match.face.kind} />}
+          fallback={<Terms text={words(lesson()).teaches} game={props.match.face.kind} />}
         >
           {state()?.reached ? (isLast() ? l.lastLead : l.reachedLead) : l.missedLead}
         </Show>
       </p>
       <Show when={hint() && !state()?.reached}>
-        <p class="drill__hint">{lesson()?.hint}</p>
+        <p class="drill__hint">{words(lesson()).hint}</p>
       </Show>
       <div class="row">
         <Show when={state()?.reached}>
@@ -145,8 +149,8 @@ const Course = (props: { number: number; lessons: (typeof courses)[number]['less
         <a
           href={`#/learn/${one.number}`}
           aria-current={one.number === props.number ? 'step' : undefined}
-          aria-label={l.one(i() + 1, one.name)}
-          title={one.name}
+          aria-label={l.one(i() + 1, lessonWords(one).name)}
+          title={lessonWords(one).name}
           classList={{ 'course--done': preferences().learnt.includes(one.file) }}
         >
           {i() + 1}

@@ -1,6 +1,7 @@
 /** A sentence whose words of the game can be asked about: by pointer, by key, or by holding a finger on them. */
+
+import type { Term } from '@ironpitch/texts/page';
 import { createSignal, For, onCleanup, Show } from 'solid-js';
-import type { Term } from '../texts/index.ts';
 import { type Piece, piecesOf, termNamed } from './glossary.ts';
 
 interface Note {

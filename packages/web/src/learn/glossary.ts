@@ -1,6 +1,7 @@
 /** Finds the words of the game in a sentence, so that each can be asked about where it stands. */
-import { type Entries, everyEntry } from '../texts/entries.ts';
-import { type Term, t } from '../texts/index.ts';
+
+import { type Term, t } from '@ironpitch/texts/page';
+import { type Entries, everyEntry } from '../match/entries.ts';
 
 /** A piece of a sentence: plain, or a word of the game. */
 export interface Piece {
@@ -13,9 +14,7 @@ const ALSO_ACTIONS: ReadonlySet<string> = new Set(['block', 'catch', 'dodge', 'k
 /** Skills are words of the game too: their own catalogue says what they do. */
 const skillTerms = (entries: Entries): Term[] =>
   Object.entries(entries).flatMap(([id, { kind, name, does }]) =>
-    kind !== 'skill' || ALSO_ACTIONS.has(id)
-      ? []
-      : [{ term: name, means: does, words: [name], game: 'blood' as const }],
+    kind !== 'skill' || ALSO_ACTIONS.has(id) ? [] : [{ term: name, means: does, words: [name] }],
   );
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Small first letters stand for both. */
@@ -39,9 +38,10 @@ const finderFor = (game: string): Finder => {
   const entries = everyEntry();
   const known = finders.get(game);
   if (known?.entries === entries) return known;
-  const all = [...t.glossary, ...(game === 'blood' ? skillTerms(entries) : [])].filter(
-    term => term.game === undefined || term.game === game,
-  );
+  const all = [
+    ...t.glossary.both,
+    ...(game === 'blood' ? [...t.glossary.blood, ...skillTerms(entries)] : t.glossary.blitz),
+  ];
   const words = all
     .flatMap(term => term.words.map(word => [pattern(word), term, word.length] as const))
     // The longest first: a team re-roll is more than a re-roll.

@@ -1,19 +1,34 @@
-/** The drills: scenario files of the project, each with a goal and a hint of the catalogue. */
-import { t } from '../texts/index.ts';
+/** The drills there are, in their order, each with its goal; the texts have their words. */
+import { type Lesson, t } from '@ironpitch/texts/page';
 
-const files = import.meta.glob<string>('../../../../scenarios/{blitz-2024,blood-2016}/drill-*.json', {
-  query: '?raw',
-  import: 'default',
-});
-export const lessons = [...t.blitz.lessons, ...t.blood.lessons];
+export interface Drill {
+  readonly ruleset: string;
+  readonly file: string;
+  readonly goal: string;
+  /** How many answers of the file are given for the coach. */
+  readonly given: number;
+}
+const drill = (ruleset: string, file: string, goal: string, given = 0): Drill => ({ ruleset, file, goal, given });
+
+export const lessons: readonly Drill[] = [
+  drill('blitz-2024', 'drill-1-controlling-the-board', 'getPast'),
+  drill('blitz-2024', 'drill-2-getting-up-close', 'mark'),
+  drill('blitz-2024', 'drill-3-blocking-part-1', 'knockDown'),
+  drill('blitz-2024', 'drill-4-blocking-part-2', 'assistedBlock'),
+  drill('blitz-2024', 'drill-5-throwing-part-1', 'getInRange'),
+  drill('blitz-2024', 'drill-6-throwing-caught', 'complete'),
+  drill('blitz-2024', 'drill-7-scoring-a-touchdown', 'touchdown', 6),
+  drill('blood-2016', 'drill-1-moving', 'standBeside'),
+  drill('blood-2016', 'drill-1-dodging', 'dodge'),
+  drill('blood-2016', 'drill-2-blocking', 'knockDown'),
+  drill('blood-2016', 'drill-2-blitzing', 'blitz'),
+  drill('blood-2016', 'drill-3-passing-caught', 'touchdown'),
+];
+/** What a drill is called, teaches and asks for. */
+export const lessonWords = ({ ruleset, file }: Drill): Lesson =>
+  (ruleset.startsWith('blood') ? t.blood : t.blitz).lessons[file] as Lesson;
 /** By game, with the number each lesson has in the whole list. */
-export const courses = [t.blitz.lessons, t.blood.lessons].map(list => ({
-  ruleset: list[0]?.ruleset ?? '',
-  lessons: list.map(lesson => ({ ...lesson, number: lessons.indexOf(lesson) + 1 })),
+export const courses = [...new Set(lessons.map(({ ruleset }) => ruleset))].map(ruleset => ({
+  ruleset,
+  lessons: lessons.flatMap((lesson, i) => (lesson.ruleset === ruleset ? [{ ...lesson, number: i + 1 }] : [])),
 }));
-
-export const scenarioOf = async ({ ruleset, file }: (typeof lessons)[number]): Promise<string> => {
-  const found = Object.entries(files).find(([path]) => path.endsWith(`/${ruleset}/${file}.json`));
-  if (!found) throw new Error(`no drill ${file}`);
-  return found[1]();
-};

@@ -1,6 +1,7 @@
 /** The match as a commentator tells it, newest on top; each line opens into its sum and its rules. */
+
+import { t } from '@ironpitch/texts/page';
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import { t } from '../texts/index.ts';
 import type { Line } from './face.ts';
 
 const SHOWN_MAX = 160;

@@ -1,6 +1,7 @@
 /** Under the pitch: the key to the overlay in words, and the dice that fell last. */
+
+import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
-import { t } from '../texts/index.ts';
 import { DieFaces } from './DieFaces.tsx';
 import type { Match } from './match.ts';
 

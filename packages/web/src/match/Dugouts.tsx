@@ -1,8 +1,8 @@
 /** Who is off the pitch, drawn near the pitch. */
 import type { PlayerView, Side } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
 import { Figure } from '../pitch/Figure.tsx';
-import { t } from '../texts/index.ts';
 import type { Bench } from './face.ts';
 import { playerName } from './names.ts';
 

@@ -1,11 +1,12 @@
 /** The match: score, pitch, question, cards, commentary. On a phone what is below the pitch shares one sheet. */
 import type { Plan, Side } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { download } from '../keep/files.ts';
 import { Icon, type IconName } from '../look/Icon.tsx';
 import { Pitch } from '../pitch/Pitch.tsx';
 import { table } from '../table/client.ts';
-import { t } from '../texts/index.ts';
+
 import { Commentary } from './Commentary.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { Dugouts } from './Dugouts.tsx';

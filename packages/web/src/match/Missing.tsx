@@ -1,6 +1,7 @@
 /** A match that is not there or cannot be read: what happened, what is safe, what to do. */
+
+import { t } from '@ironpitch/texts/page';
 import { Show } from 'solid-js';
-import { t } from '../texts/index.ts';
 import { TopBar } from './TopBar.tsx';
 
 export const Missing = (props: { problem: string }) => (

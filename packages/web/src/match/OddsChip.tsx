@@ -1,5 +1,5 @@
 /** A chance as a number on a colour, never a colour alone. */
-import { t } from '../texts/index.ts';
+import { t } from '@ironpitch/texts/page';
 import { rampOf } from './ramp.ts';
 
 export const OddsChip = (props: { chance: number; rough?: boolean }) => (

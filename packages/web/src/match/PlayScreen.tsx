@@ -1,8 +1,9 @@
 /** A match under way, found by its id: also after a reload. */
+
+import { t } from '@ironpitch/texts/page';
 import { createResource, createSignal, onCleanup, Show } from 'solid-js';
 import { clearTable, go, matchNamed, PlayedElsewhere, settleRecord } from '../session.ts';
 import { onFall } from '../table/client.ts';
-import { t } from '../texts/index.ts';
 import { MatchScreen } from './MatchScreen.tsx';
 import { Missing } from './Missing.tsx';
 import type { Match } from './match.ts';

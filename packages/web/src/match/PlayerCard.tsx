@@ -1,8 +1,8 @@
 /** One player in full: values, abilities in words, what it did this turn. Shown beside the pitch. */
 import type { PlayerView } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
 import { Figure } from '../pitch/Figure.tsx';
-import { t } from '../texts/index.ts';
 import type { GameFace } from './face.ts';
 import { playerName } from './names.ts';
 

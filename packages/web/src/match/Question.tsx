@@ -1,9 +1,10 @@
 /** Who is asked what, in a sentence, with every answer as a button. It stands beside the pitch, never on it. */
+
+import { t } from '@ironpitch/texts/page';
 import { Match as Case, createEffect, For, Index, on, Show, Switch } from 'solid-js';
 import { Terms } from '../learn/Terms.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Figure, Sprite } from '../pitch/Figure.tsx';
-import { t } from '../texts/index.ts';
 import type { AnswerRow } from './face.ts';
 import type { Match } from './match.ts';
 import { teamName } from './names.ts';

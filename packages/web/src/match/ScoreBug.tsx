@@ -1,6 +1,7 @@
 /** Team, score, clock, score, team: read in a quarter of a second. */
+
+import { t } from '@ironpitch/texts/page';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
-import { t } from '../texts/index.ts';
 
 export interface TeamPlate {
   readonly name: string;

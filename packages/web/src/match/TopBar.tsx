@@ -1,8 +1,9 @@
 /** Name, where you are, and the tools: grey, quiet, gone on a phone in a match. */
+
+import { t } from '@ironpitch/texts/page';
 import { type JSX, Show } from 'solid-js';
 import { isDark, prefer } from '../keep/preferences.ts';
 import { Icon } from '../look/Icon.tsx';
-import { t } from '../texts/index.ts';
 
 export const TopBar = (props: { where: string; children?: JSX.Element }) => (
   <header class="topbar">

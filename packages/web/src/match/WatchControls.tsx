@@ -1,8 +1,9 @@
 /** While a bot plays: pause, step, skip, and three speeds. */
+
+import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
 import { type Preferences, prefer, preferences } from '../keep/preferences.ts';
 import { Icon } from '../look/Icon.tsx';
-import { t } from '../texts/index.ts';
 import type { Match } from './match.ts';
 import { teamName } from './names.ts';
 import { lastLine } from './Ticker.tsx';

@@ -1,7 +1,7 @@
 /** What follows if the plan that is pointed at is carried out: its rolls in order and why, and how it may come out. */
 import type { Plan, PlanOdds, RollPreview } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { createMemo, For, Show } from 'solid-js';
-import { t } from '../texts/index.ts';
 import type { Match } from './match.ts';
 import { OddsChip } from './OddsChip.tsx';
 import { keyOfPlan } from './plan.ts';
@@ -89,6 +89,9 @@ const Outcomes = (props: { odds: PlanOdds; plan: Plan; wanted: string }) => (
         {props.wanted}
         <Show when={props.odds.success - props.odds.withoutRerolls > HARDLY}>
           <span class="why">{words.withoutRerolls(t.percent(props.odds.withoutRerolls))}</span>
+        </Show>
+        <Show when={props.odds.bound > HARDLY}>
+          <span class="why">{words.atMost(t.percent(props.odds.success + props.odds.bound))}</span>
         </Show>
       </dt>
       <dd>

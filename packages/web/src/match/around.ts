@@ -1,6 +1,6 @@
 /** Who has a part in the plan that is pointed at: helpers in a block, opponents in the way of a throw. */
 import type { Landing, MatchView, Plan } from '@ironpitch/table';
-import { t } from '../texts/index.ts';
+import { t } from '@ironpitch/texts/page';
 import type { Around, Overlay } from './face.ts';
 import { teamName } from './names.ts';
 import { keyOfPlan, type Reckoned } from './plan.ts';

@@ -1,10 +1,11 @@
 /** What a click does, on a square or on an answer: aims, performs, takes somebody in hand, or says why not. */
+
 import type { SquareName } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { keepFormation } from '../keep/formations.ts';
 import { preferences } from '../keep/preferences.ts';
 import { sameSquare } from '../pitch/geometry.ts';
 import { table } from '../table/client.ts';
-import { t } from '../texts/index.ts';
 import { aimAt, canAct, choiceAt, endOf, letGo, planOfChoice, plansAt, select } from './aim.ts';
 import type { Deed } from './face.ts';
 import { nameById } from './names.ts';

@@ -1,8 +1,9 @@
 /** One match on the screen: its state, what is derived from it, and the functions on it under the names screens use. */
+
 import type { Plan, Side, Snapshot, SquareName } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { createMemo } from 'solid-js';
 import { onFull, table } from '../table/client.ts';
-import { t } from '../texts/index.ts';
 import { canAct, pointTo, setHover, shownPlan } from './aim.ts';
 import { choose, clickSquare, doDeed, letGoOne } from './click.ts';
 import type { Aiming, AnswerRow, Deed, Overlay, OverlaySquare } from './face.ts';

@@ -1,6 +1,6 @@
 /** How players and teams are called in sentences. */
 import type { MatchView, PlayerView, Side, Snapshot } from '@ironpitch/table';
-import { t } from '../texts/index.ts';
+import { t } from '@ironpitch/texts/page';
 
 const TITLE_MAX = 13;
 /** `Runner 4`; of a long title only its last word. */

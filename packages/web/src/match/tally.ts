@@ -1,6 +1,6 @@
 /** What counting a match takes in both games: a tally for every player, rows of two sides, where the ball was. */
 import type { MatchView, Side, SquareName } from '@ironpitch/table';
-import { t } from '../texts/index.ts';
+import { t } from '@ironpitch/texts/page';
 import type { Statistics } from './face.ts';
 
 export type Share = [good: number, all: number];

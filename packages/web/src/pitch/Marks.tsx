@@ -1,9 +1,9 @@
 /** The marks that lie on squares or between players: pushes, landings, help in a block, chances, ranges. */
 import type { Landing } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
 import type { OverlaySquare } from '../match/face.ts';
 import { rampOf } from '../match/ramp.ts';
-import { t } from '../texts/index.ts';
 import { CELL } from './geometry.ts';
 
 interface Point {

@@ -1,9 +1,9 @@
 /** The pitch with everything on it: ground, overlays, players, balls, the plan under the finger. It knows no rule. */
 import type { SquareName } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { createMemo, For, Show } from 'solid-js';
 import type { Match } from '../match/match.ts';
 import { playerName } from '../match/names.ts';
-import { t } from '../texts/index.ts';
 import { Sprite } from './Figure.tsx';
 import { Ground } from './Ground.tsx';
 import { CELL, centre, type Lie, layoutOf, lieFor, sameSquare, squareAt } from './geometry.ts';

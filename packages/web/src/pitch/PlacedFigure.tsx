@@ -1,11 +1,12 @@
 /** A player on its square: drawn, named for whoever cannot see it, and walking when it moves. */
 import type { PlayerView, SquareName } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { createEffect, on } from 'solid-js';
 import { preferences } from '../keep/preferences.ts';
 import type { Match } from '../match/match.ts';
 import { durationOf } from '../match/motion.ts';
 import { playerName } from '../match/names.ts';
-import { t } from '../texts/index.ts';
+
 import { Figure } from './Figure.tsx';
 
 const SIZE = 45;

@@ -1,10 +1,11 @@
 /** The plan that is pointed at: the way it takes under the figures, what it must roll and its chance above them. */
 import type { SquareName } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { createMemo, For, Show } from 'solid-js';
 import type { Match } from '../match/match.ts';
 import { keyOfPlan } from '../match/plan.ts';
 import { rampOf } from '../match/ramp.ts';
-import { t } from '../texts/index.ts';
+
 import { CELL, sameSquare } from './geometry.ts';
 
 interface Drawn {

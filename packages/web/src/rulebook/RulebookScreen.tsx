@@ -1,7 +1,8 @@
 /** The rulebook: every catalogue, searchable, opened at the rule somebody asked about. */
+
+import { t } from '@ironpitch/texts/page';
 import { createEffect, createMemo, createResource, createSignal, For, onCleanup, Show } from 'solid-js';
 import { TopBar, WayBack } from '../match/TopBar.tsx';
-import { t } from '../texts/index.ts';
 import { BOOKS, bookOfRule, openBook, type RuleSection } from './catalogue.ts';
 import { markWords } from './found.ts';
 
@@ -34,10 +35,8 @@ export default function RulebookScreen(props: { book: string; rule: string }) {
     });
   });
   const glossary = createMemo(() => {
-    const game = name().split('-')[0];
-    return t.glossary
-      .filter(term => term.game === undefined || term.game === game)
-      .toSorted((a, b) => a.term.localeCompare(b.term));
+    const own = t.glossary[name().startsWith('blood') ? 'blood' : 'blitz'];
+    return [...t.glossary.both, ...own].toSorted((a, b) => a.term.localeCompare(b.term));
   });
   const count = () => shown().reduce((sum, section) => sum + section.entries.length, 0);
   let pages: HTMLDivElement | undefined;

@@ -1,7 +1,8 @@
 /** The rule catalogues as pages: sections of entries, each with its id. */
+
+import type { Term } from '@ironpitch/texts/page';
 import { piecesOf } from '../learn/glossary.ts';
 import { wordOf } from '../learn/Terms.tsx';
-import type { Term } from '../texts/index.ts';
 
 const books = import.meta.glob<string>('../../../../docs/rules/bl*-20*.md', { query: '?raw', import: 'default' });
 

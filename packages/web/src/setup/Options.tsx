@@ -1,9 +1,9 @@
 /** Modules and options of a match to come, each with a sentence, and the seed of its dice. */
 import type { OptionView, RulesetView } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { For, type JSX, Show } from 'solid-js';
 import { faceOfRuleset } from '../games.ts';
 import { Terms } from '../learn/Terms.tsx';
-import { t } from '../texts/index.ts';
 
 const s = t.setup;
 export type Chosen = Readonly<Record<string, string | boolean>>;

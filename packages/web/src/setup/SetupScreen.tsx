@@ -1,5 +1,6 @@
 /** Before a match: game, teams with their cards, who plays each side, modules and options, seed. */
 import type { Coach, RulesetView, TeamCard, TeamRead } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { createMemo, createResource, createSignal, For, Show } from 'solid-js';
 import { SetAside } from '../home/SetAside.tsx';
 import { chooseFile, textOf } from '../keep/files.ts';
@@ -8,7 +9,7 @@ import { Icon } from '../look/Icon.tsx';
 import { TopBar } from '../match/TopBar.tsx';
 import { go, startMatch } from '../session.ts';
 import { table } from '../table/client.ts';
-import { t } from '../texts/index.ts';
+
 import { type Chosen, Options } from './Options.tsx';
 import { TeamChoice } from './TeamChoice.tsx';
 

@@ -1,11 +1,12 @@
 /** One side of a match to come: which team, who coaches it, and what it is made of. */
 import type { Coach, RulesetView, TeamCard } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
 import { faceOfRuleset } from '../games.ts';
 import { Explained } from '../learn/Terms.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Figure } from '../pitch/Figure.tsx';
-import { t } from '../texts/index.ts';
+import { levelOf } from './levels.ts';
 
 const s = t.setup;
 /** How a team list plays, where the catalogue knows it. */
@@ -52,7 +53,10 @@ export const TeamChoice = (props: {
       <Show when={styleOf(props.ruleset.id, card().roster)}>
         {style => (
           <p class="teamcard__style">
-            {style()[0]} <b data-level={style()[1]}>{s[style()[1]]}</b>
+            {style()}{' '}
+            <Show when={levelOf(props.ruleset.id, card().roster)}>
+              {level => <b data-level={level()}>{s[level()]}</b>}
+            </Show>
           </p>
         )}
       </Show>

@@ -1,9 +1,9 @@
 /** The page's end of the table: every order is a promise of what the table looks like afterwards. */
 import type { MatchLuck } from '@ironpitch/odds';
 import type { Reply, TableService } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import type { KeepService } from '../keep/kept.ts';
-import { type Entries, learnEntries, nowPlaying } from '../texts/entries.ts';
-import { t } from '../texts/index.ts';
+import { type Facts, learnEntries, nowPlaying, wordsOf } from '../match/entries.ts';
 
 /** A sentence may quote a file, and a file may be long. */
 const SENTENCE_MAX = 300;
@@ -50,14 +50,17 @@ type Orders = {
 
 type Told =
   | { readonly full: true }
-  | { readonly awake: true; readonly entries: Readonly<Record<string, Entries>> }
+  | { readonly awake: true; readonly entries: Facts }
   | { readonly id: number; readonly reply: Reply<unknown> }
   | { readonly id: number; readonly progress: readonly [done: number, all: number] };
 
 /** A match that comes from the table is the one on the page from now on. */
-const noted = (value: unknown): unknown => {
+const noted = async (name: string, value: unknown): Promise<unknown> => {
   const ruleset = (value as { readonly view?: { readonly ruleset?: string } } | null)?.view?.ruleset;
-  if (ruleset !== undefined) nowPlaying(ruleset);
+  if (ruleset !== undefined) {
+    await wordsOf(ruleset);
+    nowPlaying(ruleset);
+  } else if (name === 'rulesets') await wordsOf();
   return value;
 };
 
@@ -117,7 +120,7 @@ class Door {
   private order(name: string, given: readonly unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const onReply: Order['onReply'] = reply =>
-        reply.ok ? resolve(noted(reply.value)) : reject(new TableProblem(reply.problem));
+        reply.ok ? resolve(noted(name, reply.value)) : reject(new TableProblem(reply.problem));
       if (name === 'askAlways') this.habits = given;
       this.post({ name, given, onReply });
     });

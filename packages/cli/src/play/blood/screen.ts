@@ -1,7 +1,7 @@
 /** The whole screen of a match as lines: pitch, score, dugouts, hands, log, question. Pure: game in, text out. */
 import { blood, MATCH_TARGET, otherSeat, type PlayerId, type Seat, type Square } from '@ironpitch/engine';
 import { placeLabels, weatherHelp, weatherNames } from '../../text/blood/names.ts';
-import { labelOf, playerLine, teamName } from '../../text/blood/players.ts';
+import { cardName, cardText, labelOf, playerLine, teamName } from '../../text/blood/players.ts';
 import { counted } from '../../text/sentences.ts';
 import { heading, recent, SEAT_LOOKS } from '../panel.ts';
 import { clip, padTo, plainStyle, type Style, visibleWidth, wrap } from '../style.ts';
@@ -132,13 +132,10 @@ const inForce = (g: BloodGame): string[] => {
     [blood.ECLIPSE, 'eclipse'],
   ];
   return g.rules.options.cards
-    ? lasting.flatMap(([kind, card]) => (g.isAffected(MATCH_TARGET, kind) ? [cardText(g, card)] : []))
+    ? lasting.flatMap(([kind, card]) => (g.isAffected(MATCH_TARGET, kind) ? [cardLine(g, card)] : []))
     : [];
 };
-const cardText = (g: BloodGame, id: blood.CardName): string => {
-  const card = g.rules.edition.cards.find(one => one.id === id);
-  return `${card?.name ?? id}: ${card?.text ?? ''}`;
-};
+const cardLine = (g: BloodGame, id: blood.CardName): string => `${cardName(g, id)}: ${cardText(g, id)}`;
 const handOf = (g: BloodGame, seat: Seat): blood.CardName[] => blood.CARDS.filter((_, card) => g.holdsCard(seat, card));
 
 const sidePanel = (screen: Screen, style: Style, width: number): string[] => {
@@ -155,7 +152,7 @@ const sidePanel = (screen: Screen, style: Style, width: number): string[] => {
   const hand = viewer === null ? [] : handOf(g, viewer);
   if (hand.length > 0) {
     lines.push(heading(style, 'YOUR CARDS'));
-    for (const card of hand) lines.push(...wrap(` ${cardText(g, card)}`, width, '   '));
+    for (const card of hand) lines.push(...wrap(` ${cardLine(g, card)}`, width, '   '));
   }
   const lasting = inForce(g);
   if (lasting.length > 0)
@@ -169,7 +166,7 @@ export const cardsText = (g: BloodGame, viewer: Seat | null): string[] => {
   const lines: string[] = [];
   if (viewer !== null) {
     const hand = handOf(g, viewer);
-    lines.push('Your cards:', ...(hand.length === 0 ? [' none'] : hand.map(card => ` ${cardText(g, card)}`)));
+    lines.push('Your cards:', ...(hand.length === 0 ? [' none'] : hand.map(card => ` ${cardLine(g, card)}`)));
     const others = g.handSize(otherSeat(viewer));
     lines.push(
       `${teamName(g, otherSeat(viewer))} holds ${others === 0 ? 'no card' : counted(others, 'card', 'cards')}.`,

@@ -13,7 +13,7 @@ import { type AnswerText, type Choice, choicesIn } from '../choice.ts';
 import { aboutOf, squareText } from '../sentences.ts';
 import { foresee, foreseenText } from './foresight.ts';
 import { actionNames, deckNames, deedNames, faceHelp, faceNames, facingNames } from './names.ts';
-import { labelOf, nameOf, numberOf, positionOf, rerollName, stableName } from './players.ts';
+import { cardName, cardText, labelOf, nameOf, numberOf, positionOf, rerollName, stableName } from './players.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -88,10 +88,8 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
     }
     case 'deck':
       return { label: deckNames[name as blood.DeckName] };
-    case 'play': {
-      const card = g.rules.edition.cards.find(one => one.id === name);
-      return { label: card?.name ?? name, hint: card?.text ?? '' };
-    }
+    case 'play':
+      return { label: cardName(g, name), hint: cardText(g, name) };
     case 'facing':
       return { label: facingNames[name as keyof typeof facingNames], key: name };
     case 'ready':

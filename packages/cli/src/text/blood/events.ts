@@ -16,6 +16,7 @@ import {
 } from './names.ts';
 import {
   cardName,
+  cardText,
   causeName,
   causesText,
   labelOf,
@@ -75,6 +76,7 @@ const sentences: Sentences = {
     const weather = e.weather as keyof typeof weatherNames;
     return `The weather: rolled ${e.dice}, ${weatherNames[weather]} (${weatherHelp[weather]}).`;
   },
+  rolledOff: e => `The coaches roll off: ${e.home} for home, ${e.away} for away.`,
   tossed: (e, g) => `${team(g, e.winner)} wins the toss.`,
   kickerChosen: (e, g) => `${team(g, e.kicking)} kicks off.`,
   halfStarted: e => `=== ${halfNames[e.half] ?? `period ${e.half}`} ===`,
@@ -105,6 +107,13 @@ const sentences: Sentences = {
   turnEnded: (e, g) => `${team(g, e.seat)}'s turn is over.`,
   turnover: e => `TURNOVER: ${turnoverNames[e.cause]}.`,
   driveEnded: () => 'The drive is over.',
+  heatDie: e => `The heat: ${counted(e.die, 'player', 'players')} of each side will miss the next drive.`,
+  exhausted: (e, g) => `${nameOf(g, e.player)} is too exhausted for the next drive.`,
+  kickerNamed: (e, g) => `${nameOf(g, e.player)} will kick off.`,
+  selected: (e, g) => `${nameOf(g, e.player)} is picked.`,
+  cheered: (e, g) => `The crowd is behind ${team(g, e.seat)}: one more assist for its next block.`,
+  snackRolled: (e, g) =>
+    `${nameOf(g, e.player)} has eaten something: rolled ${e.die}, ${e.die === 1 ? 'out for this drive' : 'slower and softer for this drive'}.`,
   heatRolled: (e, g) =>
     `${nameOf(g, e.player)} in the heat: rolled ${e.die}${e.exhausted ? ', too exhausted for the next drive' : ''}.`,
   declared: (e, g) => `${nameOf(g, e.player)} declares a ${actionNames[e.action]}.`,
@@ -112,6 +121,9 @@ const sentences: Sentences = {
   pushed: (e, g) => `${nameOf(g, e.player)} is pushed back to ${square(g, e.to)}.`,
   followedUp: (e, g) => `${nameOf(g, e.player)} follows to ${square(g, e.to)}.`,
   leapt: (e, g) => `${nameOf(g, e.player)} leaps from ${square(g, e.from)} to ${square(g, e.to)}.`,
+  foregone: (e, g) => `${nameOf(g, e.player)} will not be activated this turn.`,
+  stallRolled: (e, g) =>
+    `${nameOf(g, e.player)} is stalling: rolled ${e.die}, ${e.knockedDown ? 'and the crowd takes action' : 'the crowd only grumbles'}.`,
   stoodUp: (e, g) => `${nameOf(g, e.player)} stands up.`,
   turnedOver: (e, g) => `${nameOf(g, e.player)} is no longer Stunned, but Prone.`,
   rolled: rollText,
@@ -133,6 +145,8 @@ const sentences: Sentences = {
     `${nameOf(g, e.player)}, Injury: rolled ${e.dice}${causesText(g, e.modifiers)}` +
     `${total(e.modifiers, e.total)}: ${injuryNames[e.result]}.`,
   casualtyRolled: (e, g) => `${nameOf(g, e.player)}, casualty table: rolled ${e.roll}.`,
+  lastingInjury: (e, g) =>
+    `${nameOf(g, e.player)} is injured for good: rolled ${e.die}, ${e.loses} is worse from now on.`,
   apothecaryUsed: (e, g) => `The Apothecary sees to ${nameOf(g, e.player)}.`,
   regenerationRolled: (e, g) =>
     `${nameOf(g, e.player)}, Regeneration: rolled ${e.die}, ${e.passed ? 'whole again' : 'no use'}.`,
@@ -140,6 +154,8 @@ const sentences: Sentences = {
   refereeSaw: (e, g) => `Doubles! The referee has seen ${nameOf(g, e.player)}.`,
   bribeRolled: (e, g) =>
     `${team(g, e.seat)} bribes the referee: rolled ${e.die}, ${e.passed ? 'who looks away' : 'who takes the money and stays firm'}.`,
+  argued: (e, g) =>
+    `${team(g, e.seat)}'s coach argues the call: rolled ${e.die}, ${e.die === 6 ? 'the player may stay' : e.die === 1 ? 'and has argued for the last time' : 'in vain'}.`,
   sentOff: (e, g) => `${nameOf(g, e.player)} is sent off.`,
   threw: (e, g) => `${nameOf(g, e.player)} throws at ${square(g, e.to)}: ${rangeName(e.range)}.`,
   passResult: e => passTexts[e.result],
@@ -153,6 +169,7 @@ const sentences: Sentences = {
   ballLanded: (e, g) => `The ball comes to rest at ${square(g, e.to)}.`,
   ballVanished: () => 'It was the false ball: it vanishes.',
   threwTeammate: (e, g) => `${nameOf(g, e.player)} throws ${nameOf(g, e.thrown)} at ${square(g, e.to)}.`,
+  throwResult: e => `The throw is ${e.result}.`,
   teammateScattered: (e, g) => `${nameOf(g, e.player)} tumbles (rolled ${e.die}) to ${square(g, e.to)}.`,
   landedOn: (e, g) => `${nameOf(g, e.player)} crashes into ${nameOf(g, e.target)}.`,
   eaten: (e, g) => `${nameOf(g, e.by)} eats ${nameOf(g, e.player)}!`,
@@ -180,10 +197,7 @@ const sentences: Sentences = {
   cardsRolled: (e, g) => `${team(g, e.seat)} rolls ${e.die}: ${counted(e.cards, 'card', 'cards')}.`,
   deckChosen: (e, g) => `${team(g, e.seat)} draws from ${deckNames[e.deck]}.`,
   cardDrawn: (e, g) => `${team(g, e.seat)} gets the card ${cardName(g, e.card)}.`,
-  cardPlayed: (e, g) => {
-    const text = g.rules.edition.cards.find(one => one.id === e.card)?.text ?? '';
-    return `${team(g, e.seat)} plays ${cardName(g, e.card)}: ${text}`;
-  },
+  cardPlayed: (e, g) => `${team(g, e.seat)} plays ${cardName(g, e.card)}: ${cardText(g, e.card)}`,
   cardRolled: (e, g) =>
     `${cardName(g, e.card)}${e.player === undefined ? '' : `, ${nameOf(g, e.player)}`}: rolled ${e.die}.`,
   cardTarget: (e, g) => `${cardName(g, e.card)} is for ${nameOf(g, e.player)}.`,

@@ -11,6 +11,17 @@ export const actionNames: Texts<blood.ActionName> = {
   handOff: 'Hand-off',
   foul: 'Foul',
   bomb: 'Bomb',
+  secureBall: 'Secure the Ball',
+  throwTeammate: 'Throw Team-mate',
+  kickTeammate: 'Kick Team-mate',
+  punt: 'Punt',
+  stab: 'Stab',
+  chainsaw: 'Chainsaw Attack',
+  gaze: 'Hypnotic Gaze',
+  chomp: 'Chomp',
+  vomit: 'Projectile Vomit',
+  breatheFire: 'Breathe Fire',
+  ballAndChain: 'Ball & Chain',
 };
 /** What each kind of Action is, for somebody who has never played. */
 export const actionHelp: Texts<blood.ActionName> = {
@@ -21,6 +32,17 @@ export const actionHelp: Texts<blood.ActionName> = {
   handOff: 'move, then hand the ball to somebody alongside; once a turn',
   foul: 'move, then kick an opponent who is down; once a turn',
   bomb: 'throw a bomb, without moving',
+  secureBall: 'go for a loose ball that no opponent is near, and pick it up safely; once a turn',
+  throwTeammate: 'move, then throw a small team-mate; once a turn',
+  kickTeammate: 'move, then kick a small team-mate; once a turn',
+  punt: 'move, then kick the ball high; once a turn',
+  stab: 'attack somebody alongside with a blade',
+  chainsaw: 'attack somebody alongside with a chainsaw',
+  gaze: 'move, then stare an opponent alongside down',
+  chomp: 'hold an opponent alongside with its teeth',
+  vomit: 'spew at an opponent alongside',
+  breatheFire: 'breathe fire at an opponent alongside',
+  ballAndChain: 'go where the ball on its chain takes it',
 };
 
 export const faceNames: Texts<blood.FaceName> = {
@@ -138,6 +160,8 @@ export const turnoverNames: Texts<blood.TurnoverName> = {
   timeUp: 'the time is up',
   illegalProcedure: 'illegal procedure',
   bloodLust: 'a Vampire went to look for blood',
+  intoTheCrowd: 'one of its players went into the crowd',
+  notSecured: 'the ball was not secured',
 };
 
 /** `{player} goes …` */

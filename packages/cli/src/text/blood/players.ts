@@ -1,5 +1,6 @@
 /** How a player is called: number and position letter (`4B`), team and label in sentences; and what there is to know of it. */
 import { blood, type Modifier, type PlayerId, SEATS, type Seat } from '@ironpitch/engine';
+import { editions, type Named } from '@ironpitch/texts/terminal';
 import { lettersOf } from '../letters.ts';
 import { signed, squareText } from '../sentences.ts';
 import { modifierNames, placeLabels, type RollTexts, rollTexts } from './names.ts';
@@ -59,18 +60,21 @@ export const nameOf = (g: BloodGame, p: PlayerId): string =>
 /** By the roster line, wherever the player is: `H4` as files write it. */
 export const stableName = (g: BloodGame, p: PlayerId): string => g.playerName(p);
 
-export const skillName = (g: BloodGame, skill: string): string => g.rules.edition.skills[skill]?.name ?? skill;
-export const skillText = (g: BloodGame, skill: string): string => g.rules.edition.skills[skill]?.text ?? '';
+const skillWords = (g: BloodGame, skill: string): Named | undefined =>
+  editions.blood[g.rules.edition.id]?.skills[skill];
+export const skillName = (g: BloodGame, skill: string): string => skillWords(g, skill)?.name ?? skill;
+export const skillText = (g: BloodGame, skill: string): string => skillWords(g, skill)?.does ?? '';
 /** The team's, or the skill's that it comes from. */
 export const rerollName = (g: BloodGame, source: string): string =>
   source === 'team' ? 'a team re-roll' : skillName(g, source);
 /** The name of a roll, and how it ends: well, badly. One without words of its own goes by the skill it belongs to. */
 export const rollTextsOf = (g: BloodGame, roll: string): RollTexts => {
-  const skill = Object.values(g.rules.edition.skills).find(entry => entry.rolls?.[roll] !== undefined);
-  return rollTexts[roll] ?? [skill?.name ?? roll, 'it succeeds', 'it fails'];
+  const [skill] = Object.entries(g.rules.edition.skills).find(([, entry]) => entry.rolls?.[roll] !== undefined) ?? [];
+  return rollTexts[roll] ?? [skill === undefined ? roll : skillName(g, skill), 'it succeeds', 'it fails'];
 };
-export const cardName = (g: BloodGame, card: string): string =>
-  g.rules.edition.cards.find(one => one.id === card)?.name ?? card;
+const cardWords = (g: BloodGame, card: string): Named | undefined => editions.blood[g.rules.edition.id]?.cards[card];
+export const cardName = (g: BloodGame, card: string): string => cardWords(g, card)?.name ?? card;
+export const cardText = (g: BloodGame, card: string): string => cardWords(g, card)?.does ?? '';
 
 /** What a modifier is called: a cause of its own, a skill or a card. */
 export const causeName = (g: BloodGame, cause: string): string => {

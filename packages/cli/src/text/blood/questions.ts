@@ -2,7 +2,7 @@
 import { blood, type PlayerId, type Square } from '@ironpitch/engine';
 import { aboutOf, counted, squareText } from '../sentences.ts';
 import { actionNames, faceNames, injuryNames, momentNames } from './names.ts';
-import { cardName, labelOf, nameOf, rollTextsOf, skillName, skillText } from './players.ts';
+import { cardName, cardText, labelOf, nameOf, rollTextsOf, skillName, skillText } from './players.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -43,6 +43,17 @@ const ACTIVITY_HELP: Readonly<Record<blood.ActionName, string>> = {
   handOff: 'It moves and may then hand the ball over: "hand 5".',
   foul: 'It moves and may then kick somebody who is down: "foul 7".',
   bomb: 'It throws a bomb.',
+  secureBall: 'It moves to the ball and secures it; then its activation is over.',
+  throwTeammate: 'It moves and may then throw somebody alongside.',
+  kickTeammate: 'It moves and may then kick somebody alongside.',
+  punt: 'It moves and may then punt the ball.',
+  stab: 'It stabs.',
+  chainsaw: 'It saws.',
+  gaze: 'It moves and may then gaze.',
+  chomp: 'It bites.',
+  vomit: 'It spews.',
+  breatheFire: 'It breathes fire.',
+  ballAndChain: 'It goes where chance takes it.',
 };
 const actionOf = (g: BloodGame): blood.ActionName => blood.ACTIONS[aboutOf(g, 'kind')] as blood.ActionName;
 
@@ -118,6 +129,42 @@ export const questionTexts = {
   touchback: {
     asks: () => 'Touchback: who gets the ball?',
     help: 'The kick left your half: any of your players that stands free in mind and hands may have the ball.',
+  },
+  giveBall: {
+    asks: () => 'Touchback: who gets the ball?',
+    help: 'Any of your players on their feet may have it; with nobody standing it is put on a square of your half.',
+  },
+  kickingPlayer: {
+    asks: () => 'Who kicks off?',
+    help: 'One of your players in the middle of the pitch, and not on the line unless nobody else is there.',
+  },
+  selectPlayers: {
+    asks: g => `Pick a player, ${aboutOf(g, 'left')} left. ("ready": that is all)`,
+    help: 'Players whom no opponent marks may be picked.',
+  },
+  solidDefence: {
+    asks: () => 'Solid Defence: who is set up anew? ("ready": that is all)',
+    help: 'The players picked may stand anywhere in your half, as long as the set-up is legal in the end.',
+  },
+  solidDefenceSquare: { asks: g => `Where does ${label(g)} stand?`, help: SQUARE_HELP },
+  snap: {
+    asks: () => 'Quick Snap! Who moves a square? ("ready": that is all)',
+    help: 'Each player picked may move one square.',
+  },
+  snapSquare: { asks: g => `Where does ${label(g)} move?`, help: SQUARE_HELP },
+  charge: {
+    asks: () => 'Charge! Who acts next? ("ready": that is all)',
+    help: 'Each player picked may move, and one of them may blitz. A fall ends the charge.',
+  },
+  blitzTarget: { asks: g => `Whom will ${label(g)} blitz?`, help: 'A standing opponent that it can reach.' },
+  rerollDie: { asks: () => 'Which die is rolled again?', help: 'One die with that face.' },
+  foulHelp: {
+    asks: g => `Do team-mates help ${label(g)} with the foul?`,
+    help: 'Each of them adds 1 to the Armour roll; alone it may roll a failed one again.',
+  },
+  argueTheCall: {
+    asks: g => `${full(g)} is to be sent off. Argue the call?`,
+    help: 'On a 6 the player stays, but the turn is over; on a 1 you have argued for the last time.',
   },
   highKick: {
     asks: g => `High Kick: who runs under the ball at ${at(g, 'to')}? (Enter: nobody)`,
@@ -297,8 +344,7 @@ export const questionTexts = {
   },
   cardTarget: {
     asks: g => `${cardName(g, blood.CARDS[aboutOf(g, 'kind')] as string)}: for whom?`,
-    help: g =>
-      g.rules.edition.cards.find(card => card.id === blood.CARDS[aboutOf(g, 'kind')])?.text ?? 'Name a player.',
+    help: g => cardText(g, blood.CARDS[aboutOf(g, 'kind')] as string) || 'Name a player.',
   },
   placeMarker: {
     asks: () => 'Where does the wizard begin to wander?',

@@ -1,30 +1,41 @@
 /** The middle of an Action: square by square, and the one thing it was declared for (B16-ACTION, B16-BLITZ, B16-GFI). */
+import { Until } from '../../kernel/effects.ts';
 import { answerOf } from '../../kernel/question.ts';
 import { NOBODY, otherSeat, type PlayerId, type Square } from '../../words.ts';
-import { bears, hasQuality, numberOf } from '../bearing.ts';
-import { type Activity as EntryActivity, Num, Quality } from '../entries.ts';
+import { bears, hasQuality } from '../bearing.ts';
+import { type Activity as EntryActivity, Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import type { Hook } from '../hooks.ts';
 import { Moment } from '../moments.ts';
 import { stepFrom } from '../pitch.ts';
-import { isRooted, isSomebodyHome, isStanding, isWitless, neighbourAt, procedure, question } from '../status.ts';
-import { Action, Roll as Kind, STOP, TARGET, THROW, TO } from '../words.ts';
+import {
+  hasZone,
+  isRooted,
+  isSomebodyHome,
+  isStanding,
+  isWitless,
+  neighbourAt,
+  procedure,
+  question,
+} from '../status.ts';
+import { Action, Roll as Kind, NAMED, STOP, TARGET, THROW, TO } from '../words.ts';
 import { isAboutToScore } from './aim.ts';
-import { Block } from './block.ts';
+import { Block, SHRUNK_BACK } from './block.ts';
 import { Foul, mayFoul } from './foul.ts';
-import { atMoment } from './moment.ts';
+import { anySayAt, atMoment } from './moment.ts';
+import { extraSquares } from './movement.ts';
 import { HandOff, PassAction } from './pass.ts';
+import { scoreAtOnce } from './prone.ts';
+import { offerReachable } from './reach.ts';
 import { Roll, Used } from './rolls.ts';
 import { Fall, Step, Stepping, strolls } from './step.ts';
 import { Blocking } from './strength.ts';
 
-/** B16-GFI-01, -07: extra squares still open to a player that has used so many. */
-export const extraSquares = (g: BloodGame, player: PlayerId, used: number): number => {
-  if (!g.rules.options.goForIt || isRooted(g, player)) return 0;
-  return g.rules.edition.goForIt.squares + numberOf(g, player, Num.extraSquares) - used;
-};
 export const mayBlock = (g: BloodGame, player: PlayerId, target: PlayerId): boolean =>
-  target !== NOBODY && g.control(target) === otherSeat(g.control(player)) && isStanding(g, target);
+  target !== NOBODY &&
+  g.control(target) === otherSeat(g.control(player)) &&
+  isStanding(g, target) &&
+  (!g.isAffected(player, NAMED) || g.effectValue(player, NAMED) === target); // B25-BLITZ-06
 
 export const mayThrow = (g: BloodGame, player: PlayerId): boolean =>
   g.holdsBall(player) && !isAboutToScore(g, player) && !isWitless(g, player);
@@ -51,17 +62,19 @@ const offerHandOffs = (g: BloodGame, player: PlayerId): void => {
   const before = g.offered;
   for (let d = 0; d < 8; d++) {
     const target = neighbourAt(g, g.square(player), d);
-    if (canReceive(g, target) && !hasQuality(g, target, Quality.handless)) g.offer(TARGET, target);
+    if (canReceive(g, player, target) && !hasQuality(g, target, Quality.handless)) g.offer(TARGET, target);
   }
   if (g.offered > before) return;
   for (let d = 0; d < 8; d++) {
     const target = neighbourAt(g, g.square(player), d);
-    if (canReceive(g, target)) g.offer(TARGET, target);
+    if (canReceive(g, player, target)) g.offer(TARGET, target);
   }
 };
-/** A player of either team that stands (B16-HANDOFF-01). */
-const canReceive = (g: BloodGame, target: PlayerId): boolean =>
-  target !== NOBODY && isStanding(g, target) && !hasQuality(g, target, Quality.neutral);
+/** A player of either team that stands (B16-HANDOFF-01), or a team-mate with a tackle zone (B25-HAND-04). */
+const canReceive = (g: BloodGame, player: PlayerId, target: PlayerId): boolean => {
+  if (target === NOBODY || !isStanding(g, target) || hasQuality(g, target, Quality.neutral)) return false;
+  return g.rules.edition.handsOffTo === 'anybody' || (g.control(target) === g.control(player) && hasZone(g, target));
+};
 const offerFouls = (g: BloodGame, player: PlayerId): void => {
   for (let d = 0; d < 8; d++) {
     const target = neighbourAt(g, g.square(player), d);
@@ -101,13 +114,28 @@ const AskActivity = question(
 /** `left` squares of normal movement, `count` extra ones used; `option` is the place of the entry's activity under way. */
 export const Activity = procedure(
   'Activity',
-  ['player', 'kind', 'left'],
-  ['count', 'target', 'value', 'option', 'flags'],
-  [askNext, chosen, stepped, goFor, went, block, blocked, doSpecial, specialDone, beforeThrow, deliver],
+  ['player', 'kind', 'left', 'count'],
+  ['target', 'value', 'option', 'flags'],
+  [
+    askNext,
+    chosen,
+    stepped,
+    goFor,
+    went,
+    block,
+    blocked,
+    doSpecial,
+    specialDone,
+    beforeThrow,
+    deliver,
+    delivered,
+    mayGoOn,
+  ],
 );
 /** The Action cannot go on: the turn is over, or its player is down. */
 export const isOver = (g: BloodGame, player: PlayerId): boolean => g.turnover !== 0 || !isStanding(g, player);
 function askNext(g: BloodGame, player: PlayerId, kind: number, left: number, count: number): void {
+  if (g.rules.edition.scoresAtOnce) scoreAtOnce(g, player);
   if (isOver(g, player)) return g.finish();
   g.ask(AskActivity, g.control(player), player, kind, left, count);
 }
@@ -117,7 +145,10 @@ function chosen(g: BloodGame, player: PlayerId, kind: number, left: number, coun
   const object = g.object;
   if (g.answered(TARGET)) {
     g.keep('target', object as PlayerId);
-    if (kind === Action.foul) return g.become(Foul, player, object as PlayerId);
+    if (kind === Action.foul) {
+      g.goto(delivered);
+      return g.call(Foul, player, object as PlayerId);
+    }
     if (kind !== Action.blitz) return g.goto(beforeThrow);
     g.setUsed(player, Used.block);
     g.keep('flags', Blocking.blitz | (g.used(player, Used.moved) ? Blocking.moved : 0));
@@ -171,7 +202,10 @@ function goFor(g: BloodGame, player: PlayerId): void {
   g.call(Roll, Kind.goForIt, player, sq, sq, 0);
 }
 function went(g: BloodGame, player: PlayerId): void {
-  if (g.result === 0) return g.become(Fall, player);
+  if (g.result === 0) {
+    g.goto(stepped);
+    return g.call(Fall, player, NOBODY);
+  }
   g.goto(g.slot('option') < 0 ? block : doSpecial);
 }
 function block(g: BloodGame, player: PlayerId): void {
@@ -180,6 +214,7 @@ function block(g: BloodGame, player: PlayerId): void {
 }
 /** Another block takes another square. */
 function blocked(g: BloodGame, player: PlayerId, _kind: number, left: number, count: number): void {
+  if (g.result === SHRUNK_BACK && g.rules.edition.skillsNeedZone) return g.finish(); // its activation ends
   const again = g.result === 1 && left + extraSquares(g, player, count) > 0;
   if (!again) return g.goto(askNext);
   g.keep('flags', g.slot('flags') | Blocking.again);
@@ -202,16 +237,27 @@ function beforeThrow(g: BloodGame, player: PlayerId, kind: number): void {
 function deliver(g: BloodGame, player: PlayerId, kind: number): void {
   if (isOver(g, player) || !g.holdsBall(player)) return g.finish();
   if (kind === Action.handOff) return handOver(g, player, g.slot('target'));
-  g.become(PassAction, player, 0);
+  g.call(PassAction, player, 0);
 }
 /** What came before may have felled the receiver: then the player keeps the ball. */
 const handOver = (g: BloodGame, player: PlayerId, target: PlayerId): void => {
-  if (canReceive(g, target)) g.become(HandOff, player, target);
+  if (canReceive(g, player, target)) g.call(HandOff, player, target);
   else g.finish();
 };
+/** What the Action was declared for is done: it ends there, unless somebody has another idea. */
+function delivered(g: BloodGame, player: PlayerId, kind: number): void {
+  if (isOver(g, player) || !anySayAt(g, Moment.actionDone)) return g.finish();
+  atMoment(g, Moment.actionDone, player, NOBODY, kind, 0);
+}
+/** … and moves on, but does nothing else. */
+function mayGoOn(g: BloodGame): void {
+  if (g.result === 0) return g.finish();
+  g.keep('kind', Action.move);
+  g.goto(askNext);
+}
 
 // --- the Block Action ----------------------------------------------------------------------------------------------------
-const AskBlockTarget = question(
+export const AskBlockTarget = question(
   'blockTarget',
   ['player'],
   (g, player) => {
@@ -222,17 +268,36 @@ const AskBlockTarget = question(
   },
   { decline: STOP },
 );
+/** B25-BLITZ-02, -03: somebody who stands and can be reached. */
+export const AskBlitzTarget = question('blitzTarget', ['player'], (g, player) => offerReachable(g, player, TARGET));
+/** Whom the Action was declared against, and above that what else than a block. */
+const WITH = 64;
+const NOTHING = -1;
+export const noteTarget = (g: BloodGame, player: PlayerId, kind: number): void => {
+  const activity = g.answered(TARGET) ? 0 : activitiesOf(g, kind).findIndex(one => g.answered(one.value.verb)) + 1;
+  g.affect(player, NAMED, g.answered(STOP) ? NOTHING : g.object + activity * WITH, Until.action);
+};
 /** B16-ACTION-05, B16-BLOCK-03: one block, no movement. */
 export const BlockAction = procedure('BlockAction', ['player'], ['target'], [askTarget, strike, strikeAgain]);
 function askTarget(g: BloodGame, player: PlayerId): void {
-  g.ask(AskBlockTarget, g.control(player), player);
+  if (!g.isAffected(player, NAMED)) return g.ask(AskBlockTarget, g.control(player), player);
+  const named = g.effectValue(player, NAMED);
+  g.endEffect(player, NAMED);
+  if (named === NOTHING) return g.finish();
+  const activity = Math.floor(named / WITH);
+  if (activity > 0) return strikeWith(g, player, activity - 1, named % WITH);
+  g.goto(strikeAgain);
+  g.call(Block, player, g.keep('target', named as PlayerId), Blocking.declared);
 }
 function strike(g: BloodGame, player: PlayerId): void {
   if (g.answered(STOP)) return g.finish();
   if (g.answered(TARGET)) return g.call(Block, player, g.keep('target', g.object as PlayerId), 0);
-  const hook = activitiesOf(g, Action.block).find(one => g.answered(one.value.verb)) as ActivityHook;
-  g.become(hook.value.procedure, player, g.object, 0);
+  const index = activitiesOf(g, Action.block).findIndex(one => g.answered(one.value.verb));
+  strikeWith(g, player, index, g.object);
 }
+const strikeWith = (g: BloodGame, player: PlayerId, index: number, object: number): void =>
+  g.become((activitiesOf(g, Action.block)[index] as ActivityHook).value.procedure, player, object, 0);
 function strikeAgain(g: BloodGame, player: PlayerId, target: PlayerId): void {
-  if (g.result === 1 && isStanding(g, player)) g.become(Block, player, target, Blocking.again);
+  if (g.result !== 1 || !isStanding(g, player)) return;
+  g.become(Block, player, target, Blocking.again | (g.rules.edition.targetsNamed ? Blocking.declared : 0));
 }

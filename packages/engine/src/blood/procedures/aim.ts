@@ -50,7 +50,8 @@ export const inTheWay = (
   if (g.control(by) === g.control(player) || !hasZone(g, by) || isWitless(g, by) || hasQuality(g, by, Quality.handless))
     return false;
   if (g.holdsBall(by) && !(flags & Passing.bomb)) return false;
-  return underRuler(g.square(player), to, at, g.rules.edition.rulerWidth);
+  if (!underRuler(g.square(player), to, at, g.rules.edition.rulerWidth)) return false;
+  return quietly(g, Moment.mayIntercept, player, by, flags, 1) !== 0;
 };
 export const mayIntercept = (g: BloodGame, player: PlayerId, by: PlayerId, to: Square, flags = 0): boolean =>
   g.onPitch(by) && inTheWay(g, player, by, g.square(by), to, flags);

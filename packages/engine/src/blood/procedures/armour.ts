@@ -1,10 +1,12 @@
 /** The Armour roll and the Injury roll: what is added to them, and what a total means (B16-INJURY, B16-FOUL-04, -05). */
 import type { RollSheet } from '../../kernel/roll.ts';
 import { NOBODY, type PlayerId } from '../../words.ts';
-import { bears, owns } from '../bearing.ts';
+import { bears, hasQuality, owns } from '../bearing.ts';
 import { Stat } from '../characteristics.ts';
+import { type InjuryTable, Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { addTo } from '../status.ts';
+import { Harm } from '../words.ts';
 
 type HarmHook = BloodGame['rules']['hooks']['harm'][number];
 
@@ -26,6 +28,22 @@ const isWhose = (
   return whose !== 'by' && owns(g, source, player);
 };
 
+/** Whether nothing may be added to the Armour roll. */
+export const isUnmodified = (g: BloodGame, player: PlayerId, flags: number): boolean =>
+  (flags & Harm.unmodified) !== 0 || hasQuality(g, player, Quality.hardSkinned);
+const NEVER = 99;
+/** From which dice on the armour breaks as they fell, whatever it is worth. */
+export const breaksNaturally = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): number => {
+  const hooks = g.rules.hooks.harm;
+  let least = NEVER;
+  if (isUnmodified(g, player, flags)) return least;
+  for (let i = 0; i < hooks.length; i++) {
+    const hook = hooks[i] as HarmHook;
+    const { breaksAtNatural = NEVER } = hook.rule;
+    if (breaksAtNatural < least && applies(g, hook, player, by, flags)) least = breaksAtNatural;
+  }
+  return least;
+};
 /** Everything but the bonus that may go to either roll. */
 export const describeArmour = (
   g: BloodGame,
@@ -36,6 +54,7 @@ export const describeArmour = (
   assists: number,
 ): RollSheet => {
   sheet.begin('armour', player, g.stat(player, Stat.armour) + g.rules.edition.armourMargin, 2);
+  if (isUnmodified(g, player, flags)) return sheet;
   if (assists !== 0) addTo(g, sheet, assists, 'assists', by, assists > 0 ? 'assists' : 'assistsAgainst');
   const hooks = g.rules.hooks.harm;
   for (let i = 0; i < hooks.length; i++) {
@@ -74,11 +93,16 @@ export const injuryOf = (g: BloodGame, player: PlayerId, total: number): number 
   const hooks = g.rules.hooks.injuries;
   for (let i = 0; i < hooks.length; i++) {
     const { source, by } = hooks[i] as (typeof hooks)[number];
-    const other = by[total];
+    const other = tableOf(g, player, by)[total];
     if (other !== undefined && bears(g, source, player)) return Injury[other];
   }
   return total >= knockedOut ? Injury.knockedOut : Injury.stunned;
 };
+const tableOf = (
+  g: BloodGame,
+  player: PlayerId,
+  by: InjuryTable | ((g: BloodGame, player: PlayerId) => InjuryTable),
+): InjuryTable => (typeof by === 'function' ? by(g, player) : by);
 /** Whether single totals have to be told apart for this player. */
 export const hasOwnInjuries = (g: BloodGame, player: PlayerId): boolean => {
   const hooks = g.rules.hooks.injuries;

@@ -1,14 +1,22 @@
 /** The loose ball: bounces, catches and throw-ins, until it rests or somebody holds it. */
-import { D6, D8 } from '../../dice/dice.ts';
+import { D3, D6, D8 } from '../../dice/dice.ts';
 import { type BallId, NOBODY, NOWHERE, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Unsettled } from '../cells.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment, UNKNOWN } from '../moments.ts';
-import { halfOf, scatterFrom, stepFrom, templateDirection, throwInFacing } from '../pitch.ts';
+import {
+  cornerDirection,
+  halfOf,
+  isCorner,
+  scatterFrom,
+  stepFrom,
+  templateDirection,
+  throwInFacing,
+} from '../pitch.ts';
 import { isStanding, isWitless, procedure } from '../status.ts';
-import { Arrival, Roll as Kind } from '../words.ts';
+import { Arrival, DROPPED, Roll as Kind } from '../words.ts';
 import { anySayAt, atMoment } from './moment.ts';
 import { scoreAtOnce } from './prone.ts';
 import { Roll } from './rolls.ts';
@@ -34,8 +42,31 @@ function settleNext(g: BloodGame): void {
     g.setUnsettled(ball, Unsettled.no);
     g.goto(settleNext);
     const from = g.ballSquare(ball);
-    return what === Unsettled.thrownIn ? g.call(ThrowIn, ball, from) : g.call(Bounce, ball);
+    const dropper = anySayAt(g, Moment.ballDropped) ? dropperOf(g, ball) : NOBODY;
+    if (what === Unsettled.thrownIn) return g.call(ThrowIn, ball, from);
+    return dropper === NOBODY ? g.call(Bounce, ball) : g.call(Dropped, dropper, ball);
   }
+}
+
+const dropperOf = (g: BloodGame, ball: BallId): PlayerId => {
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (!g.isAffected(player, DROPPED) || g.effectValue(player, DROPPED) !== ball) continue;
+    g.endEffect(player, DROPPED);
+    return player;
+  }
+  return NOBODY;
+};
+/** A ball that somebody has dropped: it bounces, unless that one has another idea. */
+const Dropped = procedure('Dropped', ['player', 'ball'], [ask, letGo]);
+function ask(g: BloodGame, player: PlayerId, ball: BallId): void {
+  atMoment(g, Moment.ballDropped, player, NOBODY, ball, NOWHERE, g.ballSquare(ball));
+}
+function letGo(g: BloodGame, _player: PlayerId, ball: BallId): void {
+  const to = g.result as Square;
+  if (to === NOWHERE) return g.become(Bounce, ball);
+  g.layBall(ball, to);
+  g.events?.push({ type: 'ballLanded', ball, to });
 }
 
 export const anyUnsettled = (g: BloodGame): boolean => {
@@ -63,6 +94,8 @@ const leavePlay = (g: BloodGame, ball: BallId, from: Square): void => {
   g.finish();
 };
 
+/** In the flags of the moment `comesDown`, above those of the throw. */
+export const ARRIVES = 4;
 /** A ball comes down on a square of the pitch. */
 export const Land = procedure('Land', ['ball', 'to', 'kind'], [arrive, afterDive]);
 function arrive(g: BloodGame, ball: BallId, to: Square, arrival: number): void {
@@ -72,13 +105,13 @@ function arrive(g: BloodGame, ball: BallId, to: Square, arrival: number): void {
     if (canCatch(g, p)) return g.become(Catch, p, ball, arrival, to);
     return g.become(Bounce, ball); // B16-CATCH-02, B16-BOUNCE-01
   }
-  if (arrival === Arrival.bounced) {
+  if (arrival === Arrival.bounced || (arrival === Arrival.thrownIn && !g.rules.options.throwInBounces)) {
     if (otherBallAt(g, ball, to)) return g.become(Bounce, ball);
     g.events?.push({ type: 'ballLanded', ball, to }); // B16-BOUNCE-04
     return g.finish();
   }
   if (!anySayAt(g, Moment.comesDown)) return g.become(Bounce, ball);
-  atMoment(g, Moment.comesDown, NOBODY, NOBODY, 0, NOBODY, NOWHERE, to);
+  atMoment(g, Moment.comesDown, NOBODY, NOBODY, arrival << ARRIVES, NOBODY, NOWHERE, to);
 }
 /** A miss bounces from the square of whoever threw itself at the ball. */
 function afterDive(g: BloodGame, ball: BallId, to: Square, arrival: number): void {
@@ -113,6 +146,11 @@ function putDown(g: BloodGame, ball: BallId, from: Square): void {
 function aim(g: BloodGame, _ball: BallId, from: Square): void {
   g.keep('mode', g.result);
   if (g.result !== UNKNOWN) return;
+  if (g.rules.edition.cornerThrowIn && isCorner(from)) {
+    const corner = g.keep('die', g.roll(D3));
+    g.keep('mode', cornerDirection(from, corner)); // B25-CORNER-01
+    return;
+  }
   const die = g.keep('die', g.roll(D6));
   g.keep('mode', templateDirection(throwInFacing(from), die));
 }

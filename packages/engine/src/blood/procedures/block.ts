@@ -9,10 +9,10 @@ import { areAdjacent, inScoringZone, isRooted, isStanding, procedure, question }
 import { BLOCK_DIE, DIE_FACE, FACES, Face, type FaceName, faceOf, Harm, KEEP, NO, YES } from '../words.ts';
 import { SettleBalls } from './ball.ts';
 import { goDown, Hurt, KnockDown } from './harm.ts';
-import { atMoment, quietly } from './moment.ts';
+import { anySayAt, atMoment, quietly } from './moment.ts';
 import { placeProne, scoreAllAtOnce } from './prone.ts';
 import { Push } from './push.ts';
-import { generalSources, offerRerolls, PayForReroll } from './rerolls.ts';
+import { diceFor as diceOf, generalSources, offerRerolls, PayForReroll, poolSources } from './rerolls.ts';
 import { Blocking, describeBlock } from './strength.ts';
 
 /** Who does not fall, where both would: bits. */
@@ -69,11 +69,13 @@ const AskFollowUp = question(
   { decline: NO, onTheWay: true },
 );
 
-/** Leaves 1 in `g.result` when the block is to be made once more. */
+/** Shrank back from the block: nothing came of it. */
+export const SHRUNK_BACK = 2;
+/** Leaves 1 in `g.result` when the block is to be made once more, or `SHRUNK_BACK`. */
 export const Block = procedure(
   'Block',
   ['player', 'target', 'flags'],
-  ['dice', 'face', 'again'],
+  ['dice', 'face', 'again', 'option'],
   [
     approach,
     closeIn,
@@ -82,6 +84,8 @@ export const Block = procedure(
     rerollFirst,
     payReroll,
     rolledAgain,
+    whichDie,
+    castOne,
     beforeTheyPick,
     theyPick,
     picked,
@@ -108,6 +112,7 @@ const BlockResult = procedure(
     askFollowUp,
     followUp,
     left,
+    followed,
     crowd,
     knockDown,
     settle,
@@ -124,7 +129,11 @@ function approach(g: BloodGame, player: PlayerId, target: PlayerId, flags: numbe
 function closeIn(g: BloodGame, player: PlayerId, target: PlayerId): void {
   const how = g.result;
   g.result = 0;
-  if (how === CALLED_OFF || !isStanding(g, target) || !isStanding(g, player)) return g.finish();
+  if (how === CALLED_OFF) {
+    g.result = SHRUNK_BACK;
+    return g.finish();
+  }
+  if (!isStanding(g, target) || !isStanding(g, player)) return g.finish();
   if (!areAdjacent(g, player, target)) return g.finish(); // it has run into the way of the throw
   if (g.turnover !== 0 && !hasQuality(g, player, Quality.neutral)) return g.finish();
   g.keep('flags', how);
@@ -154,7 +163,8 @@ const chooser = (g: BloodGame, player: PlayerId, target: PlayerId, dice: number)
 /** B16-REROLL-01, -02: all dice, once. */
 function askDie(g: BloodGame, player: PlayerId, target: PlayerId): void {
   const dice = g.slot('dice');
-  const sources = g.slot('again') !== 0 ? 0 : generalSources(g, player);
+  const flags = g.slot('flags');
+  const sources = g.slot('again') !== 0 ? 0 : generalSources(g, player) | poolSources(g, player, target, flags);
   if (dice < 0) {
     if (sources === 0) return g.goto(beforeTheyPick);
     return g.ask(AskBlockReroll, g.control(player), player, target, sources);
@@ -169,15 +179,56 @@ function askDie(g: BloodGame, player: PlayerId, target: PlayerId): void {
 function rerollFirst(g: BloodGame): void {
   g.goto(g.answered(KEEP) ? beforeTheyPick : payReroll);
 }
-function payReroll(g: BloodGame, player: PlayerId): void {
+function payReroll(g: BloodGame, player: PlayerId, target: PlayerId, flags: number): void {
   g.keep('again', 1);
+  g.keep('option', diceOf(g, g.object, player, target, flags));
   g.call(PayForReroll, player, g.object);
 }
 /** The dice that are rolled again are off the table: whatever they showed, it goes on alike. */
 function rolledAgain(g: BloodGame): void {
   if (g.result === 0) return g.goto(askDie);
+  const dice = g.slot('option');
+  if (dice !== 0) return rollOneAgain(g, dice);
   g.setRolledCount(0);
   g.goto(rollDice);
+}
+/** One die of several: which one is asked where it makes a difference. */
+const rollOneAgain = (g: BloodGame, dice: number): void => {
+  let faces = 0;
+  for (let i = 0; i < g.rolledCount; i++) if (dice & (1 << i)) faces |= 1 << faceOf(g.rolled(i));
+  if ((faces & (faces - 1)) !== 0) return g.ask(AskWhichDie, g.control(g.slot('player')), g.slot('player'), dice);
+  g.goto(castOne);
+};
+const AskWhichDie = question('rerollDie', ['player', 'sources'], (g, _player, dice) => {
+  let seen = 0;
+  for (let i = 0; i < g.rolledCount; i++) {
+    const face = faceOf(g.rolled(i));
+    if (!(dice & (1 << i)) || seen & (1 << face)) continue;
+    seen |= 1 << face;
+    g.offer(DIE_FACE, face);
+  }
+});
+function whichDie(g: BloodGame): void {
+  const dice = g.slot('option');
+  for (let i = 0; i < g.rolledCount; i++)
+    if (dice & (1 << i) && faceOf(g.rolled(i)) === g.object) {
+      g.keep('option', 1 << i);
+      return;
+    }
+}
+function castOne(g: BloodGame, player: PlayerId, target: PlayerId): void {
+  g.goto(askDie);
+  const dice = g.slot('option');
+  const at = 31 - Math.clz32(dice & -dice);
+  g.setRolled(at, g.roll(BLOCK_DIE));
+  g.events?.push({
+    type: 'blockRolled',
+    player,
+    target,
+    dice: Array.from({ length: g.rolledCount }, (_, i) => FACES[g.rolled(i)] as FaceName),
+    chooser: chooser(g, player, target, g.slot('dice')),
+    modifiers: [],
+  });
 }
 function beforeTheyPick(g: BloodGame, player: PlayerId, target: PlayerId, flags: number): void {
   atMoment(g, Moment.beforeTheyChoose, player, target, flags, 0);
@@ -219,7 +270,7 @@ function layDown(g: BloodGame, player: PlayerId, target: PlayerId, flags: number
     placeProne(g, player);
     return tellLaidDown(g, target, player, flags);
   }
-  if (stays === 0 && !hasQuality(g, player, Quality.neutral)) goDown(g, player);
+  if (stays === 0 && !hasQuality(g, player, Quality.neutral) && !anySayAt(g, Moment.goingDown)) goDown(g, player);
 }
 /** Whoever belongs to nobody is gone by now. */
 const tellLaidDown = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void => {
@@ -278,8 +329,12 @@ const follow = (g: BloodGame, player: PlayerId): void => {
 /** Following up is leaving a square too. Whoever is knocked down lies there by now: it is one result (B16-OQ-28). */
 function left(g: BloodGame, player: PlayerId, target: PlayerId): void {
   const before = g.slot('before');
-  if (g.slot('face') !== Face.pushed && g.onPitch(target) && !hasQuality(g, target, Quality.neutral)) goDown(g, target);
-  if (before !== NOWHERE) atMoment(g, Moment.left, player, NOBODY, 0, 0, before);
+  const fells = g.slot('face') !== Face.pushed && g.onPitch(target) && !hasQuality(g, target, Quality.neutral);
+  if (fells && !anySayAt(g, Moment.goingDown)) goDown(g, target);
+  if (before !== NOWHERE && g.rules.edition.followUpLeaves) atMoment(g, Moment.left, player, NOBODY, 0, 0, before);
+}
+function followed(g: BloodGame, player: PlayerId, target: PlayerId, flags: number): void {
+  if (g.onPitch(target)) atMoment(g, Moment.followedUp, player, target, flags, g.slot('face'));
 }
 /** B16-PUSH-09, -10, B16-OQ-27: only now the crowd gets its hands on whoever went over the line. */
 function crowd(g: BloodGame): void {

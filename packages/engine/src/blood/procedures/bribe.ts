@@ -16,14 +16,16 @@ const AskBribe = question(
   },
   { decline: NO, onTheWay: true, breaksIn: true },
 );
-/** Leaves 1 in `g.result` when the call is cancelled; a failed Bribe may be followed by another (B16-OQ-76). */
+/** What becomes of a sending-off, in `g.result`: it stands, it is cancelled, or only its player stays (B25-ARGUE-T1). */
+export const Call = { stands: 0, cancelled: 1, argued: 2 } as const;
+/** Leaves a `Call` in `g.result`; a failed Bribe may be followed by another (B16-OQ-76). */
 export const Bribe = procedure('Bribe', ['seat', 'player'], [offer, pay]);
-function offer(g: BloodGame, seat: Seat, player: PlayerId): void {
+export function offer(g: BloodGame, seat: Seat, player: PlayerId): void {
   g.result = 0;
   if (g.bribes(seat) === 0) return g.finish();
   g.ask(AskBribe, seat, seat, player);
 }
-function pay(g: BloodGame, seat: Seat, player: PlayerId): void {
+export function pay(g: BloodGame, seat: Seat, player: PlayerId): void {
   g.result = 0;
   if (g.answered(NO)) return;
   g.setBribes(seat, g.bribes(seat) - 1);
@@ -31,6 +33,6 @@ function pay(g: BloodGame, seat: Seat, player: PlayerId): void {
   const die = g.roll(D6, sheet.target);
   const passed = passes(sheet, die);
   g.events?.push({ type: 'bribeRolled', seat, die, passed });
-  if (passed) g.result = 1;
+  if (passed) g.result = Call.cancelled;
   else g.goto(offer);
 }

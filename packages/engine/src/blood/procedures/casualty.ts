@@ -1,5 +1,5 @@
 /** What an injury does to a player: Stunned, KO'd, or a casualty that the apothecary may see to (B16-INJURY, B16-APOTH). */
-import { D6, D8 } from '../../dice/dice.ts';
+import { D6, D8, D16 } from '../../dice/dice.ts';
 import { NOBODY, type PlayerId, Posture } from '../../words.ts';
 import { numberOf } from '../bearing.ts';
 import { Num } from '../entries.ts';
@@ -33,9 +33,9 @@ const AskCasualty = question(
 /** `casualty` is the treated result, `value` another one that cannot be treated; gives `option` back in `g.result`. */
 export const Suffer = procedure(
   'Suffer',
-  ['player', 'injury', 'flags', 'option'],
+  ['player', 'injury', 'flags', 'option', 'by'],
   ['casualty', 'value'],
-  [begin, useApothecary, casualty, rollAgain, chooseCasualty, beforeItCounts, leave],
+  [begin, useApothecary, suffered, casualty, rollAgain, chooseCasualty, beforeItCounts, leave],
 );
 function begin(g: BloodGame, player: PlayerId, injury: number, flags: number, option: number): void {
   g.result = option;
@@ -49,12 +49,13 @@ function begin(g: BloodGame, player: PlayerId, injury: number, flags: number, op
     return g.ask(AskApothecary, g.ownSeat(player), player, Injury.knockedOut, 0);
   }
   if (flags & Harm.mild) g.keep('injury', Injury.badlyHurt);
-  g.goto(casualty);
+  g.goto(suffered);
+  atMoment(g, Moment.casualtySuffered, player, g.slot('by'), flags, 1);
 }
 const mayTreat = (g: BloodGame, player: PlayerId): boolean =>
   g.rules.options.apothecary && g.apothecaries(g.ownSeat(player)) > 0;
 /** B16-INJURY-04, -05, B16-PUSH-11 */
-const stun = (g: BloodGame, player: PlayerId, flags: number): void => {
+export const stun = (g: BloodGame, player: PlayerId, flags: number): void => {
   if (flags & Harm.crowd || !g.onPitch(player)) return leaveFor(g, player, Place.reserves);
   g.endEffect(player, ROOTED);
   layDown(g, player, Posture.stunned);
@@ -87,21 +88,36 @@ const treat = (g: BloodGame, player: PlayerId): void => {
 };
 
 // --- casualties ----------------------------------------------------------------------------------------------------
-const BADLY_HURT = 11;
-const BADLY_HURT_MAX = 38;
-/** The casualty table is looked up only where something depends on it: with the apothecary. */
+/** Nothing may come of it before a die is rolled. */
+function suffered(g: BloodGame): void {
+  if (g.result === 0) g.goto(leave);
+}
+/** The mildest result, without a roll: the first of the table. */
+const badlyHurt = (g: BloodGame): number => (g.rules.edition.casualties.dice === 'd68' ? 11 : 1);
+/** Where the edition does not have it rolled always, only if something depends on it: with the apothecary. */
 function casualty(g: BloodGame, player: PlayerId, injury: number): void {
-  if (!g.rules.options.apothecary) return g.goto(beforeItCounts);
-  g.setCasualty(player, injury === Injury.badlyHurt ? BADLY_HURT : rollCasualty(g, player));
+  if (!g.rules.options.apothecary && !g.rules.edition.casualties.always) return g.goto(beforeItCounts);
+  g.setCasualty(player, injury === Injury.badlyHurt ? badlyHurt(g) : rollCasualty(g, player));
   if (injury === Injury.casualty)
     for (let more = numberOf(g, player, Num.casualtyRolls); more > 0; more--) rollOneMore(g, player);
   if (!mayTreat(g, player)) return g.goto(beforeItCounts);
   g.ask(AskApothecary, g.ownSeat(player), player, injury, g.casualty(player));
 }
-/** D68: D6 for the tens, D8 for the units. */
+/** D68: D6 for the tens, D8 for the units. Or a D16, and what makes things worse (B25-CAS-01, B25-LAST-03). */
 const rollCasualty = (g: BloodGame, player: PlayerId): number => {
+  if (g.rules.edition.casualties.dice === 'd16') return rollD16(g, player);
   g.sheet.begin('casualty', player, 0, 2);
   const roll = g.roll(D6) * 10 + g.roll(D8);
+  g.events?.push({ type: 'casualtyRolled', player, roll });
+  return roll;
+};
+const WORST = 16;
+const rollD16 = (g: BloodGame, player: PlayerId): number => {
+  const sheet = g.sheet.begin('casualty', player, 0);
+  sheet.die = D16;
+  const worse = numberOf(g, player, Num.casualtyBonus);
+  const die = g.roll(D16);
+  const roll = Math.min(WORST, die + worse); // B25-Q-38
   g.events?.push({ type: 'casualtyRolled', player, roll });
   return roll;
 };
@@ -116,7 +132,7 @@ function rollAgain(g: BloodGame, player: PlayerId, injury: number): void {
   if (g.answered(NO)) return g.goto(beforeItCounts);
   treat(g, player);
   if (injury === Injury.badlyHurt) {
-    g.keep('casualty', BADLY_HURT);
+    g.keep('casualty', badlyHurt(g));
     return;
   }
   const second = g.keep('casualty', rollCasualty(g, player));
@@ -125,13 +141,13 @@ function rollAgain(g: BloodGame, player: PlayerId, injury: number): void {
 function chooseCasualty(g: BloodGame, player: PlayerId, injury: number): void {
   if (injury === Injury.casualty && g.answered(SECOND)) g.setCasualty(player, g.slot('casualty'));
   g.result = g.slot('option');
-  if (Math.max(g.casualty(player), g.slot('value')) > BADLY_HURT_MAX) return;
+  if (Math.max(g.casualty(player), g.slot('value')) > g.rules.edition.casualties.badlyHurt) return;
   g.setCasualty(player, 0);
   leaveFor(g, player, Place.reserves); // patched up: it may play on
   g.finish();
 }
 function beforeItCounts(g: BloodGame, player: PlayerId): void {
-  atMoment(g, Moment.casualty, player, NOBODY, g.slot('flags'), 1);
+  atMoment(g, Moment.casualty, player, g.slot('by'), g.slot('flags'), 1);
 }
 function leave(g: BloodGame, player: PlayerId): void {
   const counts = g.result !== 0;

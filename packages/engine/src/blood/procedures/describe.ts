@@ -29,14 +29,14 @@ export const describeRoll = (
   sheet.begin(ROLLS[kind] as string, player, own?.needs ?? neededFor(g, kind, player));
   switch (kind) {
     case Kind.dodge:
-      addTo(g, sheet, g.rules.edition.bonus.dodge, 'dodging');
+      addBonus(g, sheet, g.rules.edition.bonus.dodge, 'dodging');
       addZones(g, sheet, kind, player, to);
       break;
     case Kind.goForIt:
       sheet.target = g.rules.edition.goForIt.target;
       break;
     case Kind.pickUp:
-      addTo(g, sheet, g.rules.edition.bonus.pickUp, 'pickingUp');
+      addBonus(g, sheet, g.rules.edition.bonus.pickUp, 'pickingUp');
       addZones(g, sheet, kind, player, g.square(player));
       break;
     case Kind.pass:
@@ -48,7 +48,7 @@ export const describeRoll = (
       addZones(g, sheet, kind, player, g.square(player));
       break;
     case Kind.intercept:
-      addTo(g, sheet, g.rules.edition.bonus.intercept, 'interception');
+      addInterception(g, sheet, flags);
       addZones(g, sheet, kind, player, g.square(player));
       break;
     case Kind.standUp:
@@ -59,6 +59,16 @@ export const describeRoll = (
   addImposed(g, sheet, kind, player, from, flags);
   addOwn(g, sheet, kind, player, to, flags);
   return sheet;
+};
+
+const addBonus = (g: BloodGame, sheet: RollSheet, by: number, cause: string): void => {
+  if (by !== 0) addTo(g, sheet, by, cause);
+};
+/** The `flags` of an interception: whether the pass has gone astray. */
+export const ASTRAY = 1;
+const addInterception = (g: BloodGame, sheet: RollSheet, flags: number): void => {
+  const { intercept, interceptInaccurate } = g.rules.edition.bonus;
+  addTo(g, sheet, flags & ASTRAY ? interceptInaccurate : intercept, 'interception');
 };
 
 // --- tackle zones --------------------------------------------------------------------------------------------------
@@ -81,7 +91,7 @@ export const ignoresZones = (g: BloodGame, kind: number, player: PlayerId): bool
 };
 
 // --- throws and catches --------------------------------------------------------------------------------------------
-const RANGE_CAUSES = ['', 'quickPass', 'shortPass', 'longPass', 'longBomb', ''] as const;
+const RANGE_CAUSES = ['', 'quickPass', 'shortPass', 'longPass', 'longBomb', 'longBomb'] as const;
 /** B16-PASS-07 */
 export const addRange = (g: BloodGame, sheet: RollSheet): void => {
   const by = g.rules.edition.rangeModifiers[g.range] as number;
@@ -91,7 +101,8 @@ const ARRIVALS = ['accurate', 'handOff', 'scattered', 'bounced', 'kicked', 'thro
 /** B16-CATCH-03, B16-HANDOFF-05 */
 const addArrival = (g: BloodGame, sheet: RollSheet, arrival: number): void => {
   const name = ARRIVALS[arrival] as (typeof ARRIVALS)[number];
-  const bonus = g.rules.edition.bonus[name];
+  const { bonus: by } = g.rules.edition;
+  const bonus = name === 'scattered' && g.rules.options.inaccurateHarder ? by.bounced : by[name];
   if (bonus !== 0) addTo(g, sheet, bonus, name);
 };
 
@@ -122,7 +133,7 @@ const addImposed = (
 const impose = (
   g: BloodGame,
   sheet: RollSheet,
-  { source, cause, rule: { on, by } }: CompiledImposition,
+  { source, cause, rule: { on, by, once } }: CompiledImposition,
   kind: number,
   player: PlayerId,
   from: Square,
@@ -131,7 +142,7 @@ const impose = (
   const amount = typeof by === 'number' ? by : by(flags);
   if (on === 'everybody') {
     if (lasts(g, source) && amount !== 0 && !shrugsOff(g, kind, player, cause)) addTo(g, sheet, amount, cause);
-  } else if (on === 'leavers') addMarkers(g, sheet, source, cause, amount, player, from);
+  } else if (on === 'leavers') addMarkers(g, sheet, source, cause, amount, player, from, once);
   else addNear(g, sheet, source, cause, amount, player, on);
 };
 const shrugsOff = (g: BloodGame, kind: number, player: PlayerId, cause: string): boolean => {
@@ -150,11 +161,14 @@ const addMarkers = (
   by: number,
   player: PlayerId,
   from: Square,
+  once: true | undefined,
 ): void => {
   for (let d = 0; d < 8; d++) {
     const q = neighbourAt(g, from, d);
     if (q === NOBODY || q === player || g.control(q) === g.control(player) || !hasZone(g, q)) continue;
-    if (bears(g, source, q)) addTo(g, sheet, by, cause, q);
+    if (!bears(g, source, q)) continue;
+    addTo(g, sheet, by, cause, q);
+    if (once) return;
   }
 };
 const addNear = (

@@ -40,6 +40,8 @@ export const Drive = procedure(
     nextTurn,
     afterTurn,
     endDrive,
+    wearOff,
+    takeToll,
     leavePitch,
     clearPitch,
     receiversPrepare,
@@ -57,7 +59,7 @@ function recover(g: BloodGame): void {
   const away = hasSomebody(g, AWAY);
   if (!home || !away) nobodyToSetUp(g, home, away);
 }
-const comeRound = (g: BloodGame, seat: Seat): void => {
+export const comeRound = (g: BloodGame, seat: Seat): void => {
   const target = g.rules.edition.recovery - teamNumberOf(g, seat, TeamNum.recovery);
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
@@ -87,19 +89,19 @@ const nobodyToSetUp = (g: BloodGame, home: boolean, away: boolean): void => {
   score(g, seat);
 };
 /** B16-SETUP-04 */
-function kickersSetUp(g: BloodGame): void {
+export function kickersSetUp(g: BloodGame): void {
   g.call(SetUpTeam, g.kicking, SetUp.everybody);
 }
-function kickersReady(g: BloodGame): void {
+export function kickersReady(g: BloodGame): void {
   pause(g, Pause.setUpDone, g.kicking);
 }
-function receiversSetUp(g: BloodGame): void {
+export function receiversSetUp(g: BloodGame): void {
   g.call(SetUpTeam, otherSeat(g.kicking), SetUp.everybody);
 }
-function receiversReady(g: BloodGame): void {
+export function receiversReady(g: BloodGame): void {
   pause(g, Pause.setUpDone, otherSeat(g.kicking));
 }
-function kickOff(g: BloodGame): void {
+export function kickOff(g: BloodGame): void {
   returnExhausted(g);
   for (let p = 0; p < g.playerCount; p++) if (g.onPitch(p as PlayerId)) g.setPlayedThisDrive(p as PlayerId, true);
   g.clearTurnover();
@@ -108,22 +110,22 @@ function kickOff(g: BloodGame): void {
 
 // --- turns -------------------------------------------------------------------------------------------------------------
 /** Between the kick-off and the other coach's turn. */
-function kickedOff(g: BloodGame): void {
+export function kickedOff(g: BloodGame): void {
   if (g.scorer === NOBODY) pause(g, Pause.kickedOff, g.kicking);
 }
 /** B16-KICK-09; B16-OQ-10: the kicking side may have scored already. */
-function afterKickOff(g: BloodGame): void {
+export function afterKickOff(g: BloodGame): void {
   if (g.scorer !== NOBODY) return touchdown(g, NO_SEAT);
   g.keep('seat', otherSeat(g.kicking));
 }
 /** B16-TURN-02, B16-OQ-94 */
-function nextTurn(g: BloodGame, seat: Seat): void {
+export function nextTurn(g: BloodGame, seat: Seat): void {
   if (isHalfOver(g)) return g.goto(endDrive);
   const next = g.turn(seat) < g.rules.edition.turnsPerHalf ? seat : otherSeat(seat);
   g.keep('seat', otherSeat(next));
   g.call(Turn, next, 0);
 }
-function afterTurn(g: BloodGame, next: Seat): void {
+export function afterTurn(g: BloodGame, next: Seat): void {
   if (g.scorer === NOBODY) return g.goto(nextTurn);
   touchdown(g, otherSeat(next));
 }
@@ -145,28 +147,32 @@ const touchdown = (g: BloodGame, active: Seat | typeof NO_SEAT): void => {
 const score = (g: BloodGame, seat: Seat): void => {
   g.addScore(seat);
   g.kicking = seat;
-  if (isOvertime(g)) g.finishMatch(seat, 'suddenDeath');
+  if (isOvertime(g) && g.rules.edition.overtime.suddenDeath) g.finishMatch(seat, 'suddenDeath');
 };
 
 // --- the end of the drive ----------------------------------------------------------------------------------------------
 /** B16-OQ-59 */
-function endDrive(g: BloodGame): void {
+export function endDrive(g: BloodGame): void {
   g.active = NO_SEAT;
   g.clearTurnover();
   g.clearTurnFacts();
   g.events?.push({ type: 'driveEnded' });
   for (let b = 0; b < g.ballCount; b++) if (g.inPlay(b as BallId)) g.removeBall(b as BallId);
+}
+export function wearOff(g: BloodGame): void {
   g.endEffects(Until.drive);
   quietly(g, Moment.effectsEnded, NOBODY, NOBODY, 0, 0);
+}
+export function takeToll(g: BloodGame): void {
   quietly(g, Moment.driveOver, NOBODY, NOBODY, 0, 0);
 }
 /** Whoever has to go with the drive goes before the pitch is cleared. */
-function leavePitch(g: BloodGame): void {
+export function leavePitch(g: BloodGame): void {
   pause(g, Pause.driveEnds, g.kicking);
 }
 /** Brought along by somebody: it has no number, and goes when the drive ends. */
 const isGuest = (g: BloodGame, p: PlayerId): boolean => g.numberOf(p) === 0;
-function clearPitch(g: BloodGame): void {
+export function clearPitch(g: BloodGame): void {
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     g.setPlayedThisDrive(player, false);
@@ -175,11 +181,11 @@ function clearPitch(g: BloodGame): void {
   }
 }
 /** Only when another kick-off is to come. */
-function receiversPrepare(g: BloodGame): void {
+export function receiversPrepare(g: BloodGame): void {
   if (!anotherKickOff(g)) return g.finish();
   pause(g, Pause.beforeNextDrive, otherSeat(nextKicker(g)));
 }
-function kickersPrepare(g: BloodGame): void {
+export function kickersPrepare(g: BloodGame): void {
   pause(g, Pause.beforeNextDrive, nextKicker(g));
 }
 const anotherKickOff = (g: BloodGame): boolean => {

@@ -7,7 +7,16 @@ import type { BloodGame } from '../game.ts';
 import { AGAIN, Moment, UNKNOWN } from '../moments.ts';
 import { isDown, isStanding, layDown, procedure } from '../status.ts';
 import { Harm, Place, ROOTED } from '../words.ts';
-import { addBonus, bonusOf, describeArmour, hasOwnInjuries, INJURIES, injuryOf } from './armour.ts';
+import {
+  addBonus,
+  bonusOf,
+  breaksNaturally,
+  describeArmour,
+  hasOwnInjuries,
+  INJURIES,
+  injuryOf,
+  isUnmodified,
+} from './armour.ts';
 import { leaveFor, Suffer } from './casualty.ts';
 import { reaches } from './describe.ts';
 import { atMoment, quietly } from './moment.ts';
@@ -17,8 +26,14 @@ import { dropBall } from './prone.ts';
 export const Hurting = { armourBroken: 1, armourDouble: 2, injuryDouble: 4 } as const;
 
 /** B16-KNOCK-01, -03 to -05; a player already down only takes the roll (B16-TTM-09). The ball bounces later. */
-export const KnockDown = procedure('KnockDown', ['player', 'by', 'flags'], ['option'], [fall, byIsDown]);
+export const KnockDown = procedure('KnockDown', ['player', 'by', 'flags'], ['option'], [totter, fall, byIsDown]);
+/** Who keeps its feet is not hurt, and nothing else comes of it (B25-PRIN-FAQ-11). */
+function totter(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
+  if (isStanding(g, player)) atMoment(g, Moment.goingDown, player, by, flags, 1);
+  else g.result = 1;
+}
 function fall(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
+  if (g.result === 0) return g.finish();
   if (hasQuality(g, player, Quality.neutral)) return g.become(Hurt, player, by, flags, 0);
   // B16-TURNOVER-01; what a card does is one for a carrier only
   if (g.control(player) === g.active && (!(flags & Harm.spell) || g.holdsBall(player))) g.causeTurnover('knockedDown');
@@ -68,9 +83,13 @@ function rollArmour(g: BloodGame, player: PlayerId, by: PlayerId, flags: number,
   if (flags & NO_ARMOUR_ROLL) return g.goto(rollInjury);
   const sheet = describeArmour(g, g.sheet, player, by, flags, assists);
   const needs = sheet.target - sheet.sum;
-  const bonus = bonusOf(g, player, by, flags);
-  const dice = twoDice(g, flags, Hurting.armourDouble, needs, bonus !== 0 ? needs - bonus : 0);
-  let broken = reaches(sheet, dice);
+  const bonus = isUnmodified(g, player, flags) ? 0 : bonusOf(g, player, by, flags);
+  const natural = breaksNaturally(g, player, by, flags);
+  const dice =
+    natural < needs && bonus !== 0
+      ? twoDice(g, flags, Hurting.armourDouble, 0, 0)
+      : twoDice(g, flags, Hurting.armourDouble, Math.min(needs, natural), bonus !== 0 ? needs - bonus : 0);
+  let broken = reaches(sheet, dice) || dice >= natural;
   if (!broken && bonus !== 0 && dice + bonus >= needs) {
     addBonus(g, sheet, player, by, flags); // B16-OQ-78: where it turns a miss into a break
     g.keep('spent', BONUS_SPENT);
@@ -99,6 +118,7 @@ function armourHeld(g: BloodGame, player: PlayerId, by: PlayerId, flags: number)
 }
 function again(g: BloodGame): void {
   if (g.result === AGAIN) {
+    g.keep('doubles', g.slot('doubles') & ~Hurting.armourDouble); // B25-PRIN-FAQ-09
     g.keep('flags', g.slot('flags') | Harm.again);
     return g.goto(rollArmour);
   }
@@ -139,5 +159,6 @@ function injuryAgain(g: BloodGame): void {
 function suffer(g: BloodGame, player: PlayerId): void {
   const seat = g.ownSeat(player);
   if (g.active === otherSeat(seat)) g.setHurtLastTurn(seat, true);
-  g.become(Suffer, player, g.slot('injury'), g.slot('flags'), g.slot('doubles') | Hurting.armourBroken);
+  const hurting = g.slot('doubles') | Hurting.armourBroken;
+  g.become(Suffer, player, g.slot('injury'), g.slot('flags'), hurting, g.slot('by'));
 }

@@ -38,22 +38,22 @@ export const KickOff = procedure(
     giveBall,
   ],
 );
-function askBall(g: BloodGame): void {
+export function askBall(g: BloodGame): void {
   g.ask(AskBall, g.kicking, g.kicking);
 }
-function placeBall(g: BloodGame): void {
+export function placeBall(g: BloodGame): void {
   const to = g.keep('to', g.object as Square);
   g.landing = to;
   g.events?.push({ type: 'ballKicked', to });
 }
-function receiverPrepares(g: BloodGame): void {
+export function receiverPrepares(g: BloodGame): void {
   pause(g, Pause.kickAimed, otherSeat(g.kicking));
 }
-function kickerPrepares(g: BloodGame): void {
+export function kickerPrepares(g: BloodGame): void {
   pause(g, Pause.kickAimed, g.kicking);
 }
 /** B16-KICK-02, -03: direction and distance lie on the table; in the pause `g.result` is the distance. */
-function scatter(g: BloodGame): void {
+export function scatter(g: BloodGame): void {
   const die = g.keep('die', g.roll(D8));
   const special = quietly(g, Moment.kickDistance, NOBODY, NOBODY, 0, UNKNOWN);
   const distance = special === UNKNOWN ? g.roll(D6) : special;
@@ -64,7 +64,7 @@ function scatter(g: BloodGame): void {
   pause(g, Pause.kickFlies, g.kicking);
 }
 /** B16-OQ-08: only where it ends matters. */
-function fly(g: BloodGame, aimed: Square, die: number): void {
+export function fly(g: BloodGame, aimed: Square, die: number): void {
   const distance = g.result;
   g.setRolledCount(0);
   let to = aimed;
@@ -72,11 +72,11 @@ function fly(g: BloodGame, aimed: Square, die: number): void {
   g.landing = landingIn(g, to);
   g.events?.push({ type: 'kickScattered', direction: die, distance, to });
 }
-function inTheAir(g: BloodGame): void {
+export function inTheAir(g: BloodGame): void {
   if (g.landing !== NOWHERE) pause(g, Pause.kickInTheAir, otherSeat(g.kicking));
 }
 /** B16-KOTABLE-05 */
-function rollTable(g: BloodGame): void {
+export function rollTable(g: BloodGame): void {
   if (!g.rules.options.kickOffTable) return;
   const dice = g.twoD6();
   const result = g.rules.edition.kickOffTable[dice] as KickOffResult;
@@ -84,7 +84,7 @@ function rollTable(g: BloodGame): void {
   g.call(result.procedure);
 }
 /** B16-KICK-05, -06 */
-function comeDown(g: BloodGame): void {
+export function comeDown(g: BloodGame): void {
   const { landing } = g;
   g.landing = NOWHERE;
   if (landing === NOWHERE) return;
@@ -92,7 +92,7 @@ function comeDown(g: BloodGame): void {
   g.call(Land, g.newBall(landing), landing, Arrival.kicked);
 }
 /** B16-KICK-07: a kick that left the receiving half is out of play by now. */
-function afterLanding(g: BloodGame, aimed: Square): void {
+export function afterLanding(g: BloodGame, aimed: Square): void {
   g.kickLive = false;
   if (g.anyBallInPlay) return g.finish();
   const seat = otherSeat(g.kicking);
@@ -114,7 +114,7 @@ const AskTouchback = question('touchback', ['seat'], (g, seat) => {
   for (let p = 0; p < g.playerCount; p++)
     if (g.control(p as PlayerId) === seat && g.onPitch(p as PlayerId)) g.offer(CHOOSE_PLAYER, p);
 });
-function giveBall(g: BloodGame): void {
+export function giveBall(g: BloodGame): void {
   const player = g.object as PlayerId;
   const ball: BallId = g.newBall(g.square(player));
   if (!canBeGiven(g, g.control(player), player)) return g.become(Bounce, ball);

@@ -5,7 +5,7 @@ import { teamNumberOf } from '../bearing.ts';
 import { TeamNum } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { halfOf, scatterFrom, stepFrom } from '../pitch.ts';
-import { countOnPitch, isStanding, procedure, question, zonesAgainst } from '../status.ts';
+import { isStanding, procedure, question, zonesAgainst } from '../status.ts';
 import { CHOOSE_PLAYER, Harm, NO, READY, TO, Weather } from '../words.ts';
 import { Injury } from './armour.ts';
 import { Suffer } from './casualty.ts';
@@ -75,7 +75,7 @@ function askHighKick(g: BloodGame): void {
 function runUnder(g: BloodGame): void {
   if (!g.answered(NO)) moveFreely(g, g.object as PlayerId, g.landing);
 }
-const moveFreely = (g: BloodGame, player: PlayerId, to: Square): void => {
+export const moveFreely = (g: BloodGame, player: PlayerId, to: Square): void => {
   const from = g.square(player);
   g.put(player, to);
   g.events?.push({ type: 'moved', player, from, to });
@@ -204,14 +204,17 @@ const hitSomebody = (g: BloodGame, seat: Seat): void => {
   if (player !== NOBODY) g.call(Hurt, player, NOBODY, Harm.rock | Harm.straight, 0);
 };
 /** B16-KOTABLE-02, B16-OQ-62: the odds of a D16 that is rolled again for numbers not on the pitch. */
-export const randomOnPitch = (g: BloodGame, seat: Seat): PlayerId => {
-  const count = countOnPitch(g, seat);
+export const randomOnPitch = (
+  g: BloodGame,
+  seat: Seat,
+  counts: (g: BloodGame, p: PlayerId) => boolean = () => true,
+): PlayerId => {
+  const among = (p: PlayerId): boolean => g.control(p) === seat && g.onPitch(p) && counts(g, p);
+  let count = 0;
+  for (let p = 0; p < g.playerCount; p++) if (among(p as PlayerId)) count++;
   if (count === 0) return NOBODY;
   let left = g.pick(count);
-  for (let p = 0; p < g.playerCount; p++) {
-    const player = p as PlayerId;
-    if (g.control(player) === seat && g.onPitch(player) && left-- === 0) return player;
-  }
+  for (let p = 0; p < g.playerCount; p++) if (among(p as PlayerId) && left-- === 0) return p as PlayerId;
   return NOBODY;
 };
 
@@ -232,7 +235,7 @@ function invadeAway(g: BloodGame, homeFame: number, _awayFame: number, from: Pla
   if (victim === NOBODY) return;
   g.keep('player', (victim + 1) as PlayerId);
   g.goto(invadeAway);
-  g.call(Suffer, victim, Injury.stunned, Harm.rock, 0); // B16-KOTABLE-34 is seen to there
+  g.call(Suffer, victim, Injury.stunned, Harm.rock, 0, NOBODY); // B16-KOTABLE-34 is seen to there
 }
 function turnRound(g: BloodGame): void {
   g.keep('player', 0 as PlayerId);
@@ -242,7 +245,7 @@ function invadeHome(g: BloodGame, _homeFame: number, awayFame: number, from: Pla
   if (victim === NOBODY) return;
   g.keep('player', (victim + 1) as PlayerId);
   g.goto(invadeHome);
-  g.call(Suffer, victim, Injury.stunned, Harm.rock, 0);
+  g.call(Suffer, victim, Injury.stunned, Harm.rock, 0, NOBODY);
 }
 /** B16-KOTABLE-32, -33: rolls on until somebody is hit. */
 const nextVictim = (g: BloodGame, seat: Seat, from: PlayerId, fame: number): PlayerId => {

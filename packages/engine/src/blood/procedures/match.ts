@@ -1,5 +1,5 @@
 /** A match from the fans' arrival to the final whistle (B16-OQ-01, B16-WIN). */
-import { COIN, D6 } from '../../dice/dice.ts';
+import { COIN, D3, D6 } from '../../dice/dice.ts';
 import { Until } from '../../kernel/effects.ts';
 import { AWAY, HOME, otherSeat, type Seat } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
@@ -15,18 +15,19 @@ export const Match = procedure(
   [],
   [bringFans, firstWeather, beforeToss, toss, beforeMatch, firstHalf, secondHalf, fullTime, overtime, shootOut],
 );
-/** B16-FANS-01 */
+/** B16-FANS-01, B25-FANS-01, -02 */
 function bringFans(g: BloodGame): void {
   for (const seat of [HOME, AWAY])
     g.setApothecaries(seat, g.rules.options.apothecary && g.teamOf(seat).apothecary ? 1 : 0);
-  if (!g.rules.options.kickOffTable) return;
+  const { options, edition } = g.rules;
+  if (!options.fans || (edition.fans.fame && !options.kickOffTable)) return;
   const dice = [HOME, AWAY].map(seat => {
-    const rolled = g.twoD6();
+    const rolled = edition.fans.dice === '2d6' ? g.twoD6() : g.roll(D3);
     g.setFans(seat, rolled + g.teamOf(seat).fanFactor);
     return rolled;
   });
   for (const seat of [HOME, AWAY]) {
-    g.setFame(seat, fameFrom(g.fans(seat), g.fans(otherSeat(seat))));
+    if (edition.fans.fame) g.setFame(seat, fameFrom(g.fans(seat), g.fans(otherSeat(seat))));
     g.events?.push({
       type: 'fansCame',
       seat,
@@ -72,9 +73,15 @@ function fullTime(g: BloodGame): void {
 function overtime(g: BloodGame): void {
   g.call(Half);
 }
-/** B16-WIN-08, B16-OQ-96 */
+const PENALTIES = 5;
+/** B16-WIN-08, B16-OQ-96, B25-EXTRA-08, B25-PENS-01 to -04 */
 function shootOut(g: BloodGame): void {
-  let lead = 0;
+  let lead = g.score(HOME) - g.score(AWAY);
+  if (lead !== 0) return g.finishMatch(lead > 0 ? HOME : AWAY, 'touchdowns');
+  if (g.rules.edition.overtime.penalties === 'bestOfFive') {
+    for (let i = 0; i < PENALTIES; i++) lead += rollOff(g) === HOME ? 1 : -1;
+    return g.finishMatch(lead > 0 ? HOME : AWAY, 'penalties');
+  }
   while (lead === 0) lead = shoot(g, HOME) - shoot(g, AWAY);
   g.finishMatch(lead > 0 ? HOME : AWAY, 'penalties');
 }
@@ -86,6 +93,18 @@ const shoot = (g: BloodGame, seat: Seat): number => {
   return total;
 };
 
+/** B25-PRIN-ROFF-01: a D6 each, again while they are level. */
+const rollOff = (g: BloodGame): Seat => {
+  let home = 0;
+  let away = 0;
+  do {
+    home = g.roll(D6);
+    away = g.roll(D6);
+    g.events?.push({ type: 'rolledOff', home, away });
+  } while (home === away);
+  return home > away ? HOME : AWAY;
+};
+
 /** B16-SETUP-02, -03, B16-OQ-02: the winner chooses to kick or to receive. */
 const AskKicker = question('kickOrReceive', ['seat'], g => {
   g.offer(KICK);
@@ -93,7 +112,8 @@ const AskKicker = question('kickOrReceive', ['seat'], g => {
 });
 const Toss = procedure('Toss', [], ['seat'], [flip, choose]);
 function flip(g: BloodGame): void {
-  const winner = g.keep('seat', g.roll(COIN) as Seat); // heads is home's side of the coin
+  // Heads is home's side of the coin. B25-KTEAM-01
+  const winner = g.keep('seat', g.rules.edition.toss === 'coin' ? (g.roll(COIN) as Seat) : rollOff(g));
   g.events?.push({ type: 'tossed', winner });
   g.ask(AskKicker, winner, winner);
 }

@@ -96,14 +96,31 @@ export const isCancelledAround = (
   from: Square,
 ): boolean => {
   for (let i = 0; i < cancels.length; i++) {
-    const { source } = cancels[i] as CompiledCancel<BloodGame>;
+    const { source, when } = cancels[i] as CompiledCancel<BloodGame>;
     for (let d = 0; d < 8; d++) {
       const marker = neighbourAt(g, from, d);
-      if (isOpponentMarking(g, marker, player) && bears(g, source, marker)) return true;
+      if (!isOpponentMarking(g, marker, player) || !bears(g, source, marker)) continue;
+      if (when === undefined || holdsBetween(g, when, player, marker)) return true;
     }
   }
   return false;
 };
+
+/** As the one sees it who would use the skill. */
+const holdsBetween = (
+  g: BloodGame,
+  when: NonNullable<CompiledCancel<BloodGame>['when']>,
+  owner: PlayerId,
+  other: PlayerId,
+): boolean => {
+  const m = fillIn(g.openAside(), NO_MOMENT, owner, other, 0, 0, NOWHERE, NOWHERE);
+  m.owner = owner;
+  m.other = other;
+  const holds = when(g, m);
+  g.closeAside();
+  return holds;
+};
+const NO_MOMENT = -1;
 
 // --- what can be said of an open question -------------------------------------------------------------------------
 /** What the owner of an entry may be asked about. */
@@ -128,10 +145,11 @@ export const quietly = (
   target: PlayerId,
   flags: number,
   value: number,
+  from: Square = NOWHERE,
 ): number => {
   const rows = rowsAt(g, moment);
   if (rows.length === 0) return value;
-  const m = fillIn(g.openAside(), moment, player, target, flags, value, NOWHERE, NOWHERE);
+  const m = fillIn(g.openAside(), moment, player, target, flags, value, from, NOWHERE);
   for (let i = nextUse(g, m, 0); i >= 0; i = nextUse(g, m, i + 1)) {
     const { use } = rows[i] as BloodUse;
     if (use.becomes !== undefined) m.value = use.becomes(g, m);

@@ -24,15 +24,15 @@ export const ThrowBall = procedure(
   ['to', 'target'],
   [aim, takeAim, announce, offerInterception, intercept, undo, intercepted, roll, fly, keepsBall],
 );
-function aim(g: BloodGame, player: PlayerId, flags: number): void {
+export function aim(g: BloodGame, player: PlayerId, flags: number): void {
   g.ask(AskPassTarget, g.control(player), player, flags);
 }
-function takeAim(g: BloodGame, player: PlayerId, flags: number): void {
+export function takeAim(g: BloodGame, player: PlayerId, flags: number): void {
   const to = g.object as Square;
   atMoment(g, Moment.aimed, player, NOBODY, flags, to, g.square(player), to);
 }
 /** The ball stays where it is when the thrower would rather keep it. */
-function announce(g: BloodGame, player: PlayerId, flags: number): void {
+export function announce(g: BloodGame, player: PlayerId, flags: number): void {
   const to = g.keep('to', g.result as Square);
   if (to === NOWHERE) return g.finish();
   g.range = flags & Passing.hailMary ? Range.hailMary : rangeTo(g, player, to);
@@ -41,7 +41,7 @@ function announce(g: BloodGame, player: PlayerId, flags: number): void {
 }
 
 // --- interception ----------------------------------------------------------------------------------------------------
-const AskIntercept = question(
+export const AskIntercept = question(
   'intercept',
   ['player', 'to', 'flags'],
   (g, player, to, flags) => {
@@ -67,7 +67,7 @@ function intercept(g: BloodGame, player: PlayerId): void {
   g.call(Roll, Kind.intercept, by, g.square(player), g.slot('to'), 0);
 }
 /** B16-INTERCEPT-08 */
-function undo(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
+export function undo(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
   if (g.result === 0) return g.goto(roll);
   atMoment(g, Moment.intercepted, player, g.slot('target'), flags, 1, g.square(player), to);
 }
@@ -99,12 +99,12 @@ function fly(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
   if (result === Throw.accurate) return g.become(Land, ball, to, Arrival.accurate);
   g.become(ScatterBall, ball, to);
 }
-const RESULTS = ['fumbled', 'inaccurate', 'accurate'] as const;
-function keepsBall(g: BloodGame): void {
+export const RESULTS = ['fumbled', 'inaccurate', 'accurate'] as const;
+export function keepsBall(g: BloodGame): void {
   g.finish();
 }
 
-const SCATTERS = 3;
+export const SCATTERS = 3;
 /** B16-PASS-10, -11, -12, B16-OQ-36: three scatters from the target; only the last square matters. */
 export const ScatterBall = procedure('ScatterBall', ['ball', 'to'], [scatter]);
 function scatter(g: BloodGame, ball: BallId, to: Square): void {

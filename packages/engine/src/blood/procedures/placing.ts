@@ -45,7 +45,7 @@ const countWide = (g: BloodGame, seat: Seat, zone: number): number => {
 /** B16-SETUP-08, -09, B16-OQ-06 */
 const scrimmageNeeded = (g: BloodGame, seat: Seat, option: number): number =>
   Math.min(playersNeeded(g, seat, option), g.rules.edition.setUp.scrimmage);
-const isLegal = (g: BloodGame, seat: Seat, option: number): boolean => {
+export const isLegal = (g: BloodGame, seat: Seat, option: number): boolean => {
   const { wide } = g.rules.edition.setUp;
   return (
     countOnPitch(g, seat) === playersNeeded(g, seat, option) &&
@@ -167,7 +167,8 @@ const arrangeNow = (
   formation: number,
   option: number,
 ): readonly Square[] => {
-  const candidates = players.map((p, id) => ({ ...readProfile(g.lineup, g.profile(p)), id }));
+  const { better } = g.rules.edition.characteristics.agility;
+  const candidates = players.map((p, id) => ({ ...readProfile(g.lineup, g.profile(p), better), id }));
   const limits = { ...g.rules.edition.setUp, players: playersNeeded(g, seat, option) };
   const squares: Square[] = players.map(() => NOWHERE);
   for (const { player, column, row } of arrange(FORMATIONS[formation] as Formation, candidates, limits, seat))

@@ -1,4 +1,5 @@
 /** Going down without a roll, letting go of the ball, leaving the pitch, scoring: what happens at once and asks nobody. */
+import { Until } from '../../kernel/effects.ts';
 import { type BallId, NO_BALL, NOBODY, type PlayerId, Posture } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Unsettled } from '../cells.ts';
@@ -6,8 +7,8 @@ import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
 import { inScoringZone, isStanding, layDown } from '../status.ts';
-import { PLACES, Place, ROOTED } from '../words.ts';
-import { quietly } from './moment.ts';
+import { DROPPED, PLACES, Place, ROOTED } from '../words.ts';
+import { anySayAt, quietly } from './moment.ts';
 
 /** B16-KNOCK-05: the ball lies where it fell and bounces once everything else is settled. */
 export const dropBall = (g: BloodGame, p: PlayerId): void => {
@@ -15,6 +16,7 @@ export const dropBall = (g: BloodGame, p: PlayerId): void => {
   if (ball === NO_BALL) return;
   g.drop(ball);
   g.setUnsettled(ball, Unsettled.bounces);
+  if (anySayAt(g, Moment.ballDropped)) g.affect(p, DROPPED, ball, Until.turn);
 };
 /** B16-TURNOVER-02, -03, B16-KNOCK-03: no armour roll; a turnover for a carrier of the moving team only. */
 export const placeProne = (g: BloodGame, p: PlayerId): void => {
@@ -44,9 +46,10 @@ export const scoreAllAtOnce = (g: BloodGame): void => {
     if (holder !== NOBODY) scoreAtOnce(g, holder);
   }
 };
-/** B16-TD-06: in the other coach's turn a standing carrier in the End Zone scores at once. */
+/** B16-TD-06: in the other coach's turn a standing carrier in the End Zone scores at once; in later editions in any (B25-TD-09). */
 export const scoreAtOnce = (g: BloodGame, p: PlayerId): void => {
-  if (g.control(p) === g.active || !g.holdsBall(p) || !isStanding(g, p) || !inScoringZone(g, p)) return;
+  if (!g.holdsBall(p) || (g.control(p) === g.active && !g.rules.edition.scoresAtOnce)) return;
+  if (!isStanding(g, p) || !inScoringZone(g, p)) return;
   if (g.scorer !== NOBODY || !doesScore(g, p)) return;
   g.scorer = p;
   g.causeTurnover('touchdown');

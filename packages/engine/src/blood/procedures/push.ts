@@ -116,8 +116,12 @@ export const pushOff = (g: BloodGame, player: PlayerId): void => {
   const from = g.square(player);
   g.events?.push({ type: 'pushedOffPitch', player, from });
   const ball = g.held(player);
+  if (g.control(player) === g.active) {
+    if (g.rules.edition.crowdTurnover === 'anybody')
+      g.causeTurnover('intoTheCrowd'); // B25-CROWD-04
+    else if (ball >= 0) g.causeTurnover('carrierDown'); // B16-TURNOVER-02
+  }
   if (ball >= 0) {
-    if (g.control(player) === g.active) g.causeTurnover('carrierDown'); // B16-TURNOVER-02
     g.drop(ball);
     g.setUnsettled(ball, Unsettled.thrownIn);
   }

@@ -7,7 +7,7 @@ import type { BloodGame } from '../game.ts';
 import type { CompiledReroll } from '../hooks.ts';
 import { REROLLS, type RerollName } from '../names.ts';
 import { procedure, question } from '../status.ts';
-import { KEEP, REROLL, Reroll } from '../words.ts';
+import { faceOf, KEEP, REROLL, Reroll } from '../words.ts';
 import { isCancelledAround } from './moment.ts';
 import { satisfies, throwsFrom } from './outcome.ts';
 
@@ -35,7 +35,7 @@ const spendTeamReroll = (g: BloodGame, player: PlayerId): void => {
 export const takeTeamReroll = (g: BloodGame, seat: Seat): boolean => {
   const extra = extraReroll(g, seat);
   if (g.rerolls(seat) === 0 && extra === undefined) return false;
-  if (g.rerolls(seat) > 0) g.setRerolls(seat, g.rerolls(seat) - 1);
+  if (g.rerolls(seat) > 0 && !extra?.first) g.setRerolls(seat, g.rerolls(seat) - 1);
   else extra?.spend(g, seat);
   return true;
 };
@@ -51,8 +51,11 @@ const payTeamReroll = (g: BloodGame, player: PlayerId): boolean => {
 };
 
 // --- re-rolls of a player's own ------------------------------------------------------------------------------------
-const isReady = (g: BloodGame, player: PlayerId, { source, limit }: BloodReroll): boolean =>
-  bears(g, source, player) && !g.used(player, limit) && !hasQuality(g, player, Quality.deniedRerolls);
+const isReady = (g: BloodGame, player: PlayerId, { source, limit, when }: BloodReroll): boolean =>
+  bears(g, source, player) &&
+  !g.used(player, limit) &&
+  !hasQuality(g, player, Quality.deniedRerolls) &&
+  (when === undefined || when(g, player));
 /** The place in `REROLLS` of the skill that re-rolls a failed roll of the kind, made out of `from`; -1 for none. */
 export const skillRerollOpen = (g: BloodGame, kind: number, player: PlayerId, from: Square): number => {
   const rows = g.rules.hooks.rerolls[kind] as readonly BloodReroll[];
@@ -68,9 +71,35 @@ const anyRollSources = (g: BloodGame, player: PlayerId): number => {
   let sources = 0;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as BloodReroll;
+    if (isSingleOnly(row)) continue;
     if (isReady(g, player, row)) sources |= 1 << row.reroll;
   }
   return sources;
+};
+/** Serves for one Block Die, and for no other roll. */
+const isSingleOnly = ({ die }: BloodReroll): boolean => die !== undefined && die !== 'any';
+/** Of Block Dice: sources of one die only, by `REROLLS`, and which dice they may take (`dice`: bits by place). */
+export const poolSources = (g: BloodGame, player: PlayerId, target: PlayerId, flags: number): number => {
+  const rows = g.rules.hooks.rerollsAny;
+  let sources = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as BloodReroll;
+    if (row.die === undefined || !isReady(g, player, row)) continue;
+    if (poolDice(g, row, player, target, flags) !== 0) sources |= 1 << row.reroll;
+  }
+  return sources;
+};
+const poolDice = (g: BloodGame, { die }: BloodReroll, player: PlayerId, target: PlayerId, flags: number): number => {
+  if (die === undefined) return 0;
+  let dice = 0;
+  for (let i = 0; i < g.rolledCount; i++)
+    if (die === 'any' || (faceOf(g.rolled(i)) === die.face && die.when(g, player, target, flags))) dice |= 1 << i;
+  return dice;
+};
+/** Which dice the chosen source may take: bits by place; 0 when it takes all of them. */
+export const diceFor = (g: BloodGame, source: number, player: PlayerId, target: PlayerId, flags: number): number => {
+  const row = g.rules.hooks.rerollsAny.find(({ reroll, die }) => reroll === source && die !== undefined);
+  return row === undefined ? 0 : poolDice(g, row, player, target, flags);
 };
 /** The one of the player that re-rolls any roll, if it may be used now. */
 export const anyRerollOpen = (g: BloodGame, player: PlayerId): boolean => anyRollSources(g, player) !== 0;

@@ -5,7 +5,7 @@ import { NOBODY, type PlayerId, type Square } from '../../words.ts';
 import { bears } from '../bearing.ts';
 import type { BloodGame } from '../game.ts';
 import { type CompiledUse, Who } from '../hooks.ts';
-import { Moment } from '../moments.ts';
+import { type Matter, Moment } from '../moments.ts';
 import { ROLLS, type RollName } from '../names.ts';
 import { procedure } from '../status.ts';
 import { KEEP, Roll as Kind } from '../words.ts';
@@ -36,7 +36,7 @@ export const Roll = procedure(
   'Roll',
   ['kind', 'player', 'from', 'to', 'flags'],
   ['die', 'value', 'again'],
-  [cast, letAnswer, answered, offer, payFor, castAgain, settle],
+  [cast, letAnswer, answered, offer, payFor, castAgain, stand, settle],
 );
 function cast(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Square, flags: number): void {
   const sheet = describeRoll(g, g.sheet, kind, player, from, to, flags);
@@ -84,14 +84,14 @@ function answered(g: BloodGame, kind: number, player: PlayerId, from: Square, to
 /** B16-REROLL-02: no roll is re-rolled twice. */
 function offer(g: BloodGame, kind: number, player: PlayerId, from: Square): void {
   const sources = g.slot('again') !== 0 ? 0 : sourcesFor(g, kind, player, from, !satisfies(g, kind, g.result));
-  if (sources === 0) return g.goto(settle);
+  if (sources === 0) return g.goto(stand);
   g.keep('value', g.result);
   g.ask(AskReroll, g.control(player), player, kind, g.slot('die'), sources);
 }
 function payFor(g: BloodGame): void {
   if (g.answered(KEEP)) {
     g.result = g.slot('value');
-    return g.goto(settle);
+    return g.goto(stand);
   }
   g.keep('again', 1);
   g.call(PayForReroll, g.slot('player'), g.object);
@@ -100,7 +100,23 @@ function castAgain(g: BloodGame): void {
   if (g.result !== 0) return g.goto(cast);
   g.result = g.slot('value');
 }
+/** In the flags of the moment `dodgeStands`, above how the roll is made. */
+const ROLL_KIND = 7;
+/** Whether the roll of the moment `dodgeStands` would still pass with so much more. */
+export const passesWith = (g: BloodGame, { player, from, to, flags }: Matter, by: number): boolean => {
+  const how = flags & ((1 << ROLL_KIND) - 1);
+  const sheet = describeRoll(g, g.whatIf, flags >> ROLL_KIND, player, from, to, how);
+  sheet.add(by, '', '');
+  return passes(sheet, g.rolled(0));
+};
+const leavesSquare = (g: BloodGame, kind: number): boolean =>
+  kind === Kind.dodge || g.rules.hooks.rollRules[kind]?.leaves === true;
+/** Nobody can roll again: whoever is left behind may still have a say (B25-PRIN-FAQ-05). */
+function stand(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Square, flags: number): void {
+  if (!anySayAt(g, Moment.dodgeStands) || !leavesSquare(g, kind)) return;
+  atMoment(g, Moment.dodgeStands, player, NOBODY, flags | (kind << ROLL_KIND), g.result, from, to);
+}
 function settle(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Square, flags: number): void {
-  g.setRolledCount(0);
+  if (!g.rules.hooks.rollRules[kind]?.keepsDie) g.setRolledCount(0);
   if (kind === Kind.dodge) atMoment(g, Moment.dodgeSettled, player, NOBODY, flags, g.result, from, to);
 }

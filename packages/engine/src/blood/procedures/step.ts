@@ -5,15 +5,18 @@ import { Unsettled } from '../cells.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
-import { procedure, zonesAgainst } from '../status.ts';
-import { Harm, Roll as Kind } from '../words.ts';
+import { rollsNamed } from '../names.ts';
+import { isStanding, procedure, zonesAgainst } from '../status.ts';
+import { Harm, Roll as Kind, SECURING } from '../words.ts';
 import { anyUnsettled, SettleBalls, takeBall } from './ball.ts';
 import { KnockDown } from './harm.ts';
 import { anySayAt, anySayUnmarked, atMoment, quietly } from './moment.ts';
 import { Roll } from './rolls.ts';
 
+const Own = rollsNamed('secureBall');
+
 /** What a step needs: bits of the slot `flags`. */
-export const Stepping = { goForIt: 1, dodge: 2, free: 8 } as const;
+export const Stepping = { goForIt: 1, dodge: 2, free: 8, fell: 16 } as const;
 
 /** B16-DODGE-01 to -04 */
 export const needsDodge = (g: BloodGame, player: PlayerId): boolean => {
@@ -79,21 +82,40 @@ function dodged(g: BloodGame): void {
 }
 /** Whether or not the player fell, but only out of an Action of its own. */
 function left(g: BloodGame, player: PlayerId, to: Square, flags: number, from: Square): void {
-  if (!(flags & Stepping.free)) atMoment(g, Moment.left, player, NOBODY, flags, 0, from, to);
+  const how = g.slot('fell') === 1 ? flags | Stepping.fell : flags;
+  if (!(flags & Stepping.free)) atMoment(g, Moment.left, player, NOBODY, how, 0, from, to);
 }
 /** B16-DODGE-07, B16-PICKUP-01; not once somebody has scored by following the player (B16-TD-02). */
 function land(g: BloodGame, player: PlayerId): void {
-  if (g.slot('fell') === 1) return g.become(Fall, player);
+  if (g.slot('fell') === 1) return fallFrom(g, player, g.slot('from'));
   g.result = 1;
-  if (g.scorer === NOBODY && g.looseBallAt(g.square(player)) !== NO_BALL) g.become(PickUp, player);
+  if (g.scorer === NOBODY) meetBall(g, player);
 }
+/** For the end of the last step: a ball on the square is picked up, or secured. */
+export const meetBall = (g: BloodGame, player: PlayerId): void => {
+  if (g.looseBallAt(g.square(player)) === NO_BALL) return;
+  if (g.isAffected(player, SECURING)) g.become(Secure, player);
+  else g.become(PickUp, player);
+};
 
+/** Falls on the way out of a square: somebody there may have had a hand in it. */
+export const fallFrom = (g: BloodGame, player: PlayerId, from: Square): void =>
+  g.become(Fall, player, quietly(g, Moment.fallsLeaving, player, NOBODY, 0, NOBODY, from) as PlayerId);
 /** A moving player goes down by itself: armour, the ball, the turn (B16-DODGE-07, B16-GFI-03, B16-OQ-17). */
-export const Fall = procedure('Fall', ['player'], [goDown, settle, stop]);
-function goDown(g: BloodGame, player: PlayerId): void {
-  const ball = g.looseBallAt(g.square(player));
-  if (ball !== NO_BALL) g.setUnsettled(ball, Unsettled.bounces);
-  g.call(KnockDown, player, NOBODY, Harm.fall);
+export const Fall = procedure('Fall', ['player', 'by'], ['from'], [goDown, lie, settle, stop]);
+function goDown(g: BloodGame, player: PlayerId, by: PlayerId): void {
+  g.keep('from', g.square(player));
+  g.call(KnockDown, player, by, Harm.fall);
+}
+/** Who has kept its feet after all goes on from there (B25-PRIN-FAQ-11). */
+function lie(g: BloodGame, player: PlayerId): void {
+  if (isStanding(g, player)) {
+    g.result = 1;
+    if (g.looseBallAt(g.square(player)) === NO_BALL) return g.finish();
+    return meetBall(g, player);
+  }
+  const ball = g.looseBallAt(g.slot('from'));
+  if (ball !== NO_BALL && g.unsettled(ball) === Unsettled.no) g.setUnsettled(ball, Unsettled.bounces);
 }
 function settle(g: BloodGame): void {
   g.call(SettleBalls);
@@ -104,6 +126,13 @@ function stop(g: BloodGame): void {
 
 /** B16-PICKUP-01 to -04. Leaves 1 in `g.result`: what stops a player that failed is the turnover, if it is one. */
 export const PickUp = procedure('PickUp', ['player'], [tryPickUp, pickedUp, goOn]);
+/** B25-SECURE-10 to -12; leaves 0 in `g.result`: it ends the activation. */
+const Secure = procedure('Secure', ['player'], [trySecure, pickedUp, stop]);
+function trySecure(g: BloodGame, player: PlayerId): void {
+  const sq = g.square(player);
+  g.result = 0;
+  if (!hasQuality(g, player, Quality.handless)) g.call(Roll, Own.secureBall, player, sq, sq, 0);
+}
 function tryPickUp(g: BloodGame, player: PlayerId): void {
   const sq = g.square(player);
   g.result = 0;
@@ -114,7 +143,7 @@ function pickedUp(g: BloodGame, player: PlayerId): void {
   const ball = g.looseBallAt(g.square(player));
   if (g.result === 1) {
     takeBall(g, ball, player);
-    return g.finish();
+    return;
   }
   g.setUnsettled(ball, Unsettled.bounces);
   // B16-SPCARD-01: a second ball is no concern of a carrier's.

@@ -1,13 +1,14 @@
 /** How strong both sides of a block are, who helps, and how many dice that makes (B16-BLOCK-04, B16-ASSIST). */
 import type { RollSheet } from '../../kernel/roll.ts';
 import { NOBODY, type PlayerId } from '../../words.ts';
-import { bears, bearsAny, hasQuality } from '../bearing.ts';
+import { bears, hasQuality } from '../bearing.ts';
 import { Stat } from '../characteristics.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
+import type { CancellableSource } from '../hooks.ts';
 import { Moment } from '../moments.ts';
 import { addTo, neighbourAt, zonesAgainst } from '../status.ts';
-import { quietly } from './moment.ts';
+import { isCancelledAround, quietly } from './moment.ts';
 
 /** How a block or a push came about: bits of the slot `flags`. */
 export const Blocking = {
@@ -31,6 +32,8 @@ export const Blocking = {
   /** Who chooses the squares of a chain begun by somebody who belongs to neither side. */
   byHome: 512,
   byAway: 1024,
+  /** A Block Action was declared for it: no Blitz (B25-DECL-X1). */
+  declared: 2048,
 } as const;
 
 /** `sheet.dice` is below 0 when the defender's coach picks. */
@@ -120,7 +123,7 @@ const addAssists = (g: BloodGame, sheet: RollSheet, helped: PlayerId, opponent: 
     for (let d = 0; d < 8; d++) {
       const p = neighbourAt(g, sq, d);
       if (p === NOBODY || p === helped || g.control(p) !== seat || !g.reaches(p)) continue;
-      if (zonesAgainst(g, seat, g.square(p)) > ownZone && !bearsAny(g, g.rules.hooks.assistsInZones, p)) continue;
+      if (zonesAgainst(g, seat, g.square(p)) > ownZone && !helpsAnyway(g, g.rules.hooks.assistsInZones, p)) continue;
       if (!mayAssist(g, p)) continue;
       addTo(g, sheet, sign, 'assist', p);
       count++;
@@ -135,6 +138,14 @@ const addAssists = (g: BloodGame, sheet: RollSheet, helped: PlayerId, opponent: 
   }
   return count;
 };
+/** Whether an entry lets it help from inside tackle zones, and nobody who marks it takes that away. */
+export const helpsAnyway = (g: BloodGame, hooks: readonly CancellableSource<BloodGame>[], p: PlayerId): boolean => {
+  for (let i = 0; i < hooks.length; i++) {
+    const { source, cancelledBy } = hooks[i] as CancellableSource<BloodGame>;
+    if (bears(g, source, p) && !isCancelledAround(g, cancelledBy, p, g.square(p))) return true;
+  }
+  return false;
+};
 /** Something may keep a player from helping anybody, in a block or a foul. */
 export const mayAssist = (g: BloodGame, p: PlayerId): boolean => quietly(g, Moment.assists, p, NOBODY, 0, 1) !== 0;
 /** Assists that come from nobody on the pitch. */
@@ -143,7 +154,7 @@ export const extraAssists = (g: BloodGame, helped: PlayerId, opponent: PlayerId)
   let count = 0;
   for (let i = 0; i < hooks.length; i++) {
     const { source, rule } = hooks[i] as (typeof hooks)[number];
-    if (bears(g, source, helped) && rule.when(g, helped, opponent)) count++;
+    if (!rule.blocksOnly && bears(g, source, helped) && rule.when(g, helped, opponent)) count++;
   }
   return count;
 };

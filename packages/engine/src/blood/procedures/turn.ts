@@ -18,12 +18,13 @@ import {
   settleZones,
   zonesAgainst,
 } from '../status.ts';
-import { ACTION_VERBS, Action, END_TURN, MOVE_MARKER } from '../words.ts';
+import { ACTION_VERBS, Action, END_TURN, FOREGO, MOVE_MARKER } from '../words.ts';
 import { TakeAction } from './action.ts';
 import { mayBlock } from './activity.ts';
 import { moveMarker } from './illegal.ts';
-import { anythingIn, pause, quietly } from './moment.ts';
+import { anySayAt, anythingIn, atMoment, pause, quietly } from './moment.ts';
 import { doesScore } from './prone.ts';
+import { canReachSomebody } from './reach.ts';
 
 // --- who may do what -------------------------------------------------------------------------------------------------
 /** B16-ACTION-01, -14 */
@@ -74,20 +75,27 @@ const AskAction = question('action', ['seat'], (g, seat) => {
   const ball = g.anyBallInPlay;
   const blitz = !g.declared(Action.blitz);
   const pass = !g.declared(Action.pass);
-  const handOff = options.handOff && ball && !g.declared(Action.handOff);
-  const foul = options.fouls && !g.declared(Action.foul) && anyDown(g, otherSeat(seat));
+  const { declaresFreely: freely, targetsNamed } = g.rules.edition;
+  const handOff = options.handOff && (ball || freely) && !g.declared(Action.handOff);
+  const foul = options.fouls && !g.declared(Action.foul) && (freely || anyDown(g, otherSeat(seat)));
   const unnoticed = anyUnnoticed(g, otherSeat(seat));
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     if (g.control(player) !== seat || !mayAct(g, player)) continue;
+    if (hasQuality(g, player, Quality.bound)) {
+      offerOwnActions(g, player);
+      continue;
+    }
     g.offer(MOVE, p);
     if (hasQuality(g, player, Quality.reeling)) continue;
     if (mayDeclareBlock(g, player, unnoticed)) g.offer(BLOCK, p);
-    if (blitz) g.offer(BLITZ, p);
-    if (pass && (ball || needsNoBall(g, player, Action.pass))) g.offer(PASS, p);
-    if (handOff) g.offer(HAND_OFF, p);
+    if (blitz && (!targetsNamed || canReachSomebody(g, player))) g.offer(BLITZ, p);
+    const givesUp = hasQuality(g, player, Quality.possessive);
+    if (pass && !givesUp && (ball || freely || needsNoBall(g, player, Action.pass))) g.offer(PASS, p);
+    if (handOff && !givesUp) g.offer(HAND_OFF, p);
     if (foul) g.offer(FOUL, p);
     offerOwnActions(g, player);
+    if (freely && g.holdsBall(player)) g.offer(FOREGO, p); // for anybody else it is the same as not being activated
   }
   if (!g.markerMoved) g.offer(MOVE_MARKER);
   g.offer(END_TURN);
@@ -103,7 +111,7 @@ const anybodyMayAct = (g: BloodGame, seat: Seat): boolean => {
 export const Turn = procedure(
   'Turn',
   ['seat', 'option'],
-  [begin, mayPrepare, askAction, act, judge, end, mayReply, over],
+  [begin, mayPrepare, askAction, act, judge, leaveOut, end, mayReply, over],
 );
 /** B16-TURN-05, B16-OQ-12 */
 function begin(g: BloodGame, seat: Seat, bonus: number): void {
@@ -128,7 +136,8 @@ function askAction(g: BloodGame, seat: Seat): void {
   g.ask(AskAction, seat, seat);
 }
 function act(g: BloodGame, seat: Seat): void {
-  if (g.answered(END_TURN)) return g.goto(end);
+  if (g.answered(END_TURN)) return g.goto(leaveOut);
+  if (g.answered(FOREGO)) return forego(g, g.object as PlayerId);
   if (g.answered(MOVE_MARKER)) {
     moveMarker(g, seat);
     return g.goto(askAction);
@@ -149,6 +158,21 @@ function judge(g: BloodGame, seat: Seat): void {
     return;
   }
 }
+/** B25-FOREGO-01 to -04 */
+const forego = (g: BloodGame, player: PlayerId): void => {
+  g.setActed(player, true);
+  g.events?.push({ type: 'foregone', player });
+  atMoment(g, Moment.notActivated, player, NOBODY, 0, 0);
+};
+/** Whoever has not been activated when the coach ends the turn by choice (B25-STALL-07, B25-Q-51). */
+function leaveOut(g: BloodGame, seat: Seat): void {
+  if (g.turnover !== 0 || !anySayAt(g, Moment.notActivated)) return;
+  for (let b = 0; b < g.ballCount; b++) {
+    const holder = g.holder(b as BallId);
+    if (holder !== NOBODY && g.control(holder) === seat && mayAct(g, holder))
+      return atMoment(g, Moment.notActivated, holder, NOBODY, 0, 0);
+  }
+}
 /** B16-TURNOVER-13, B16-INJURY-04, -05, B16-OQ-30 */
 function end(g: BloodGame, seat: Seat, bonus: number): void {
   if (bonus === 0) {
@@ -157,7 +181,7 @@ function end(g: BloodGame, seat: Seat, bonus: number): void {
   }
   g.events?.push({ type: 'turnEnded', seat });
   g.endTurnEffects(seat);
-  quietly(g, Moment.effectsEnded, NOBODY, NOBODY, 0, 0);
+  quietly(g, Moment.effectsEnded, NOBODY, NOBODY, seat + 1, 0);
   settleZones(g);
   g.bonusTurn = false;
 }

@@ -16,7 +16,7 @@ type Characteristics = readonly [movement: number, strength: number, agility: nu
 const THOUSAND = 1000;
 
 /** `Varag Ghoul-Chewer` becomes `varagGhoulChewer`. */
-const stableName = (name: string): string =>
+export const stableName = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/[^A-Za-z -]/g, '')

@@ -47,7 +47,7 @@ function moveInstead(g: BloodGame, player: PlayerId): void {
     standUpright(g, player); // only Jump Up lets a Prone player declare a Block (B16-SKILL-16)
     g.events?.push({ type: 'stoodUp', player });
   }
-  g.call(Activity, player, Action.move, isRooted(g, player) ? 0 : Math.max(0, g.stat(player, Stat.movement)));
+  g.call(Activity, player, Action.move, isRooted(g, player) ? 0 : Math.max(0, g.stat(player, Stat.movement)), 0);
 }
 function feed(g: BloodGame, player: PlayerId): void {
   if (g.onPitch(player) && g.scorer === NOBODY) atMoment(g, Moment.ending, player, NOBODY, Action.move, 0);

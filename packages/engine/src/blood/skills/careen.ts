@@ -6,11 +6,11 @@ import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
 import { stepFrom, templateDirection } from '../pitch.ts';
-import { extraSquares } from '../procedures/activity.ts';
 import { SettleBalls } from '../procedures/ball.ts';
 import { Block } from '../procedures/block.ts';
 import { Hurt, harmOfFalling } from '../procedures/harm.ts';
 import { atMoment } from '../procedures/moment.ts';
+import { extraSquares } from '../procedures/movement.ts';
 import { scoreAllAtOnce } from '../procedures/prone.ts';
 import { Push, pushOff } from '../procedures/push.ts';
 import { Roll, Used } from '../procedures/rolls.ts';
@@ -80,7 +80,7 @@ function goFor(g: BloodGame, player: PlayerId): void {
   g.call(Roll, Kind.goForIt, player, sq, sq, 0);
 }
 function went(g: BloodGame, player: PlayerId): void {
-  if (g.result === 0) g.become(Fall, player);
+  if (g.result === 0) g.become(Fall, player, NOBODY);
 }
 /** B16-XSKILL-23 says what becomes of the ball. */
 function gather(g: BloodGame, player: PlayerId): void {

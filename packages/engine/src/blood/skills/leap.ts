@@ -85,7 +85,7 @@ function left(g: BloodGame, player: PlayerId, to: number, extra: number): void {
   if (extra !== FREE_LEAP) atMoment(g, Moment.left, player, NOBODY, 0, 0, g.slot('from'), to as Square);
 }
 function land(g: BloodGame, player: PlayerId): void {
-  if (g.slot('fell') === 1) return g.become(Fall, player);
+  if (g.slot('fell') === 1) return g.become(Fall, player, NOBODY);
   g.result = 1;
   if (g.scorer === NOBODY && g.looseBallAt(g.square(player)) !== NO_BALL) g.become(PickUp, player);
 }

@@ -38,7 +38,9 @@ export const offerThrows = (g: BloodGame, player: PlayerId): void => {
   }
 };
 /** B16-TTM-04 */
-const AskSquare = question('throwTeammate', ['player', 'target'], (g, player) => offerTargets(g, player, Range.short));
+export const AskThrowSquare = question('throwTeammate', ['player', 'target'], (g, player) =>
+  offerTargets(g, player, Range.short),
+);
 
 /** On the casualty list of whoever was eaten: no table has it, and nothing brings the player back (B16-HUNGRY-02). */
 export const EATEN = 99;
@@ -58,7 +60,7 @@ function pickUp(g: BloodGame, player: PlayerId, missile: number): void {
 }
 function aim(g: BloodGame, player: PlayerId, missile: number): void {
   if (g.result === 0) return g.finish();
-  g.ask(AskSquare, g.control(player), player, missile as PlayerId);
+  g.ask(AskThrowSquare, g.control(player), player, missile as PlayerId);
 }
 /** B16-TTM-03 */
 function takeAim(g: BloodGame, player: PlayerId, missile: number): void {
@@ -100,7 +102,7 @@ function drift(g: BloodGame, player: PlayerId, _modifier: number, kind: number):
   g.keep('count', g.slot('count') + 1);
   g.goto(steer);
 }
-const scatterPlayer = (g: BloodGame, player: PlayerId): Square => {
+export const scatterPlayer = (g: BloodGame, player: PlayerId): Square => {
   const die = g.roll(D8);
   const to = scatterFrom(g.square(player), die);
   g.events?.push({ type: 'teammateScattered', player, die, to });
@@ -142,7 +144,7 @@ function flyOut(g: BloodGame, player: PlayerId): void {
     g.drop(ball);
     g.setUnsettled(ball, Unsettled.thrownIn);
   }
-  g.call(Suffer, player, Injury.knockedOut, Harm.crowd, 0); // B16-APOTH-02
+  g.call(Suffer, player, Injury.knockedOut, Harm.crowd, 0, NOBODY); // B16-APOTH-02
 }
 
 // --- the landing -----------------------------------------------------------------------------------------------------

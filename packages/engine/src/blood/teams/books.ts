@@ -2,10 +2,16 @@
 import { BadInput } from '../../words.ts';
 import { teamFiles2016 } from '../editions/2016/teams/files.ts';
 import { teamRules2016 } from '../editions/2016/teams/rules.ts';
+import { teamFiles2025 } from '../editions/2025/teams/files.ts';
+import { teamRules2025 } from '../editions/2025/teams/rules.ts';
 import type { Team } from '../roster.ts';
-import { type TeamBook, type TeamFile, teamOf } from '../team.ts';
+import { teamOf } from '../team.ts';
+import type { TeamBook, TeamFile } from './terms.ts';
 
-export const teamBooks: readonly TeamBook[] = [{ rules: teamRules2016, files: teamFiles2016 }];
+export const teamBooks: readonly TeamBook[] = [
+  { rules: teamRules2016, files: teamFiles2016 },
+  { rules: teamRules2025, files: teamFiles2025 },
+];
 
 export const teamBookOf = (ruleset: string): TeamBook => {
   const found = teamBooks.find(book => book.rules.ruleset === ruleset);

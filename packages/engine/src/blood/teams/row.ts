@@ -1,9 +1,12 @@
 /** How ready-made teams are written down: positions with their counts, numbered in order. */
-import { TEAM_FORMAT, TEAM_VERSION, type TeamFile } from '../team.ts';
+import { TEAM_FORMAT, TEAM_VERSION, type TeamFile } from './terms.ts';
 
 /** A position, how many players of it, and the skills each of them has learned. */
 export type Players = readonly [position: string, count: number, ...skills: string[]];
-export type Purchases = Pick<TeamFile, 'rerolls' | 'fanFactor' | 'apothecary' | 'treasury' | 'exhibition'>;
+export type Purchases = Omit<
+  TeamFile,
+  'format' | 'version' | 'ruleset' | 'id' | 'name' | 'roster' | 'players' | 'stars'
+>;
 
 /** A team file; Star Players take the lines after the others. */
 export const teamFile = (

@@ -1,5 +1,6 @@
 /** A slice of a game like Blood Bowl 2025, for the kernel's own tests: its cells, statistics, skills, words and accessors. */
 import { Game, type GameEvent } from '../../../src/kernel/game.ts';
+import { Grid } from '../../../src/kernel/grid.ts';
 import { gameLayout, type Layout } from '../../../src/kernel/layout.ts';
 import { procedureOf } from '../../../src/kernel/procedure.ts';
 import { questionOf, type Verb, Vocabulary } from '../../../src/kernel/question.ts';
@@ -15,7 +16,8 @@ export const Place = { reserves: 0, knockedOut: 1, casualty: 2, crowd: 3 } as co
 
 export const WEATHERS = ['perfect', 'sweltering', 'sunny', 'rain', 'blizzard'] as const;
 
-export const LAYOUT: Layout = gameLayout();
+export const GRID: Grid = new Grid(26, 15);
+export const LAYOUT: Layout = gameLayout(GRID.squares);
 const cells = LAYOUT.cells.bind(LAYOUT);
 export const ACTIVE: number = cells('active', 'seat');
 export const HALF: number = cells('half');

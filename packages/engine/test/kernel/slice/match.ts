@@ -2,7 +2,6 @@
 
 import { Until } from '../../../src/kernel/effects.ts';
 import type { Ruleset } from '../../../src/kernel/game.ts';
-import { Grid } from '../../../src/kernel/grid.ts';
 import { type Procedure, resolveOverrides } from '../../../src/kernel/procedure.ts';
 import {
   AWAY,
@@ -21,6 +20,7 @@ import {
   BLOCK,
   CONCEDE,
   END_TURN,
+  GRID,
   HALF,
   LAYOUT,
   MOVE,
@@ -37,7 +37,8 @@ import {
 } from './game.ts';
 import { Push } from './push.ts';
 
-export const GRID: Grid = new Grid(26, 15);
+export { GRID };
+
 const TURNS_PER_HALF = 4;
 const HALVES = 2;
 const PRAYERS = 16;

@@ -1,9 +1,9 @@
 /** What a question of Blood Bowl is about, written out: names, squares, rolls and dice for its sentence. */
 import type { Named, QuestionView, Snapshot, SquareName } from '@ironpitch/table';
+import { type BloodAsked, t } from '@ironpitch/texts/page';
+import { entryOf } from '../../match/entries.ts';
 import type { Aiming } from '../../match/face.ts';
 import { nameById, playerById, playerName } from '../../match/names.ts';
-import { entryOf } from '../../texts/entries.ts';
-import { type BloodAsked, t } from '../../texts/index.ts';
 import { bloodPart } from '../part.ts';
 import { actionName, faceName, rollName } from '../words.ts';
 

@@ -1,9 +1,9 @@
 /** A single answer to a question of Blood Bowl as a row: its icon, its words, its chance. */
 import type { Choice, QuestionView, Snapshot } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
+import { entryOf } from '../../match/entries.ts';
 import type { Aiming, AnswerRow } from '../../match/face.ts';
 import { nameById, playerById } from '../../match/names.ts';
-import { entryOf } from '../../texts/entries.ts';
-import { t } from '../../texts/index.ts';
 import { bloodPart } from '../part.ts';
 import { actionName, DIE_SYMBOLS, faceName, iconOf, isAction, rerollName, rollWords } from '../words.ts';
 import { askedOf, isSquare } from './asked.ts';

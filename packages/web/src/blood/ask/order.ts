@@ -1,7 +1,7 @@
 /** The answers to a question of Blood Bowl in order: the plan in hand, the likeliest, the rest, what ends it. */
 import type { Choice, Plan, QuestionView, Snapshot } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import type { Aiming, AnswerRow } from '../../match/face.ts';
-import { t } from '../../texts/index.ts';
 import { formationRows } from '../formations.ts';
 import { isAction } from '../words.ts';
 import { choiceRow } from './choice.ts';

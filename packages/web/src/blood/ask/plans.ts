@@ -1,10 +1,11 @@
 /** A plan of a Blood Bowl player as an answer: what it is called, what it rolls, how likely it comes off. */
 import type { Choice, Flights, MatchView, Plan, PlanOdds, QuestionView, Snapshot } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import type { Aiming, AnswerRow } from '../../match/face.ts';
 import { nameById } from '../../match/names.ts';
 import { keyOfPlan } from '../../match/plan.ts';
 import { sameSquare } from '../../pitch/geometry.ts';
-import { t } from '../../texts/index.ts';
+
 import { actionName, iconOf, riskWords, rollWords } from '../words.ts';
 import { joined } from './weigh.ts';
 

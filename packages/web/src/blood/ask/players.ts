@@ -1,10 +1,10 @@
 /** Rows of answers about players: who can act, what the one in hand can do, to whom a throw can go. */
 import type { Choice, PlayerView, QuestionView, Snapshot } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
+import { entryOf } from '../../match/entries.ts';
 import type { Aiming, AnswerRow } from '../../match/face.ts';
 import { nameById, playerById, playerName } from '../../match/names.ts';
 import { sameSquare } from '../../pitch/geometry.ts';
-import { entryOf } from '../../texts/entries.ts';
-import { t } from '../../texts/index.ts';
 import { actionName, iconOf, rollWords } from '../words.ts';
 import { isSquare } from './asked.ts';
 import { best, plannedBy, planOf, planRow } from './plans.ts';

@@ -1,9 +1,9 @@
 /** The questions of Blood Bowl as the page asks them: a sentence, and every answer as a button that says what happens. */
 import type { QuestionView, Snapshot } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import type { Aiming, QuestionShown, SquareRow } from '../../match/face.ts';
 import { playerName, teamName } from '../../match/names.ts';
 import { sameSquare } from '../../pitch/geometry.ts';
-import { t } from '../../texts/index.ts';
 import { bloodPart } from '../part.ts';
 import { askedOf, isSquare } from './asked.ts';
 import { rowsOf } from './order.ts';

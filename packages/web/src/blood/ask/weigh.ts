@@ -1,7 +1,7 @@
 /** How the answers to a question of Blood Bowl are measured against each other, and what else is at stake. */
 import type { Choice, PlanOdds, QuestionView, RollPreview } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import type { Aiming, AnswerRow } from '../../match/face.ts';
-import { t } from '../../texts/index.ts';
 
 const words = t.blood.answers;
 interface Measure {

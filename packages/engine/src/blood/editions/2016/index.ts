@@ -16,6 +16,7 @@ export const blood2016: Edition = defineEdition({
   id: 'blood-2016',
   name: 'Blood Bowl (2016)',
   revision: 2,
+  actions: ['move', 'block', 'blitz', 'pass', 'handOff', 'foul', 'bomb'], // B16-ACTION-04 to -13
   turnsPerHalf: 8, // B16-TURN-01
   turnMinutes: 4, // B16-TIME-01
   setUp: { players: 11, scrimmage: 3, wide: 2 }, // B16-SETUP-05, -07, -08
@@ -30,6 +31,7 @@ export const blood2016: Edition = defineEdition({
     dodge: 1,
     pickUp: 1,
     intercept: -2,
+    interceptInaccurate: -2,
     jumpUp: 2,
     throwTeammate: -1,
     accurate: 1,
@@ -58,8 +60,20 @@ export const blood2016: Edition = defineEdition({
     'BB------------',
   ],
   rulerWidth: 1.74, // B16-DATA-03
+  fans: { dice: '2d6', fame: true }, // B16-FANS-01, -02
+  toss: 'coin', // B16-SETUP-02
+  overtime: { suddenDeath: true, penalties: 'oneRoll' }, // B16-WIN-07, -08
+  scoresAtOnce: false, // B16-TD-01
+  crowdTurnover: 'carrier', // B16-TURNOVER-02
+  followUpLeaves: true, // B16-OQ-28
+  handsOffTo: 'anybody', // B16-HANDOFF-01
+  targetsNamed: false, // B16-BLITZ-01
+  declaresFreely: false,
+  skillsNeedZone: false,
+  cornerThrowIn: false, // B16-OQ-44
+  casualties: { dice: 'd68', badlyHurt: 38, always: false }, // B16-APOTH-03
   goForIt: { target: 2, squares: 2 }, // B16-GFI-01, -03
-  standUp: { cost: 3, target: 4 }, // B16-STAND-01, -04
+  standUp: { cost: 3, target: 4, by: 'now' }, // B16-STAND-01, -04
   armourMargin: 1, // B16-INJURY-01
   injury: { knockedOut: 8, casualty: 10 }, // B16-INJURY-03
   recovery: 4, // B16-INJURY-07
@@ -79,6 +93,7 @@ export const blood2016: Edition = defineEdition({
   options: {
     cards: false,
     kickOffTable: true,
+    fans: true,
     weather: true,
     illegalProcedure: false,
     timeLimit: false,
@@ -92,6 +107,25 @@ export const blood2016: Edition = defineEdition({
     overtime: false,
     apothecary: false,
     throwInCountsEdge: false,
+    throwInBounces: true, // B16-THROWIN-04
+    inaccurateHarder: false,
   },
+  switches: [
+    'cards',
+    'kickOffTable',
+    'weather',
+    'illegalProcedure',
+    'timeLimit',
+    'goForIt',
+    'handOff',
+    'assists',
+    'interceptions',
+    'fumbles',
+    'fouls',
+    'skills',
+    'overtime',
+    'apothecary',
+    'throwInCountsEdge',
+  ],
   overrides: [],
 });

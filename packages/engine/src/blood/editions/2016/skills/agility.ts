@@ -16,13 +16,11 @@ export const agility = ofCategory('agility', {
   catch: {
     name: 'Catch',
     rule: 'B16-SKILL-11',
-    text: 'Re-rolls a failed catch, a dropped hand-off or a failed interception.',
     rerolls: { of: ['catch', 'intercept'] },
   },
   divingCatch: {
     name: 'Diving Catch',
     rule: 'B16-XSKILL-12',
-    text: 'May catch a ball that lands in an empty square next to it, and has +1 to catch an accurate pass thrown to its own square.',
     uses: [{ at: 'comesDown', who: 'anybody', with: Dive, unasked: true }],
     modifiers: [
       {
@@ -35,7 +33,6 @@ export const agility = ofCategory('agility', {
   divingTackle: {
     name: 'Diving Tackle',
     rule: 'B16-XSKILL-13',
-    text: 'May throw itself at an opponent that dodges out of its tackle zone: −2 on that dodge, and this player lies down.',
     uses: [
       {
         at: 'dodgeRolled',
@@ -52,7 +49,6 @@ export const agility = ofCategory('agility', {
   dodge: {
     name: 'Dodge',
     rule: 'B16-SKILL-12',
-    text: 'Re-rolls one failed dodge a turn. Defender Stumbles only pushes this player back, if it uses the skill.',
     rerolls: { of: ['dodge'], limit: Once.dodge },
     uses: [
       {
@@ -67,7 +63,6 @@ export const agility = ofCategory('agility', {
   jumpUp: {
     name: 'Jump Up',
     rule: 'B16-SKILL-16',
-    text: 'Stands up for nothing. May even declare a Block from the ground, with an Agility roll at +2.',
     worksDown: true,
     is: ['nimble'],
     uses: [{ at: 'risesToBlock', who: 'player', with: JumpToBlock, unasked: true }],
@@ -78,7 +73,6 @@ export const agility = ofCategory('agility', {
   leap: {
     name: 'Leap',
     rule: 'B16-XSKILL-21',
-    text: 'Once an Action it may jump over anything to a square up to 2 away: 2 squares of movement and an Agility roll, no dodge.',
     activities: [
       {
         verb: LEAP,
@@ -95,14 +89,12 @@ export const agility = ofCategory('agility', {
   sideStep: {
     name: 'Side Step',
     rule: 'B16-XSKILL-29',
-    text: 'When it is pushed back its own coach may choose the square, any empty one next to it.',
     uses: [{ at: 'pushSquare', who: 'target', when: canGoAnywhere, with: SideStep, unasked: true }],
     cancels: [{ skills: ['grab'] }],
   },
   sneakyGit: {
     name: 'Sneaky Git',
     rule: 'B16-XSKILL-54',
-    text: 'A double on the Armour roll of its foul is only seen by the referee when the armour was broken.',
     uses: [
       {
         at: 'refereeLooks',
@@ -116,13 +108,11 @@ export const agility = ofCategory('agility', {
   sprint: {
     name: 'Sprint',
     rule: 'B16-SKILL-24',
-    text: 'May go for three extra squares instead of two.',
     numbers: { extraSquares: 1 },
   },
   sureFeet: {
     name: 'Sure Feet',
     rule: 'B16-SKILL-25',
-    text: 'Re-rolls a failed roll for an extra square.',
     rerolls: { of: ['goForIt'] },
   },
 });

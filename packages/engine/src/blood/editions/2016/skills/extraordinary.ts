@@ -32,7 +32,6 @@ export const extraordinary = ofCategory('extraordinary', {
   boneHead: {
     name: 'Bone-head',
     rule: 'B16-BONE-01',
-    text: 'Forgets what it is there for on a 1, whenever it is to take an Action: it does nothing and has no tackle zone until it remembers.',
     compulsory: true,
     uses: [{ at: 'declared', who: 'player', with: BoneHead }],
     rolls: { boneHead: { needs: 2 } },
@@ -40,7 +39,6 @@ export const extraordinary = ofCategory('extraordinary', {
   reallyStupid: {
     name: 'Really Stupid',
     rule: 'B16-STUPID-01',
-    text: 'Needs 4 or more to understand its Action, with +2 when a brighter team-mate stands next to it. Otherwise it does nothing and has no tackle zone.',
     compulsory: true,
     uses: [{ at: 'declared', who: 'player', with: ReallyStupid }],
     rolls: { reallyStupid: { needs: 4, describe: addHelper } },
@@ -48,7 +46,6 @@ export const extraordinary = ofCategory('extraordinary', {
   takeRoot: {
     name: 'Take Root',
     rule: 'B16-XSKILL-35',
-    text: 'On a 1 after declaring an Action it takes root: no movement at all until the drive ends or it falls.',
     compulsory: true,
     uses: [{ at: 'declared', who: 'player', when: (g, m) => !isRooted(g, m.owner), with: TakeRoot }],
     rolls: { takeRoot: { needs: 2 } },
@@ -56,7 +53,6 @@ export const extraordinary = ofCategory('extraordinary', {
   wildAnimal: {
     name: 'Wild Animal',
     rule: 'B16-XSKILL-39',
-    text: 'Needs 4 or more for its Action, with +2 for a Block or a Blitz. Otherwise the Action is wasted.',
     compulsory: true,
     uses: [{ at: 'declared', who: 'player', with: WildAnimal }],
     rolls: { wildAnimal: { needs: 4 } },
@@ -72,7 +68,6 @@ export const extraordinary = ofCategory('extraordinary', {
   bloodLust: {
     name: 'Blood Lust',
     rule: 'B16-XSKILL-03',
-    text: 'On a 1 after declaring an Action it must bite a Thrall next to it before the Action ends, or it leaves the pitch and the turn is over.',
     compulsory: true,
     uses: [
       { at: 'declared', who: 'player', with: BloodLust },
@@ -83,7 +78,6 @@ export const extraordinary = ofCategory('extraordinary', {
   alwaysHungry: {
     name: 'Always Hungry',
     rule: 'B16-HUNGRY-01',
-    text: 'On a 1 it tries to eat the team-mate it was about to throw.',
     compulsory: true,
     uses: [{ at: 'teammateTaken', who: 'player', with: Hunger }],
     rolls: { alwaysHungry: { needs: 2 }, squirmFree: { needs: 2 } },
@@ -91,7 +85,6 @@ export const extraordinary = ofCategory('extraordinary', {
   animosity: {
     name: 'Animosity',
     rule: 'B16-XSKILL-01',
-    text: 'On a 1 it refuses to pass or hand the ball to a team-mate of another race.',
     compulsory: true,
     uses: [{ at: 'aimed', who: 'player', when: bearsGrudge, with: Animosity }],
     rolls: { animosity: { needs: 2 } },
@@ -99,7 +92,6 @@ export const extraordinary = ofCategory('extraordinary', {
   ballAndChain: {
     name: 'Ball and Chain',
     rule: 'B16-XSKILL-02',
-    text: 'Careers about at random, blocking whoever is in the way, friend or foe. If it goes down it is hurt at once.',
     compulsory: true,
     is: ['reeling'],
     performs: Careen,
@@ -117,7 +109,6 @@ export const extraordinary = ofCategory('extraordinary', {
   bombardier: {
     name: 'Bombardier',
     rule: 'B16-XSKILL-04',
-    text: 'May throw a bomb in place of its Action. It knocks down whoever stands where it goes off, and others next to it on 4 or more.',
     ownAction: { action: 'bomb', may: isStanding, procedure: ThrowBomb },
     rolls: {
       bomb: {
@@ -132,7 +123,6 @@ export const extraordinary = ofCategory('extraordinary', {
   chainsaw: {
     name: 'Chainsaw',
     rule: 'B16-XSKILL-06',
-    text: 'Saws instead of blocking: +3 on the Armour roll, but on a 1 it hits itself. Falling down with it is just as bad.',
     compulsory: true,
     is: ['armed'],
     uses: [{ at: 'beforeFoul', who: 'player', with: FoulWithSaw }],
@@ -157,26 +147,22 @@ export const extraordinary = ofCategory('extraordinary', {
   decay: {
     name: 'Decay',
     rule: 'B16-XSKILL-09',
-    text: 'A Casualty hits it twice as hard: the casualty table is rolled twice.',
     compulsory: true,
     numbers: { casualtyRolls: 1 },
   },
   disposable: {
     name: 'Disposable',
     rule: 'B16-XSKILL-63',
-    text: 'Leagues only: it does not count in the value of its team.',
     leagueOnly: true,
   },
   fanFavourite: {
     name: 'Fan Favourite',
     rule: 'B16-XSKILL-15',
-    text: '+1 FAME for the Kick-off table while it is on the pitch.',
     teamNumbers: { fame: 1 },
   },
   hypnoticGaze: {
     name: 'Hypnotic Gaze',
     rule: 'B16-XSKILL-19',
-    text: 'At the end of its Move it may stare down an opponent next to it, which then has no tackle zone until its next Action.',
     activities: [{ verb: GAZE, during: ['move'], offer: offerGazes, procedure: Gaze }],
     rolls: {
       hypnoticGaze: {
@@ -191,7 +177,6 @@ export const extraordinary = ofCategory('extraordinary', {
   kickTeammate: {
     name: 'Kick Team-mate',
     rule: 'B16-XSKILL-60',
-    text: 'In a Blitz it may kick a small team-mate across the pitch in place of the block.',
     imposes: [{ rolls: ['landing'], by: penalty => -penalty, on: 'everybody', cause: 'kickedFar' }],
     activities: [
       {
@@ -208,40 +193,34 @@ export const extraordinary = ofCategory('extraordinary', {
   loner: {
     name: 'Loner',
     rule: 'B16-SKILL-19',
-    text: 'May use a team re-roll only after rolling 4 or more; the team re-roll is spent either way.',
     compulsory: true,
     teamRerollGate: rollLoner,
   },
   monstrousMouth: {
     name: 'Monstrous Mouth',
     rule: 'B16-XSKILL-49',
-    text: 'Re-rolls a failed catch, a dropped hand-off or a failed interception. Strip Ball does nothing against it.',
     rerolls: { of: ['catch', 'intercept'] },
     cancels: [{ skills: ['stripBall'] }],
   },
   noHands: {
     name: 'No Hands',
     rule: 'B16-XSKILL-23',
-    text: 'Can never hold the ball: it neither catches nor intercepts, and kicks the ball along when it runs into it.',
     compulsory: true,
     is: ['handless'],
   },
   nurglesRot: {
     name: "Nurgle's Rot",
     rule: 'B16-XSKILL-24',
-    text: 'Leagues only: an opponent it kills may join its team.',
     leagueOnly: true,
   },
   regeneration: {
     name: 'Regeneration',
     rule: 'B16-SKILL-22',
-    text: 'As a Casualty it rolls a D6: on 4 or more it goes to Reserves instead.',
     uses: [{ at: 'casualty', who: 'player', rolls: regenerate, unasked: true, silent: true }],
   },
   rightStuff: {
     name: 'Right Stuff',
     rule: 'B16-STUFF-01',
-    text: 'Small enough to be thrown by a team-mate, and to land on its feet with an Agility roll.',
     is: ['throwable'],
     rolls: {
       landing: { describe: (g, sheet, player) => addZones(g, sheet, Kind.landing, player, g.square(player)) },
@@ -250,7 +229,6 @@ export const extraordinary = ofCategory('extraordinary', {
   secretWeapon: {
     name: 'Secret Weapon',
     rule: 'B16-XSKILL-27',
-    text: 'The referee sends it off at the end of every drive it took part in.',
     compulsory: true,
     is: ['burdened'],
     pauses: { driveEnds: JudgeWeapons },
@@ -258,7 +236,6 @@ export const extraordinary = ofCategory('extraordinary', {
   stab: {
     name: 'Stab',
     rule: 'B16-XSKILL-30',
-    text: 'May stab instead of blocking: straight to an Armour roll, without risk.',
     activities: [
       { verb: STAB, during: ['block'], offer: offerStabs, block: true, procedure: StabInstead },
       {
@@ -275,13 +252,11 @@ export const extraordinary = ofCategory('extraordinary', {
   stakes: {
     name: 'Stakes',
     rule: 'B16-XSKILL-55',
-    text: '+1 on the Armour roll when it stabs players of Khemri, Necromantic, Undead and Vampire teams.',
     harm: [{ whose: 'by', of: Harm.stab, armour: 1, when: isUndead }],
   },
   stunty: {
     name: 'Stunty',
     rule: 'B16-STUNTY-01',
-    text: 'Tackle zones do not count against its dodges. −1 on its throws, and it is hurt more easily.',
     compulsory: true,
     ignoresZones: ['dodge'],
     modifiers: [
@@ -294,13 +269,11 @@ export const extraordinary = ofCategory('extraordinary', {
   swarming: {
     name: 'Swarming',
     rule: 'B16-XSKILL-62',
-    text: 'At a kick-off up to D3 such players may come out of Reserves on top of those set up.',
     pauses: { setUpDone: Swarm },
   },
   swoop: {
     name: 'Swoop',
     rule: 'B16-XSKILL-33',
-    text: 'When thrown, its coach points it three times in a direction instead of letting it scatter anywhere; +1 to land.',
     is: ['burdened'],
     uses: [{ at: 'flies', who: 'player', when: (_g, m) => isGliding(m.flags), with: Swoop, unasked: true }],
     modifiers: [{ roll: 'landing', by: 1 }],
@@ -308,7 +281,6 @@ export const extraordinary = ofCategory('extraordinary', {
   throwTeammate: {
     name: 'Throw Team-mate',
     rule: 'B16-TTM-01',
-    text: 'In a Pass Action it may throw a team-mate with Right Stuff in place of the ball.',
     rolls: {
       throwTeammate: {
         throwsFrom: Throw.inaccurate,
@@ -326,13 +298,11 @@ export const extraordinary = ofCategory('extraordinary', {
   timmmBer: {
     name: 'Timmm-ber!',
     rule: 'B16-XSKILL-59',
-    text: 'Where it has to roll to stand up, every free team-mate next to it gives +1.',
     modifiers: [{ roll: 'standUp', by: 1, describe: addHelpingHands }],
   },
   titchy: {
     name: 'Titchy',
     rule: 'B16-XSKILL-37',
-    text: '+1 to dodge, but nobody minds dodging into its tackle zone.',
     compulsory: true,
     modifiers: [{ roll: 'dodge', by: 1 }],
     zoneIgnored: ['dodge'],
@@ -340,7 +310,6 @@ export const extraordinary = ofCategory('extraordinary', {
   weepingDagger: {
     name: 'Weeping Dagger',
     rule: 'B16-XSKILL-61',
-    text: 'Leagues only: whoever it hurts badly may miss the next game.',
     leagueOnly: true,
   },
 });

@@ -21,7 +21,6 @@ export const general = ofCategory('general', {
   block: {
     name: 'Block',
     rule: 'B16-SKILL-10',
-    text: 'If this player uses it, Both Down does not knock it down.',
     uses: [
       {
         at: 'bothDown',
@@ -35,7 +34,6 @@ export const general = ofCategory('general', {
   dauntless: {
     name: 'Dauntless',
     rule: 'B16-XSKILL-08',
-    text: 'Blocking a stronger opponent: if D6 plus own Strength beats the opponent’s, both count as equally strong.',
     uses: [
       {
         at: 'beforeAttack',
@@ -59,13 +57,11 @@ export const general = ofCategory('general', {
   dirtyPlayer: {
     name: 'Dirty Player',
     rule: 'B16-XSKILL-10',
-    text: 'Its own fouls have +1 on the Armour roll or on the Injury roll, whichever helps.',
     harm: [{ whose: 'by', of: Harm.foul, bonus: 1 }],
   },
   fend: {
     name: 'Fend',
     rule: 'B16-SKILL-14',
-    text: 'Whoever blocks this player may not follow up.',
     uses: [
       {
         at: 'followUp',
@@ -79,7 +75,6 @@ export const general = ofCategory('general', {
   frenzy: {
     name: 'Frenzy',
     rule: 'B16-XSKILL-17',
-    text: 'Must follow up, and must block once more when the opponent was only pushed. In a Blitz that costs another square.',
     compulsory: true,
     uses: [
       {
@@ -95,32 +90,27 @@ export const general = ofCategory('general', {
   kick: {
     name: 'Kick',
     rule: 'B16-XSKILL-46',
-    text: 'Set up behind the line and between the wide zones, it may halve how far its side’s kick-off scatters.',
     pauses: { kickFlies: ShortKick },
   },
   kickOffReturn: {
     name: 'Kick-off Return',
     rule: 'B16-XSKILL-47',
-    text: 'When its side receives, it may run up to 3 squares while the kick is in the air.',
     pauses: { kickInTheAir: KickOffReturn },
   },
   passBlock: {
     name: 'Pass Block',
     rule: 'B16-XSKILL-51',
-    text: 'When an opponent is about to pass, it may run up to 3 squares to get in the way of the throw.',
     uses: [{ at: 'announced', who: 'anybody', with: PassBlock, unasked: true }],
   },
   pro: {
     name: 'Pro',
     rule: 'B16-XSKILL-53',
-    text: 'Once a turn it may re-roll one of its own rolls, if a D6 first shows 4 or more.',
     worksDown: true,
     rerolls: { of: 'every', limit: Once.pro, gate: rollPro },
   },
   shadowing: {
     name: 'Shadowing',
     rule: 'B16-XSKILL-28',
-    text: 'When an opponent steps out of its tackle zone, it may try to follow into the square left.',
     uses: [
       {
         at: 'left',
@@ -135,7 +125,6 @@ export const general = ofCategory('general', {
   stripBall: {
     name: 'Strip Ball',
     rule: 'B16-XSKILL-56',
-    text: 'A ball carrier that this player pushes back lets go of the ball.',
     uses: [
       {
         at: 'movedBack',
@@ -149,20 +138,17 @@ export const general = ofCategory('general', {
   sureHands: {
     name: 'Sure Hands',
     rule: 'B16-SKILL-26',
-    text: 'Re-rolls a failed pick-up. Strip Ball does nothing against this player.',
     rerolls: { of: ['pickUp'] },
     cancels: [{ skills: ['stripBall'] }], // B16-SKILL-27
   },
   tackle: {
     name: 'Tackle',
     rule: 'B16-XSKILL-34',
-    text: 'Opponents may not use Dodge to get away from this player, nor when it blocks them.',
     cancels: [{ skills: ['dodge'], when: facesOpponent }],
   },
   wrestle: {
     name: 'Wrestle',
     rule: 'B16-XSKILL-58',
-    text: 'On Both Down it may pull both players to the ground instead: no armour is rolled for either.',
     uses: [
       {
         at: 'bothDown',

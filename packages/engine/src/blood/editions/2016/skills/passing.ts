@@ -14,7 +14,6 @@ export const passing = ofCategory('passing', {
   accurate: {
     name: 'Accurate',
     rule: 'B16-XSKILL-40',
-    text: '+1 on every throw.',
     modifiers: [
       { roll: 'pass', by: 1 },
       { roll: 'bomb', by: 1 },
@@ -24,7 +23,6 @@ export const passing = ofCategory('passing', {
   dumpOff: {
     name: 'Dump-Off',
     rule: 'B16-XSKILL-14',
-    text: 'About to be blocked with the ball in its hands, it may throw a Quick Pass first. No turn ends by it.',
     uses: [
       {
         at: 'beforeAttack',
@@ -38,32 +36,27 @@ export const passing = ofCategory('passing', {
   hailMaryPass: {
     name: 'Hail Mary Pass',
     rule: 'B16-XSKILL-45',
-    text: 'May throw the ball to any square of the pitch: only a 1 fumbles it, but it always scatters. Nobody can intercept it.',
     rolls: { hailMary: { needs: 2 } },
     activities: [{ verb: HAIL_MARY, during: ['pass'], offer: offerHailMary, procedure: HailMary }],
   },
   leader: {
     name: 'Leader',
     rule: 'B16-XSKILL-48',
-    text: 'Its team has one more team re-roll each half, for as long as such a player is on the pitch.',
     teamReroll: leadersReroll,
   },
   nervesOfSteel: {
     name: 'Nerves of Steel',
     rule: 'B16-XSKILL-22',
-    text: 'Tackle zones do not count against it when it throws, catches or intercepts.',
     ignoresZones: ['pass', 'bomb', 'throwTeammate', 'catch', 'intercept'],
   },
   pass: {
     name: 'Pass',
     rule: 'B16-SKILL-21',
-    text: 'Re-rolls an inaccurate or fumbled throw.',
     rerolls: { of: ['pass', 'bomb', 'throwTeammate', 'hailMary'] },
   },
   safeThrow: {
     name: 'Safe Throw',
     rule: 'B16-XSKILL-26',
-    text: 'May undo an interception of its pass with an Agility roll, and does not drop the ball when only the modifiers made it fumble.',
     uses: [
       { at: 'intercepted', who: 'player', with: SaveThrow, obvious: true },
       { at: 'thrown', who: 'player', when: (_g, m) => m.flags !== 1, becomes: () => Throw.kept, unasked: true },

@@ -22,7 +22,6 @@ export const strength = ofCategory('strength', {
   breakTackle: {
     name: 'Break Tackle',
     rule: 'B16-XSKILL-05',
-    text: 'Once a turn it may dodge with its Strength in place of its Agility.',
     uses: [
       {
         at: 'dodgeRolled',
@@ -48,20 +47,17 @@ export const strength = ofCategory('strength', {
   grab: {
     name: 'Grab',
     rule: 'B16-XSKILL-43',
-    text: 'In a Block Action it may push the opponent to any empty square next to that opponent. Side Step and Grab cancel each other.',
     uses: [{ at: 'pushSquare', who: 'player', when: canGrab, with: Grab, unasked: true }],
     cancels: [{ skills: ['sideStep'], when: isHeldOnTo }],
   },
   guard: {
     name: 'Guard',
     rule: 'B16-XSKILL-44',
-    text: 'Assists blocks even from inside the tackle zones of other opponents.',
     ignoresZones: ['assist'],
   },
   juggernaut: {
     name: 'Juggernaut',
     rule: 'B16-XSKILL-20',
-    text: 'In its Blitz, Both Down may count as Pushed, and the opponent may use neither Fend nor Stand Firm nor Wrestle.',
     uses: [
       {
         at: 'faceCounts',
@@ -78,13 +74,11 @@ export const strength = ofCategory('strength', {
   mightyBlow: {
     name: 'Mighty Blow',
     rule: 'B16-SKILL-20',
-    text: '+1 on the Armour roll or on the Injury roll, whichever helps, against whoever it knocks down in a block.',
     harm: [{ whose: 'by', of: Harm.block, bonus: 1, when: areOpponents }],
   },
   multipleBlock: {
     name: 'Multiple Block',
     rule: 'B16-XSKILL-50',
-    text: 'In a Block Action it may block two opponents, each with +2 Strength, and follows up neither.',
     strength: [{ by: 2, for: 'target', when: flags => (flags & Blocking.multiple) !== 0 }],
     activities: [
       { verb: MULTIPLE_BLOCK, during: ['block'], offer: offerMultipleBlocks, block: true, procedure: MultipleBlock },
@@ -93,7 +87,6 @@ export const strength = ofCategory('strength', {
   pilingOn: {
     name: 'Piling On',
     rule: 'B16-XSKILL-52',
-    text: 'May throw itself on an opponent it has just knocked down, to have the Armour or Injury roll made again.',
     uses: [
       { at: 'armourHeld', who: 'player', when: mayPileOn, with: PileOn, unasked: true },
       {
@@ -108,13 +101,11 @@ export const strength = ofCategory('strength', {
   standFirm: {
     name: 'Stand Firm',
     rule: 'B16-XSKILL-31',
-    text: 'May refuse to be pushed back.',
     uses: [{ at: 'pushed', who: 'target', becomes: () => 0 }],
   },
   strongArm: {
     name: 'Strong Arm',
     rule: 'B16-XSKILL-32',
-    text: '+1 on throws beyond Quick range.',
     modifiers: [
       { roll: 'pass', by: 1, when: beyondQuick },
       { roll: 'bomb', by: 1, when: beyondQuick },
@@ -124,7 +115,6 @@ export const strength = ofCategory('strength', {
   thickSkull: {
     name: 'Thick Skull',
     rule: 'B16-SKILL-28',
-    text: 'An Injury total of 8 only stuns it.',
     worksDown: true,
     injuries: { 8: 'stunned' },
   },

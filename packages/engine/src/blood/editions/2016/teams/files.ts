@@ -1,6 +1,7 @@
 /** The ready-made teams of 2016: the two of the quick start, and one of every team list that a coach can begin with. */
-import type { TeamFile } from '../../../team.ts';
+
 import { type Players, type Purchases, teamFile } from '../../../teams/row.ts';
+import type { TeamFile } from '../../../teams/terms.ts';
 import { veterans2016 } from './veterans.ts';
 
 const team = (

@@ -3,8 +3,9 @@
  * and a Star Player. Together with the other ready-made teams they show every skill of the edition. The exhibition teams
  * at the end carry the Extraordinary skills that no list and no star of ours has (B16-XTEAM-05).
  */
-import type { TeamFile } from '../../../team.ts';
+
 import { type Players, type Purchases, teamFile } from '../../../teams/row.ts';
+import type { TeamFile } from '../../../teams/terms.ts';
 
 const TREASURY = 1_300_000;
 

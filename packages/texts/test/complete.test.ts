@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BlitzGame, blood, questions, rulesetNamed, SeededDice } from '@ironpitch/engine';
 import { eventFields } from '@ironpitch/protocol';
-import { expect, test } from 'vitest';
-import { t } from '../src/texts/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Box, editions, fetchAllEditions, t } from '../src/page.ts';
 
+beforeAll(fetchAllEditions);
 const editionOf = (id: string): BlitzGame['rules']['edition'] => {
   const rules = rulesetNamed(id);
   const [home, away] = rules.boxTeams;
@@ -19,9 +20,8 @@ test('every question of Blitz Bowl has words', () => {
 
 test.each(['blitz-2024', 'blitz-2022'])('every card, ability, arena and event of %s has words', id => {
   const edition = editionOf(id);
-  const shelf = t.blitz.cards as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  const missing = (kind: string, ids: readonly string[]): string[] =>
-    ids.filter(one => shelf[kind]?.[one] === undefined);
+  const missing = (kind: keyof Box, ids: readonly string[]): string[] =>
+    ids.filter(one => editions.blitz[id]?.[kind][one] === undefined);
   expect(
     missing(
       'challenges',
@@ -69,6 +69,14 @@ const blood2016 = (): blood.Edition => {
   const [home, away] = rules.boxTeams;
   return (rules.create({ home, away, options: {} }, new SeededDice('')) as blood.BloodGame).rules.edition;
 };
+test('every skill and card of Blood Bowl 2016 has words, under the name that its entry has', () => {
+  const { skills, cards } = blood2016();
+  const words = editions.blood['blood-2016'];
+  const named = (list: Readonly<Record<string, { readonly name: string }>> = {}) =>
+    Object.fromEntries(Object.entries(list).map(([id, { name }]) => [id, name]));
+  expect(named(words?.skills)).toEqual(named(skills));
+  expect(named(words?.cards)).toEqual(Object.fromEntries(cards.map(({ id, name }) => [id, name])));
+});
 /** The source of every procedure: some names are written only there. */
 const rulesOfBlood = (): string => {
   const folder = fileURLToPath(new URL('../../engine/src/blood', import.meta.url));
@@ -133,7 +141,7 @@ test('every cause that a rule of Blood Bowl gives for a modifier has words', () 
   expect(causes.length).toBeGreaterThan(20);
   // These change no roll, or only under which id the assists are cited.
   const unseen = ['specialPlays', 'swelteringHeat', 'assistsAgainst'];
-  const known = { ...t.blood.causes, ...rulesetNamed('blood-2016').entries };
+  const known = { ...t.blood.causes, ...editions.blood['blood-2016']?.skills, ...editions.blood['blood-2016']?.cards };
   expect(causes.filter(cause => !Object.hasOwn(known, cause) && !unseen.includes(cause))).toEqual([]);
 });
 test('every event of a Blood Bowl report is told, or told by another one on purpose', () => {

@@ -1,0 +1,297 @@
+/** The Kick-off Events that 2025 has of its own (B25-KOEV); Get the Ref and High Kick are those of the shared table. */
+import { D3, D6, D8, type Die } from '../../../../dice/dice.ts';
+import { teamTarget, Until } from '../../../../kernel/effects.ts';
+import {
+  AWAY,
+  HOME,
+  NO_SEAT,
+  NOBODY,
+  NOWHERE,
+  otherSeat,
+  type PlayerId,
+  type Seat,
+  type Square,
+} from '../../../../words.ts';
+import { bears } from '../../../bearing.ts';
+import { improve, Stat } from '../../../characteristics.ts';
+import type { BloodGame } from '../../../game.ts';
+import { HALVES, scatterFrom, stepFrom } from '../../../pitch.ts';
+import { TakeAction } from '../../../procedures/action.ts';
+import { stun } from '../../../procedures/casualty.ts';
+import { landingIn, moveFreely, moveMarkers, randomOnPitch } from '../../../procedures/kickofftable.ts';
+import { isLegal, putDown, SetUp } from '../../../procedures/placing.ts';
+import { leavePitch } from '../../../procedures/prone.ts';
+import { canReachSomebody } from '../../../procedures/reach.ts';
+import { rollWeather } from '../../../procedures/weather.ts';
+import { isStanding, isStunned, procedure, question } from '../../../status.ts';
+import {
+  ACTION_VERBS,
+  Action,
+  CHEERED,
+  CHOOSE_PLAYER,
+  DRIVE_REROLL,
+  PLACE,
+  Place,
+  READY,
+  SELECTED,
+  TO,
+  Turnover,
+  Weather,
+} from '../../../words.ts';
+import { clearSelection, countSelected, isSelected, Select } from './select.ts';
+
+const rollFor = (g: BloodGame, seat: Seat, more: number, die: Die = D6): number => {
+  const rolled = g.roll(die);
+  g.events?.push({ type: 'kickOffDice', seat, die: rolled, total: rolled + more });
+  return rolled + more;
+};
+
+// 3
+export const TimeOut = procedure('TimeOut', [], [takeTime]);
+const LATE = 6;
+/** B25-KOEV-05, -06, B25-Q-16 */
+function takeTime(g: BloodGame): void {
+  moveMarkers(g, g.turn(g.kicking) >= LATE ? -1 : 1);
+}
+
+// 4
+export const SolidDefence = procedure(
+  'SolidDefence',
+  [],
+  ['player'],
+  [selectDefenders, askDefender, takeDefender, putAnew],
+);
+function selectDefenders(g: BloodGame): void {
+  g.call(Select, g.kicking);
+}
+/** B25-KOEV-09, B25-Q-17 */
+const AskDefender = question('solidDefence', ['seat'], (g, seat) => {
+  if (isLegal(g, seat, SetUp.rearrange)) g.offer(READY);
+  for (let p = 0; p < g.playerCount; p++) if (isSelected(g, p as PlayerId)) g.offer(PLACE, p);
+});
+const AskDefenderSquare = question('solidDefenceSquare', ['player'], (g, player) => {
+  for (const sq of HALVES[g.control(player)] as readonly Square[]) {
+    const there = g.playerAt(sq);
+    if (there === NOBODY || isSelected(g, there)) g.offer(TO, sq);
+  }
+});
+function askDefender(g: BloodGame): void {
+  if (countSelected(g) === 0) return g.finish();
+  g.ask(AskDefender, g.kicking, g.kicking);
+}
+function takeDefender(g: BloodGame): void {
+  if (g.answered(READY)) {
+    clearSelection(g);
+    return g.finish();
+  }
+  const player = g.keep('player', g.object as PlayerId);
+  g.ask(AskDefenderSquare, g.kicking, player);
+}
+/** B25-KOEV-08: whoever stands there changes places. */
+function putAnew(g: BloodGame, player: PlayerId): void {
+  g.goto(askDefender);
+  const to = g.object as Square;
+  const from = g.square(player);
+  const other = g.playerAt(to);
+  if (other === player) return;
+  if (other !== NOBODY) g.hover(other, to);
+  g.put(player, to);
+  g.events?.push({ type: 'placed', player, to });
+  if (other === NOBODY) return;
+  putDown(g, other, from);
+  g.events?.push({ type: 'placed', player: other, to: from });
+}
+
+// 6
+export const CheeringFans = procedure('CheeringFansOf2025', [], [cheer]);
+/** B25-KOEV-11 to -13, B25-Q-18 */
+function cheer(g: BloodGame): void {
+  const home = rollFor(g, HOME, g.teamOf(HOME).backing?.cheerleaders ?? 0);
+  const away = rollFor(g, AWAY, g.teamOf(AWAY).backing?.cheerleaders ?? 0);
+  if (home >= away) cheerFor(g, HOME);
+  if (away >= home) cheerFor(g, AWAY);
+}
+const cheerFor = (g: BloodGame, seat: Seat): void => {
+  if (!g.isAffected(teamTarget(seat), CHEERED)) g.affect(teamTarget(seat), CHEERED, 0, Until.match);
+  g.events?.push({ type: 'cheered', seat });
+};
+
+// 7
+export const BrilliantCoaching = procedure('BrilliantCoachingOf2025', [], [coach]);
+/** B25-KOEV-15 to -17 */
+function coach(g: BloodGame): void {
+  const home = rollFor(g, HOME, g.teamOf(HOME).backing?.assistantCoaches ?? 0);
+  const away = rollFor(g, AWAY, g.teamOf(AWAY).backing?.assistantCoaches ?? 0);
+  if (home >= away) gainDriveReroll(g, HOME);
+  if (away >= home) gainDriveReroll(g, AWAY);
+}
+const gainDriveReroll = (g: BloodGame, seat: Seat): void => {
+  g.affect(teamTarget(seat), DRIVE_REROLL, 0, Until.drive);
+  g.events?.push({ type: 'gainedReroll', seat });
+};
+
+// 8
+export const ChangingWeather = procedure('ChangingWeatherOf2025', [], [changeWeather]);
+const GUSTS = 3;
+/** B25-KOEV-18, -19, B25-Q-13: the ball is out, or across the line, as soon as one of its steps is. */
+function changeWeather(g: BloodGame): void {
+  if (!g.rules.options.weather) return;
+  rollWeather(g);
+  if (g.weather !== Weather.nice) return;
+  for (let gust = 0; gust < GUSTS && g.landing !== NOWHERE; gust++) {
+    const direction = g.roll(D8);
+    g.landing = landingIn(g, scatterFrom(g.landing, direction));
+    g.events?.push({ type: 'kickScattered', direction, distance: 1, to: g.landing });
+  }
+}
+
+// 9
+export const QuickSnap = procedure('QuickSnapOf2025', [], ['player'], [selectReceivers, askSnap, takeSnap, snap]);
+const canSnap = (g: BloodGame, p: PlayerId): boolean => {
+  if (!isSelected(g, p)) return false;
+  for (let d = 0; d < 8; d++) {
+    const to = stepFrom(g.square(p), d);
+    if (to !== NOWHERE && g.playerAt(to) === NOBODY) return true;
+  }
+  return false;
+};
+const AskSnap = question('snap', ['seat'], g => {
+  g.offer(READY);
+  for (let p = 0; p < g.playerCount; p++) if (canSnap(g, p as PlayerId)) g.offer(CHOOSE_PLAYER, p);
+});
+/** B25-KOEV-21, B25-Q-19 */
+const AskSnapSquare = question('snapSquare', ['player'], (g, player) => {
+  for (let d = 0; d < 8; d++) {
+    const to = stepFrom(g.square(player), d);
+    if (to !== NOWHERE && g.playerAt(to) === NOBODY) g.offer(TO, to);
+  }
+});
+function selectReceivers(g: BloodGame): void {
+  g.call(Select, otherSeat(g.kicking));
+}
+function askSnap(g: BloodGame): void {
+  const seat = otherSeat(g.kicking);
+  if (countSelected(g) === 0) return g.finish();
+  g.ask(AskSnap, seat, seat);
+}
+function takeSnap(g: BloodGame): void {
+  if (g.answered(READY)) {
+    clearSelection(g);
+    return g.finish();
+  }
+  const player = g.keep('player', g.object as PlayerId);
+  g.ask(AskSnapSquare, g.control(player), player);
+}
+function snap(g: BloodGame, player: PlayerId): void {
+  moveFreely(g, player, g.object as Square);
+  g.endEffect(player, SELECTED);
+  g.goto(askSnap);
+}
+
+// 10
+export const Charge = procedure(
+  'Charge',
+  [],
+  ['player'],
+  [selectChargers, beginCharge, askCharger, charge, charged, endCharge],
+);
+/** B25-KOEV-22, B25-Q-20 */
+function selectChargers(g: BloodGame): void {
+  g.call(Select, g.kicking);
+}
+function beginCharge(g: BloodGame): void {
+  if (countSelected(g) === 0) return g.finish();
+  g.clearTurnFacts();
+  g.clearTurnover();
+  g.active = g.kicking;
+  g.bonusTurn = true;
+}
+/** Of the Actions that entries allow, those that a charge may be made of (B25-KOEV-25, -26, -28). */
+const CHARGES: readonly number[] = [Action.throwTeammate, Action.kickTeammate];
+const AskCharger = question('charge', ['seat'], g => {
+  g.offer(READY);
+  const blitz = !g.declared(Action.blitz);
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (!mayCharge(g, player)) continue;
+    g.offer(ACTION_VERBS[Action.move] as never, player);
+    if (blitz && canReachSomebody(g, player)) g.offer(ACTION_VERBS[Action.blitz] as never, player); // B25-KOEV-24
+    for (const { skill, value } of g.rules.hooks.ownActions)
+      if (CHARGES.includes(Action[value.action]) && bears(g, skill, player) && value.may(g, player))
+        g.offer(ACTION_VERBS[Action[value.action]] as never, player);
+  }
+});
+const mayCharge = (g: BloodGame, p: PlayerId): boolean =>
+  isSelected(g, p) && g.onPitch(p) && !g.acted(p) && !isStunned(g, p);
+function askCharger(g: BloodGame): void {
+  for (let p = 0; p < g.playerCount; p++)
+    if (mayCharge(g, p as PlayerId)) return g.ask(AskCharger, g.kicking, g.kicking);
+  g.goto(endCharge);
+}
+/** B25-KOEV-23 */
+function charge(g: BloodGame): void {
+  if (g.answered(READY)) return g.goto(endCharge);
+  const player = g.keep('player', g.object as PlayerId);
+  g.call(TakeAction, player, ACTION_VERBS.indexOf(g.verb));
+}
+/** B25-KOEV-27, B25-Q-20: only its own fall ends the charge for the others. */
+function charged(g: BloodGame, player: PlayerId): void {
+  const fell = g.turnover === Turnover.knockedDown && !isStanding(g, player);
+  g.clearTurnover();
+  if (!fell) g.goto(askCharger);
+}
+function endCharge(g: BloodGame): void {
+  clearSelection(g);
+  g.endTurnEffects(g.kicking);
+  g.clearTurnover();
+  g.clearTurnFacts();
+  g.bonusTurn = false;
+  g.active = NO_SEAT;
+}
+
+// 11
+export const DodgySnack = procedure('DodgySnack', [], [snack]);
+/** B25-KOEV-29, -30 */
+function snack(g: BloodGame): void {
+  const home = rollFor(g, HOME, 0);
+  const away = rollFor(g, AWAY, 0);
+  if (home <= away) eat(g, HOME);
+  if (away <= home) eat(g, AWAY);
+}
+const UPSET_FROM = 2;
+/** B25-KOEV-31 to -33, B25-Q-21 */
+const eat = (g: BloodGame, seat: Seat): void => {
+  const player = randomOnPitch(g, seat);
+  if (player === NOBODY) return;
+  const die = g.roll(D6, UPSET_FROM);
+  g.events?.push({ type: 'snackRolled', player, die });
+  if (die < UPSET_FROM) return leavePitch(g, player, Place.reserves);
+  improve(g, player, Stat.movement, -1, Until.drive);
+  improve(g, player, Stat.armour, -1, Until.drive);
+};
+
+// 12
+export const PitchInvasion = procedure('PitchInvasionOf2025', [], [invade]);
+/** B25-KOEV-34, -35 */
+function invade(g: BloodGame): void {
+  const home = rollFor(g, HOME, g.fans(HOME));
+  const away = rollFor(g, AWAY, g.fans(AWAY));
+  if (home <= away) overrun(g, HOME);
+  if (away <= home) overrun(g, AWAY);
+}
+/** B25-KOEV-36, -37, B25-Q-22 */
+const overrun = (g: BloodGame, seat: Seat): void => {
+  const many = Math.min(rollFor(g, seat, 0, D3), countUnhurt(g, seat));
+  for (let hit = 0; hit < many; hit++) {
+    const player = randomOnPitch(g, seat, isUnhurt);
+    g.events?.push({ type: 'placedProne', player });
+    stun(g, player, 0);
+  }
+};
+const countUnhurt = (g: BloodGame, seat: Seat): number => {
+  let count = 0;
+  for (let p = 0; p < g.playerCount; p++)
+    if (g.control(p as PlayerId) === seat && g.onPitch(p as PlayerId) && isUnhurt(g, p as PlayerId)) count++;
+  return count;
+};
+const isUnhurt = (g: BloodGame, p: PlayerId): boolean => !isStunned(g, p);

@@ -1,0 +1,110 @@
+/** Jumping over somebody who lies there: two squares at once, extra ones rolled for first (B25-PRIN-JUMP, B25-JUMP). */
+import type { RollSheet } from '../../../../kernel/roll.ts';
+import { NOBODY, NOWHERE, type PlayerId, type Square } from '../../../../words.ts';
+import type { BloodGame } from '../../../game.ts';
+import { Moment } from '../../../moments.ts';
+import { rollsNamed } from '../../../names.ts';
+import { directionTo, pushDirection, stepFrom } from '../../../pitch.ts';
+import { anySayAt, atMoment } from '../../../procedures/moment.ts';
+import { Roll, Used } from '../../../procedures/rolls.ts';
+import { Fall, fallFrom, meetBall, Stepping } from '../../../procedures/step.ts';
+import { addTo, isDown, isRooted, procedure, zonesAgainst } from '../../../status.ts';
+import { JUMP } from '../../../words.ts';
+
+const Kind = rollsNamed('goForIt', 'jump');
+
+export const JUMP_SQUARES = 2;
+const WAYS = 3;
+/** B25-PRIN-JUMP-02, -03: the squares beyond a neighbour, as those of a push; a square is named once. */
+export const jumpsOver = (
+  g: BloodGame,
+  player: PlayerId,
+  mayCross: (there: PlayerId) => boolean,
+  found: (to: Square) => void,
+): void => {
+  const from = g.square(player);
+  const seen = new Set<Square>();
+  for (let d = 0; d < 8; d++) {
+    const over = stepFrom(from, d);
+    if (over === NOWHERE || !mayCross(g.playerAt(over))) continue;
+    for (let which = 0; which < WAYS; which++) {
+      const to = stepFrom(over, pushDirection(directionTo(from, over), which));
+      if (to === NOWHERE || g.playerAt(to) !== NOBODY || seen.has(to)) continue;
+      seen.add(to);
+      found(to);
+    }
+  }
+};
+/** B25-PRIN-JUMP-01 */
+export const offerJumps = (g: BloodGame, player: PlayerId): void => {
+  if (isRooted(g, player)) return;
+  jumpsOver(
+    g,
+    player,
+    there => there !== NOBODY && isDown(g, there),
+    to => g.offer(JUMP, to),
+  );
+};
+/** B25-PRIN-JUMP-08: opponents around the start or the landing square, whichever are more. */
+export const addJumpZones = (g: BloodGame, sheet: RollSheet, player: PlayerId, to: Square): void => {
+  const seat = g.control(player);
+  const zones = Math.max(zonesAgainst(g, seat, g.square(player)), zonesAgainst(g, seat, to));
+  if (zones > 0) addTo(g, sheet, -zones, 'tackleZones');
+};
+
+/** Leaves 1 in `g.result` when the player may go on; `count` extra squares are rolled for before the jump itself. */
+export const JumpOver = procedure(
+  'JumpOver',
+  ['player', 'value', 'count'],
+  ['from', 'fell'],
+  [runUp, rush, rushed, grip, test, jumped, left, land],
+);
+function runUp(g: BloodGame, player: PlayerId): void {
+  g.setUsed(player, Used.moved);
+  g.notePlay();
+  g.keep('from', g.square(player));
+}
+/** B25-PRIN-JUMP-05 */
+function rush(g: BloodGame, player: PlayerId, to: number, count: number, from: Square): void {
+  if (count === 0) return g.goto(grip);
+  g.keep('count', count - 1);
+  g.call(Roll, Kind.goForIt, player, from, to as Square, 0);
+}
+/** B25-PRIN-JUMP-06 */
+function rushed(g: BloodGame, player: PlayerId): void {
+  if (g.result === 0) return g.become(Fall, player, NOBODY);
+  g.goto(rush);
+}
+function grip(g: BloodGame, player: PlayerId, to: number): void {
+  g.result = 1;
+  const from = g.slot('from');
+  if (zonesAgainst(g, g.control(player), from) > 0 && anySayAt(g, Moment.leaving))
+    atMoment(g, Moment.leaving, player, NOBODY, 0, 1, from, to as Square);
+}
+/** B25-PRIN-JUMP-07 */
+function test(g: BloodGame, player: PlayerId, to: number): void {
+  if (g.result === 0) return g.finish(); // held
+  g.call(Roll, Kind.jump, player, g.slot('from'), to as Square, 0);
+}
+/** B25-PRIN-JUMP-09 to -11 */
+function jumped(g: BloodGame, player: PlayerId, to: number): void {
+  const natural = g.rolled(0);
+  const passed = g.result !== 0;
+  g.setRolledCount(0);
+  if (!passed) g.keep('fell', 1);
+  if (!passed && natural === 1) return fallFrom(g, player, g.slot('from'));
+  const from = g.slot('from');
+  g.put(player, to as Square);
+  g.events?.push({ type: 'leapt', player, from, to: to as Square });
+}
+function left(g: BloodGame, player: PlayerId, to: number): void {
+  const how = g.slot('fell') === 1 ? LEFT_BY_JUMP | Stepping.fell : LEFT_BY_JUMP;
+  atMoment(g, Moment.left, player, NOBODY, how, 0, g.slot('from'), to as Square);
+}
+/** The `flags` of the moment `left` after a jump: no Dodge. */
+export const LEFT_BY_JUMP = 4;
+function land(g: BloodGame, player: PlayerId): void {
+  if (g.slot('fell') === 1) return fallFrom(g, player, g.slot('from'));
+  g.result = 1;
+  if (g.scorer === NOBODY) meetBall(g, player);
+}

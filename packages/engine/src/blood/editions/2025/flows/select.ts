@@ -1,0 +1,53 @@
+/** Players picked for a kick-off event: D3+3 of them at most, Open when they are picked (B25-KOEV-07, -20, -22). */
+import { D3 } from '../../../../dice/dice.ts';
+import { Until } from '../../../../kernel/effects.ts';
+import type { PlayerId, Seat } from '../../../../words.ts';
+import type { BloodGame } from '../../../game.ts';
+import { isStanding, procedure, question, zonesAgainst } from '../../../status.ts';
+import { CHOOSE_PLAYER, READY, SELECTED } from '../../../words.ts';
+
+/** B25-PRIN-STAT-06 */
+export const isOpen = (g: BloodGame, seat: Seat, p: PlayerId): boolean =>
+  g.control(p) === seat && isStanding(g, p) && zonesAgainst(g, seat, g.square(p)) === 0;
+export const isSelected = (g: BloodGame, p: PlayerId): boolean => g.isAffected(p, SELECTED);
+export const countSelected = (g: BloodGame): number => {
+  let count = 0;
+  for (let p = 0; p < g.playerCount; p++) if (isSelected(g, p as PlayerId)) count++;
+  return count;
+};
+export const clearSelection = (g: BloodGame): void => {
+  for (let p = 0; p < g.playerCount; p++) g.endEffect(p as PlayerId, SELECTED);
+};
+
+const AskSelected = question('selectPlayers', ['seat', 'left'], (g, seat) => {
+  g.offer(READY);
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (isOpen(g, seat, player) && !isSelected(g, player)) g.offer(CHOOSE_PLAYER, player);
+  }
+});
+const MORE = 3;
+/** Rolls how many, and lets the coach pick that many or fewer. */
+export const Select = procedure('Select', ['seat'], ['left'], [roll, ask, take]);
+function roll(g: BloodGame, seat: Seat): void {
+  const die = g.roll(D3);
+  g.events?.push({ type: 'kickOffDice', seat, die, total: die + MORE });
+  g.keep('left', die + MORE);
+}
+function ask(g: BloodGame, seat: Seat, left: number): void {
+  if (left === 0 || !anyMore(g, seat)) return g.finish();
+  g.ask(AskSelected, seat, seat, left);
+}
+const anyMore = (g: BloodGame, seat: Seat): boolean => {
+  for (let p = 0; p < g.playerCount; p++)
+    if (isOpen(g, seat, p as PlayerId) && !isSelected(g, p as PlayerId)) return true;
+  return false;
+};
+function take(g: BloodGame, _seat: Seat, left: number): void {
+  if (g.answered(READY)) return g.finish();
+  const player = g.object as PlayerId;
+  g.affect(player, SELECTED, 0, Until.drive);
+  g.events?.push({ type: 'selected', player });
+  g.keep('left', left - 1);
+  g.goto(ask);
+}

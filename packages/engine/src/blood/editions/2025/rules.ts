@@ -1,0 +1,167 @@
+/** Rules of 2025 that have their say in every match: what anybody may do, and what a kick-off event leaves behind. */
+import { D6 } from '../../../dice/dice.ts';
+import { teamTarget } from '../../../kernel/effects.ts';
+import { type BallId, NOBODY, otherSeat, type PlayerId, type Seat } from '../../../words.ts';
+import { hasQuality } from '../../bearing.ts';
+import { Quality } from '../../entries.ts';
+import type { BloodGame, ExtraRule } from '../../game.ts';
+import type { Matter } from '../../moments.ts';
+import { GRID } from '../../pitch.ts';
+import { Throw } from '../../procedures/outcome.ts';
+import { canReach } from '../../procedures/reach.ts';
+import { hasZone } from '../../status.ts';
+import { Action, type ActionName, CHEERED, DRIVE_REROLL, JUMP } from '../../words.ts';
+import { addJumpZones, JUMP_SQUARES, JumpOver, offerJumps } from './flows/jump.ts';
+import { stalling } from './flows/stalling.ts';
+import { describeLanding, describeThrow } from './flows/teammate.ts';
+
+/** The Actions that a Move is a part of (B25-ALIST-T1). */
+export const MOVING: readonly ActionName[] = [
+  'move',
+  'blitz',
+  'pass',
+  'handOff',
+  'foul',
+  'secureBall',
+  'throwTeammate',
+  'kickTeammate',
+  'punt',
+  'gaze',
+];
+
+// --- securing the ball -----------------------------------------------------------------------------------------------
+const CLEAR_OF = 2;
+const BIG_GUY = 'Big Guy';
+/** B25-SECURE-01 to -07 */
+const maySecure = (g: BloodGame, player: PlayerId): boolean => {
+  if (g.declared(Action.secureBall) || hasQuality(g, player, Quality.unsteady) || g.hasKeyword(player, BIG_GUY))
+    return false;
+  for (let b = 0; b < g.ballCount; b++) {
+    const ball = b as BallId;
+    if (g.inPlay(ball) && g.holder(ball) === NOBODY && isUnguarded(g, ball, otherSeat(g.control(player))))
+      return canReach(g, player, g.ballSquare(ball));
+  }
+  return false;
+};
+const isUnguarded = (g: BloodGame, ball: BallId, foe: Seat): boolean => {
+  const sq = g.ballSquare(ball);
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (g.control(player) === foe && hasZone(g, player) && GRID.distance(g.square(player), sq) <= CLEAR_OF)
+      return false;
+  }
+  return true;
+};
+const secureTheBall: ExtraRule = {
+  id: 'secureTheBall',
+  rule: 'B25-SECURE-01',
+  inMatch: () => true,
+  ownAction: { action: 'secureBall', may: maySecure },
+  rolls: { secureBall: { needs: 2 } }, // B25-SECURE-11
+};
+
+// --- jumping ---------------------------------------------------------------------------------------------------------
+const jumping: ExtraRule = {
+  id: 'jumping',
+  rule: 'B25-PRIN-JUMP-01',
+  inMatch: () => true,
+  activities: [
+    {
+      verb: JUMP,
+      during: MOVING,
+      offer: offerJumps,
+      costs: JUMP_SQUARES,
+      rollsItself: true,
+      goesOn: true,
+      procedure: JumpOver,
+    },
+  ],
+  rolls: { jump: { describe: addJumpZones, leaves: true, keepsDie: true } },
+};
+
+// --- team-mates in the air -------------------------------------------------------------------------------------------
+const flyingMates: ExtraRule = {
+  id: 'throwingTeammates',
+  rule: 'B25-TTM-05',
+  inMatch: () => true,
+  rolls: {
+    throwTeammate: { throwsFrom: Throw.accurate, describe: describeThrow },
+    landing: { describe: describeLanding },
+  },
+};
+
+// --- lasting injuries ------------------------------------------------------------------------------------------------
+const LASTING = { from: 13, to: 14 } as const;
+/** B25-LAST-T1 */
+const REDUCED = ['', 'armour', 'armour', 'movement', 'passing', 'agility', 'strength'] as const;
+/** The result of the casualty table with that of the other one above it (B25-LAST-04). */
+export const LASTING_STEP = 100;
+const injureForGood = (g: BloodGame, { player, value }: Matter): number => {
+  const die = g.roll(D6);
+  const loses = REDUCED[die] as (typeof REDUCED)[number];
+  g.events?.push({ type: 'lastingInjury', player, die, loses });
+  g.setCasualty(player, g.casualty(player) + die * LASTING_STEP);
+  return value;
+};
+const lastingInjuries: ExtraRule = {
+  id: 'lastingInjuries',
+  rule: 'B25-LAST-04',
+  inMatch: () => true,
+  uses: [
+    {
+      at: 'casualty',
+      who: 'anybody',
+      when: (g, m) => g.casualty(m.player) >= LASTING.from && g.casualty(m.player) <= LASTING.to,
+      rolls: injureForGood,
+      silent: true,
+    },
+  ],
+};
+
+// --- what kick-off events leave behind -------------------------------------------------------------------------------
+const isCheered = (g: BloodGame, seat: Seat): boolean => g.active === seat && g.isAffected(teamTarget(seat), CHEERED);
+/** B25-KOEV-12 to -14: one more for the first block of the turn. */
+const cheers: ExtraRule = {
+  id: 'cheeringFans',
+  rule: 'B25-KOEV-12',
+  inMatch: () => true,
+  assists: [{ blocksOnly: true, when: (g, helped) => isCheered(g, g.control(helped)) }],
+  uses: [
+    {
+      at: 'faceCounts',
+      who: 'anybody',
+      when: (g, m) => isCheered(g, g.control(m.player)),
+      does: (g, m) => g.endEffect(teamTarget(g.control(m.player)), CHEERED),
+      silent: true,
+    },
+    {
+      at: 'effectsEnded',
+      who: 'anybody',
+      when: (_g, m) => m.flags > 0,
+      does: (g, m) => g.endEffect(teamTarget((m.flags - 1) as Seat), CHEERED),
+    },
+  ],
+};
+/** B25-KOEV-17, B25-Q-56 */
+const coaching: ExtraRule = {
+  id: 'brilliantCoaching',
+  rule: 'B25-KOEV-16',
+  inMatch: () => true,
+  teamReroll: {
+    first: true,
+    startHalf: () => {},
+    isLeft: (g, seat) => g.isAffected(teamTarget(seat), DRIVE_REROLL),
+    mayUse: (g, seat) => g.isAffected(teamTarget(seat), DRIVE_REROLL),
+    spend: (g, seat) => g.endEffect(teamTarget(seat), DRIVE_REROLL),
+  },
+};
+
+export const rules2025: readonly ExtraRule[] = [
+  secureTheBall,
+  jumping,
+  stalling,
+  flyingMates,
+  lastingInjuries,
+  cheers,
+  coaching,
+];

@@ -1,0 +1,4 @@
+/** The Devious skills. */
+import { ofCategory } from './entry.ts';
+
+export const devious = ofCategory('devious', {});

@@ -1,0 +1,4 @@
+/** The Mutations. */
+import { ofCategory } from './entry.ts';
+
+export const mutations = ofCategory('mutation', {});

@@ -1,0 +1,244 @@
+/** The questions of Blood Bowl, and what a newcomer needs to know to answer. */
+import { type BloodAsked, words } from '../../shape.ts';
+import { ended, plural } from '../grammar.ts';
+
+export const questions = {
+  setUpFaults: words<(wanted: number, found: number) => string>()({
+    players: (wanted, found) => `${plural(wanted, 'player')} must be on the pitch, not ${found}.`,
+    scrimmage: (wanted, found) => `${plural(wanted, 'player')} must be on the line of scrimmage, not ${found}.`,
+    upperWideZone: (wanted, found) => `The wide zone along row 1 holds ${plural(wanted, 'player')}, not ${found}.`,
+    lowerWideZone: (wanted, found) => `The wide zone along row 15 holds ${plural(wanted, 'player')}, not ${found}.`,
+  }),
+  picks: (team: string): string => `${team} chooses.`,
+  legal: 'This set-up is legal.',
+  useSkill: words()({
+    block: 'not to be knocked down by Both Down',
+    dodge: 'to be pushed back only',
+    fend: 'to keep the blocker from following up',
+    juggernaut: 'to turn Both Down into a push',
+    wrestle: 'to lie down together, without armour rolls',
+    standFirm: 'not to be pushed back',
+    breakTackle: 'to dodge with its Strength',
+    kick: 'to halve how far the kick flies on',
+    dumpOff: 'to throw the ball away before the block',
+    stab: 'to stab instead of blocking',
+    dauntless: 'to match the stronger opponent',
+    safeThrow: 'to undo the interception',
+  }),
+  questions: words<{ readonly asks: (a: BloodAsked) => string; readonly help: string }>()({
+    kickOrReceive: {
+      asks: () => 'You won the toss. Kick off, or receive?',
+      help: 'Whoever receives has the ball first. After half-time it is the other way round.',
+    },
+    drawFrom: {
+      asks: a => `Which deck do you draw from? ${plural(a.left, 'card')} to draw.`,
+      help: 'Special Play cards stay hidden until they are played.',
+    },
+    setUp: {
+      asks: a =>
+        a.kind === 'rearrange' ? 'Set up anew.' : a.kicks ? 'Set up to kick off.' : 'Set up to receive the kick.',
+      help: 'Choose a formation, or click a player and then a square of your half; whoever stands there changes places. At least three stand on the line of scrimmage beside the half-way line, at most two in each wide zone.',
+    },
+    setUpPlayer: {
+      asks: () => 'Who goes where?',
+      help: 'Click a player and then a square of your half.',
+    },
+    setUpSquare: { asks: a => `Where does ${a.player} go?`, help: 'Any square of your half.' },
+    swarm: {
+      asks: a => `Swarming: up to ${a.left} more may come on. Who?`,
+      help: 'They come out of the reserves on top of those set up.',
+    },
+    swarmSquare: {
+      asks: a => `Where does ${a.player} come on?`,
+      help: 'In your half, behind the line of scrimmage and between the wide zones.',
+    },
+    placeBall: {
+      asks: () => 'Where do you aim the kick?',
+      help: 'Any square of the other half. The ball flies on up to six squares in a random direction; a kick that lands or bounces outside that half is a touchback: a receiver of their choice gets the ball.',
+    },
+    kickOffReturn: {
+      asks: a => `The kick comes down at ${a.to}. Who runs to meet it?`,
+      help: 'Kick-off Return: one player not on the line of scrimmage may run up to three squares.',
+    },
+    kickOffReturnSquare: {
+      asks: a => `${a.player} runs, ${plural(a.left, 'square')} left. Where to?`,
+      help: 'Up to three squares while the ball is in the air.',
+    },
+    touchback: {
+      asks: () => 'Touchback: who gets the ball?',
+      help: 'The kick left your half, so any of your standing players may have the ball.',
+    },
+    highKick: {
+      asks: a => `High Kick: who runs under the ball at ${a.to}?`,
+      help: 'A player outside the other side’s tackle zones may be put where the ball comes down.',
+    },
+    quickSnap: {
+      asks: () => 'Quick Snap! Who moves a square?',
+      help: 'Each of your standing players may move one square, even out of a tackle zone.',
+    },
+    quickSnapSquare: { asks: a => `Where does ${a.player} move?`, help: 'One square, without a dodge.' },
+    bribe: {
+      asks: a => `${a.player} is to be sent off. Use a bribe?`,
+      help: 'On anything but a 1 the referee looks away. Otherwise the bribe is lost, and you may try another one.',
+    },
+    action: {
+      asks: a => (a.chosen === '' ? 'Who does what?' : `${a.chosen}${a.ball ? ' has the ball' : ''}. What now?`),
+      help: 'Everybody may take one action a turn: click a player, then a square or somebody; click again to do it. Do the safe things first: a fall, a dropped ball or a failed pass ends your turn.',
+    },
+    activity: {
+      asks: a =>
+        `${a.player}: ${a.kind.toLowerCase()}, ${plural(a.left, 'square')} left${a.extra > 0 ? ` and ${a.extra} to risk` : ''}. Where to?`,
+      help: 'Squares with a dot need no roll. Leaving a tackle zone needs a dodge, and every square beyond the Movement needs going for it.',
+    },
+    blockTarget: {
+      asks: a => `Whom does ${a.player} block?`,
+      help: 'Strength and assists decide how many dice are rolled. With more than one die the stronger side picks.',
+    },
+    secondTarget: {
+      asks: a => `Multiple Block: whom besides ${a.target}?`,
+      help: 'Both opponents count as two stronger.',
+    },
+    careen: {
+      asks: a => `${a.player} careers on, ${plural(a.left, 'square')} left. Which way?`,
+      help: 'A die decides whether it goes straight ahead or to one side. Whoever is in the way is blocked.',
+    },
+    bombTarget: {
+      asks: a => `Where does ${a.player} throw the bomb?`,
+      help: 'It is thrown like the ball; whoever stands where it lands may catch it and throw it on.',
+    },
+    bombAnywhere: {
+      asks: a => `Where does ${a.player} throw the bomb?`,
+      help: 'Hail Mary: any square of the pitch. It never flies quite where it should.',
+    },
+    interceptBomb: {
+      asks: a => `${a.player} throws a bomb over your heads. Who catches it?`,
+      help: 'An interception: Agility, with −2.',
+    },
+    catchBomb: {
+      asks: a => `The bomb lands on ${a.player}. Try to catch it?`,
+      help: 'Whoever catches it throws it on. Not caught, it goes off.',
+    },
+    reroll: {
+      asks: a =>
+        a.die === 0
+          ? `${a.player}: the Pro roll failed. Roll it again?`
+          : `${a.player}, ${a.roll.toLowerCase()}: a ${a.die}${a.passed ? ', which is enough' : ' fails'}. Roll again?`,
+      help: 'A re-roll repeats the roll, and the second result stands. One team re-roll may be used a turn; a skill’s own re-roll costs nothing.',
+    },
+    useSkill: {
+      asks: a => `Does ${a.player} use ${a.skill}${a.purpose === '' ? '' : ` ${a.purpose}`}?`,
+      help: 'Skills that can only help are used for you, unless the settings say otherwise.',
+    },
+    divingTackle: {
+      asks: a => `${a.player} dodges away from ${a.from} with a ${a.die}. Who dives after it?`,
+      help: 'Diving Tackle: −2 on that dodge, and the diver lies in the square just left.',
+    },
+    tentacles: {
+      asks: a => `${a.player} wants to leave ${a.from}. Who holds it back?`,
+      help: 'Tentacles: two dice and the difference in Strength decide.',
+    },
+    shadowing: {
+      asks: a => `${a.player} leaves ${a.from}. Who follows like a shadow?`,
+      help: 'Shadowing: two dice and the difference in Movement decide.',
+    },
+    blockDie: {
+      asks: a => `${a.player} hits ${a.target}. Which die?`,
+      help: 'One of the dice counts. Under each you see what it does, when everybody uses the skills that help.',
+    },
+    blockReroll: {
+      asks: a => `${a.player} rolled ${a.rolled}, and they choose. Roll again?`,
+      help: 'The other coach picks the die. You may roll all dice again first.',
+    },
+    knuckledusters: {
+      asks: a => `Knuckledusters: which die of ${a.player} becomes Defender down?`,
+      help: 'The other coach picks one of the dice afterwards; you may turn one after the other.',
+    },
+    push: {
+      asks: a => `Where is ${a.player} pushed?`,
+      help: 'One of the squares behind it. Somebody there is pushed on in turn.',
+    },
+    pushAnywhere: {
+      asks: a => `${a.skill}: where does ${a.player} go?`,
+      help: 'Any empty square next to it.',
+    },
+    followUp: {
+      asks: a => `Does ${a.player} follow up to ${a.from}?`,
+      help: 'It may step into the square the target was pushed from, without a dodge.',
+    },
+    pilingOn: {
+      asks: a =>
+        a.kind === 'armour'
+          ? `The armour of ${a.target} held. Does ${a.player} pile on?`
+          : `${a.target} is only ${a.result}. Does ${a.player} pile on?`,
+      help: 'Piling On rolls the armour or the injury again, and this player lies prone afterwards.',
+    },
+    apothecary: {
+      asks: a => `${a.player} is ${a.result}. Send the apothecary?`,
+      help: 'Once a match. A knocked-out player is only stunned; for a casualty the table is rolled again and you choose.',
+    },
+    casualty: {
+      asks: a => `${a.player}: which result of the casualty table?`,
+      help: 'Up to 38 the player is badly hurt, and patched up at once.',
+    },
+    passTarget: {
+      asks: a => `Where does ${a.player} throw?`,
+      help: 'The colours are the range: quick +1, short, long −1, long bomb −2. Choose a receiver, or any square.',
+    },
+    intercept: {
+      asks: a => `${a.player} throws at ${a.to}. Who tries to intercept?`,
+      help: 'One player under the path of the ball may try: Agility, with −2 and −1 for each tackle zone. It costs nothing.',
+    },
+    passBlock: {
+      asks: a => `${a.player} is about to throw at ${a.to}. Who runs into the way?`,
+      help: 'Pass Block: up to three squares, to end where it can interfere.',
+    },
+    passBlockStep: { asks: a => `Where does ${a.runner} run?`, help: 'Up to three squares.' },
+    animosity: {
+      asks: a => `${a.player} would rather not. Who of its own kind gets the ball?`,
+      help: 'Animosity: name another team-mate of its own race, or it keeps the ball.',
+    },
+    divingCatch: {
+      asks: a => `The ball comes down at ${a.to}. Who dives for it?`,
+      help: 'Diving Catch reaches the squares next to a player.',
+    },
+    throwInDirection: {
+      asks: a => `Your fans have the ball at ${a.from}. Which way do they throw it in?`,
+      help: 'Hometown Fans let you choose the direction.',
+    },
+    throwTeammate: {
+      asks: a => `Where does ${a.player} throw ${a.target}?`,
+      help: 'Click a square. It never flies quite where it should: three scatters, then a landing.',
+    },
+    swoop: {
+      asks: a => `${a.player} spreads its wings. Which way?`,
+      help: 'A die decides whether it goes straight ahead or to one side.',
+    },
+    kickLength: {
+      asks: a => `How hard does ${a.player} kick ${a.target}?`,
+      help: 'A short kick rolls one die, a long one two; doubles hurt.',
+    },
+    moveInsteadOfBlock: {
+      asks: a => `${a.player} thirsts. Does it move instead of blocking?`,
+      help: 'Blood Lust: before its action ends it must bite a Thrall next to it, or it leaves the pitch.',
+    },
+    bite: {
+      asks: a => `${a.player} thirsts. Whom does it bite?`,
+      help: 'A Thrall alongside takes an injury roll, and is at worst badly hurt. Without a bite the Vampire leaves the pitch, and the turn is over.',
+    },
+    specialPlay: {
+      asks: a => `${a.moment}: play a card?`,
+      help: 'Special Play cards may be played at the moment they name. Keeping them costs nothing.',
+    },
+    cardTarget: { asks: a => `${ended(a.card)} For whom?`, help: 'Click a player on the pitch.' },
+    placeMarker: {
+      asks: () => 'Where does the wizard begin to wander?',
+      help: 'He scatters five times, then a fireball goes off where he is.',
+    },
+    placeFanatic: { asks: () => 'Where does the Fanatic come on?', help: 'Any free square.' },
+    placeGroundsman: { asks: () => 'Where does the Groundsman come on?', help: 'Next to a sideline.' },
+    illegalProcedure: {
+      asks: () => 'You forgot your turn marker, and were caught. What now?',
+      help: 'Playing on costs a team re-roll; without one, the other coach gains one. Ending the turn costs nothing more.',
+    },
+  }),
+};

@@ -1,0 +1,42 @@
+/** What both the terminal and the page say, whatever the game. */
+import { words } from '../shape.ts';
+import { capital, ended, list, percent, square } from './grammar.ts';
+
+export const common = {
+  brand: 'Ironpitch',
+  tagline: 'Fantasy football, every die explained',
+  note: 'Unofficial, free fan project, not affiliated with or endorsed by Games Workshop; Blood Bowl and Blitz Bowl are its trademarks, named only to say which rules are played.',
+  sides: ['Home', 'Away'] as const,
+  sameTeam: ['Red', 'Blue'] as const,
+  square,
+  capital,
+  ended,
+  percent,
+  list,
+  games: words<{ readonly name: string; readonly lead: string; readonly minutes: string; readonly aside: string }>()({
+    'blitz-2024': {
+      name: 'Blitz Bowl 2024',
+      lead: 'Quick and cheeky: three actions a turn, points for challenges.',
+      minutes: '30 min',
+      aside: '6',
+    },
+    'blitz-2022': {
+      name: 'Blitz Bowl 2022',
+      lead: 'The earlier box, with endgame cards that raise the stakes.',
+      minutes: '30 min',
+      aside: '6',
+    },
+    'blood-2016': {
+      name: 'Blood Bowl 2016',
+      lead: 'The classic edition, as many leagues still play it.',
+      minutes: '90 min',
+      aside: '11',
+    },
+    'blood-2025': {
+      name: 'Blood Bowl 2025',
+      lead: 'The full game, third season. Two halves, eleven a side.',
+      minutes: '90 min',
+      aside: '11',
+    },
+  }),
+};

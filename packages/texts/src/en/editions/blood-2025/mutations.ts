@@ -1,0 +1,4 @@
+/** The Mutations of Blood Bowl 2025, in our own words. */
+import { type Named, words } from '../../../shape.ts';
+
+export const mutations = words<Named>()({});

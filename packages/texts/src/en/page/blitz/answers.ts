@@ -1,0 +1,66 @@
+/** Blitz Bowl on the page: the answers as buttons. */
+import { words } from '../../../shape.ts';
+import { plural } from '../../grammar.ts';
+
+export const answers = {
+  answers: {
+    stat: (name: string, value: string): string => `${name}\u00a0${value}`,
+    planTo: (action: string, to: string): string => `${action} to ${to}`,
+    planAt: (action: string, target: string): string => `${action} ${target}`,
+    goThen: (to: string, then: string): string => `Go to ${to}, then ${then.charAt(0).toLowerCase()}${then.slice(1)}`,
+    arrives: 'far enough',
+    touchdown: 'touchdown',
+    throwTo: (target: string): string => `Throw to ${target}`,
+    handOff: (target: string): string => `Hand the ball to ${target}`,
+    squares: (count: number): string => plural(count, 'square'),
+    clickSquare: 'Click a square on the pitch.',
+    picksUp: 'Picks up the ball.',
+    scores: 'Touchdown!',
+    claims: (card: string): string => `Fulfils ${card}`,
+    needs: (needs: number): string => `${needs}+`,
+    needsOn: (needs: number, sides: number): string => `${needs}+ on a D${sides}`,
+    noRoll: 'No roll.',
+    diceWhy: (count: number, why: string): string =>
+      why === ''
+        ? `${plural(count, 'block die', 'block dice')}.`
+        : `${plural(count, 'block die', 'block dice')}, ${why.toLowerCase()}.`,
+    caught: 'caught',
+    down: 'down',
+    hurt: 'hurt',
+    ballKept: 'ball kept',
+    staysUp: 'stays up',
+    staysOn: 'stays on',
+    endTurn: 'End turn',
+    unused: (count: number): string =>
+      count === 0 ? 'No actions left.' : `${plural(count, 'action')} would go unused.`,
+    stop: 'Stop here',
+    stopWhy: 'The run ends on this square.',
+    pass: 'No, thanks',
+    passWhy: 'Go on without it.',
+    passClaim: 'Claim nothing',
+    passClaimWhy: 'Leave the cards for later.',
+    keep: 'Keep it',
+    yes: 'Yes',
+    no: 'No',
+    /** What yes and no come to, by question. */
+    said: words<{ readonly name: string; readonly why: string }>()({
+      'followUp/yes': { name: 'Follow up', why: 'Stays beside the opponent, and so goes on marking.' },
+      'followUp/no': { name: 'Stay here', why: 'Lets the opponent go.' },
+      'dumpOff/yes': { name: 'Throw it away', why: 'A free short throw or hand-off, then the block.' },
+      'dumpOff/no': { name: 'Hold on to it', why: 'The block goes on at once.' },
+    }),
+    roll: 'Leave it to the die',
+    rerollWith: (source: string): string => `Roll again with ${source}`,
+    rerollWhy: 'All dice of the roll; the second result stands.',
+    play: (card: string): string => `Play ${card}`,
+    discard: (card: string): string => `Discard ${card}`,
+    claim: (card: string): string => `Claim ${card}`,
+    points: (count: number): string => plural(count, 'point'),
+    replace: (card: string): string => `Replace ${card}`,
+    team: (name: string): string => `Take the ${name}`,
+    arrange: 'Line them up for me',
+    arrangeWhy: 'A sensible spread over the end zone.',
+    canDo: (actions: string): string => `${actions}.`,
+    place: (to: string): string => `Place on ${to}`,
+  },
+};

@@ -1,0 +1,43 @@
+/** Blood Bowl on the page: what stands beside the pitch and on it. */
+import { words } from '../../../shape.ts';
+import { plural } from '../../grammar.ts';
+
+export const panels = {
+  boxes: words()({
+    reserves: 'Reserves',
+    knockedOut: 'Knocked out',
+    casualties: 'Injured',
+    sentOff: 'Sent off',
+  }),
+  clock: {
+    half: 'Half',
+    of: (turns: number): string => `of ${turns}`,
+    rerolls: 'Re-rolls',
+    rerollsLeft: (left: number, most: number): string => `${left} of ${most} re-rolls left`,
+    turnOf: (turn: number, turns: number): string => `Turn ${turn} of ${turns}`,
+  },
+  panel: {
+    title: 'This turn',
+    between: 'Between turns',
+    tab: 'Match',
+    once: 'Once a turn',
+    used: 'used',
+    free: 'still free',
+    rerollUsed: 'The re-roll of this turn is spent.',
+    kicking: (team: string): string => `Kicking: ${team}`,
+    bribes: (count: number): string => plural(count, 'bribe'),
+    apothecary: 'Apothecary',
+    hand: 'Special plays',
+  },
+  overlay: {
+    sure: 'no roll',
+    risky: 'chance in %',
+    place: 'your half',
+    aimed: 'may be chosen',
+    target: 'target',
+    gain: 'ball or touchdown',
+    push: 'may be pushed there',
+    spot: 'comes down here',
+    bands: words()({ quick: 'quick +1', short: 'short 0', long: 'long −1', bomb: 'bomb −2' }),
+  },
+};

@@ -1,0 +1,2 @@
+/** What terminal, page and translators need of every language. */
+export { keysOf } from './keys.ts';
