@@ -57,7 +57,7 @@ export const passing = ofCategory('passing', {
     rule: 'B25-SKILL-GIVEANDGO-01',
     uses: [
       { at: 'aimed', who: 'player', when: givesAway, does: noteGift, unasked: true, silent: true },
-      { at: 'keepsBall', who: 'player', when: hasGiven, does: forgetGift, unasked: true, silent: true },
+      { at: 'keepsBall', who: 'player', does: forgetGift, unasked: true, silent: true },
       { at: 'actionDone', who: 'player', when: hasGiven, does: forgetGift, becomes: () => 1, unasked: true },
     ],
   },
