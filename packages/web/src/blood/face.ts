@@ -4,6 +4,7 @@ import { t } from '@ironpitch/texts/page';
 import { aroundBy } from '../match/around.ts';
 import { entryOf } from '../match/entries.ts';
 import type { GameFace } from '../match/face.ts';
+import { rankBy } from '../match/plan.ts';
 import { bloodQuestion } from './ask/question.ts';
 import { BloodBenches, BloodGutters } from './Benches.tsx';
 import { BloodClock } from './Clock.tsx';
@@ -39,6 +40,12 @@ export const bloodFace: GameFace = {
   wanted: wantedBy,
   wishes: bloodWishes,
   canAct: bloodCanAct,
+  hands: view => bloodPart(view).handCounts,
+  doneTo: new Set(['target', 'player', 'throwTeammate', 'kickTeammate', 'stab', 'chainsaw', 'gaze']),
+  aims: new Set(['pass']),
+  cannotFail: new Set(['kick']),
+  strides: new Set(['moved', 'declared']),
+  rank: rankBy(new Set(['block'])),
   tell: bloodCommentary,
   dice: bloodDice,
   skill: (ruleset, id) => entryOf(id, ruleset) ?? { name: id, does: '' },
