@@ -5,7 +5,6 @@ import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { AGAIN, Moment, UNKNOWN } from '../moments.ts';
-import { SKILLS } from '../names.ts';
 import { isDown, isStanding, layDown, procedure } from '../status.ts';
 import { Harm, NO, Place, ROOTED } from '../words.ts';
 import {
@@ -93,8 +92,8 @@ function rollArmour(g: BloodGame, player: PlayerId, by: PlayerId, flags: number,
       : twoDice(g, flags, Hurting.armourDouble, Math.min(needs, natural), bonus !== 0 ? needs - bonus : 0);
   let broken = reaches(sheet, dice) || dice >= natural;
   const helps = !broken && bonus !== 0 && dice + bonus >= needs;
-  const asked = helps ? sparedBonus(g, player, by, flags, g.slot('doubles')) : -1;
-  if (helps && asked < 0) {
+  const spared = helps ? sparedBonus(g, player, by, flags, g.slot('doubles')) : undefined;
+  if (helps && spared === undefined) {
     addBonus(g, sheet, player, by, flags); // B16-OQ-78: where it turns a miss into a break
     g.keep('spent', BONUS_SPENT);
     broken = true;
@@ -109,14 +108,14 @@ function rollArmour(g: BloodGame, player: PlayerId, by: PlayerId, flags: number,
     modifiers: sheet.modifiers(),
     broken,
   });
-  if (asked < 0) return;
+  if (spared === undefined) return;
   g.goto(hearBonus);
-  g.ask(AskSkill, g.control(by), by, asked);
+  g.ask(AskSkill, g.control(by), by, spared.source);
 }
 function hearBonus(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   if (g.answered(NO)) return g.goto(armourHeld);
-  const source = sparedBonus(g, player, by, flags, g.slot('doubles'));
-  g.events?.push({ type: 'skillUsed', player: by, skill: SKILLS[source] as string });
+  const used = sparedBonus(g, player, by, flags, g.slot('doubles'));
+  if (used !== undefined) g.events?.push({ type: 'skillUsed', player: by, skill: used.cause });
   g.keep('spent', BONUS_SPENT);
   g.keep('broken', 1);
   g.goto(rollInjury);
