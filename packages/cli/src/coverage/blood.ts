@@ -68,7 +68,7 @@ export class SeenInBlood implements Seen {
       casualties: ['1', '2', '3', '4', '5', '6'],
       cards: edition.cards.map(({ id }) => id),
       blockDice: ALL_DICE,
-      actions: blood.ACTIONS,
+      actions: edition.actions,
       rolls: Object.keys(blood.Roll),
       rerolls: Object.keys(blood.Reroll),
       turnovers: byPrograms(blood.TURNOVERS),

@@ -10,7 +10,7 @@ import type { Hooks, Order } from './hooks.ts';
 import type { SkillName } from './names.ts';
 import type { Team } from './roster.ts';
 import type { TeamBook } from './teams/terms.ts';
-import type { Weather } from './words.ts';
+import type { ActionName, Weather } from './words.ts';
 
 export interface KickOffResult {
   readonly id: string;
@@ -26,6 +26,8 @@ export interface Edition<G> {
   readonly name: string;
   /** Raised when a change of the rules makes old records replay differently. */
   readonly revision: number;
+  /** The Actions that are declared. */
+  readonly actions: readonly ActionName[];
   readonly turnsPerHalf: number;
   /** How long a turn lasts where there is a time limit. Whoever keeps the clock says when it is up: `timeUp`. */
   readonly turnMinutes: number;
@@ -149,8 +151,6 @@ export interface BloodOptions {
   readonly throwInBounces: boolean;
   /** B25-Q-03: catching an inaccurate pass that comes down directly is as hard as catching a bounce. */
   readonly inaccurateHarder: boolean;
-  /** What a league keeps: lasting injuries, and grudges for them (B25-EVEN-01). */
-  readonly league: boolean;
 }
 
 export interface BloodRules<G> extends Ruleset {

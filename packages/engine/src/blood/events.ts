@@ -94,13 +94,6 @@ export type BloodEvent = { readonly seen?: Seat } & (
     }
   | { readonly type: 'casualtyRolled'; readonly player: PlayerId; readonly roll: number }
   | { readonly type: 'lastingInjury'; readonly player: PlayerId; readonly die: number; readonly loses: string }
-  | {
-      readonly type: 'grudgeRolled';
-      readonly player: PlayerId;
-      readonly by: PlayerId;
-      readonly die: number;
-      readonly gained: boolean;
-    }
   | { readonly type: 'apothecaryUsed'; readonly player: PlayerId }
   | { readonly type: 'regenerationRolled'; readonly player: PlayerId; readonly die: number; readonly passed: boolean }
   | { readonly type: 'removed'; readonly player: PlayerId; readonly to: string }

@@ -80,17 +80,7 @@ export const Turnover = Object.fromEntries(TURNOVERS.map((name, i) => [name, i])
 >;
 
 /** The kinds of roll with one D6 that the rules themselves call for; entries bring more. */
-export const Roll = rollsNamed(
-  'dodge',
-  'goForIt',
-  'pickUp',
-  'pass',
-  'catch',
-  'intercept',
-  'standUp',
-  'hailMary',
-  'secureBall',
-);
+export const Roll = rollsNamed('dodge', 'goForIt', 'pickUp', 'pass', 'catch', 'intercept', 'standUp', 'hailMary');
 
 /** How a ball comes to whoever may catch it (B16-CATCH-03, B16-HANDOFF-05). */
 export const Arrival = { accurate: 0, handOff: 1, scattered: 2, bounced: 3, kicked: 4, thrownIn: 5 } as const;

@@ -76,7 +76,6 @@ export const bloodEvents: EventTable<blood.BloodEvent> = {
   injuryRolled: { player: 'player', dice: 'plain', total: 'plain', modifiers: 'modifiers', result: 'plain' },
   casualtyRolled: { player: 'player', roll: 'plain' },
   lastingInjury: { player: 'player', die: 'plain', loses: 'plain' },
-  grudgeRolled: { player: 'player', by: 'player', die: 'plain', gained: 'plain' },
   apothecaryUsed: { player: 'player' },
   regenerationRolled: { player: 'player', die: 'plain', passed: 'plain' },
   removed: { player: 'player', to: 'plain' },

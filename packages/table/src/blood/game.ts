@@ -79,9 +79,11 @@ const rulesetView = (definition: RulesetDefinition, bots: readonly BotLevel[]): 
   const edition = editionOf(definition);
   const { rules, files } = edition.teams;
   const teams = files.map(file => teamCard(rules, file, file.id ?? file.name));
-  const options = Object.entries(edition.options).flatMap(([name, normal]): OptionView[] =>
-    RULINGS.includes(name) ? [] : [{ name, values: [false, true], normal: normal as boolean }],
-  );
+  const options = edition.switches
+    .map(name => [name, edition.options[name]] as const)
+    .flatMap(([name, normal]): OptionView[] =>
+      RULINGS.includes(name) ? [] : [{ name, values: [false, true], normal: normal as boolean }],
+    );
   const { id, name, boxTeams } = definition;
   return { id, name, teams, boxTeams, options, bots };
 };

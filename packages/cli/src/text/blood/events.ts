@@ -147,8 +147,6 @@ const sentences: Sentences = {
   casualtyRolled: (e, g) => `${nameOf(g, e.player)}, casualty table: rolled ${e.roll}.`,
   lastingInjury: (e, g) =>
     `${nameOf(g, e.player)} is injured for good: rolled ${e.die}, ${e.loses} is worse from now on.`,
-  grudgeRolled: (e, g) =>
-    `${nameOf(g, e.player)} will remember ${nameOf(g, e.by)}: rolled ${e.die}, ${e.gained ? 'a grudge it is' : 'no hard feelings'}.`,
   apothecaryUsed: (e, g) => `The Apothecary sees to ${nameOf(g, e.player)}.`,
   regenerationRolled: (e, g) =>
     `${nameOf(g, e.player)}, Regeneration: rolled ${e.die}, ${e.passed ? 'whole again' : 'no use'}.`,

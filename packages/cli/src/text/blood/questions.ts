@@ -130,6 +130,42 @@ export const questionTexts = {
     asks: () => 'Touchback: who gets the ball?',
     help: 'The kick left your half: any of your players that stands free in mind and hands may have the ball.',
   },
+  giveBall: {
+    asks: () => 'Touchback: who gets the ball?',
+    help: 'Any of your players on their feet may have it; with nobody standing it is put on a square of your half.',
+  },
+  kickingPlayer: {
+    asks: () => 'Who kicks off?',
+    help: 'One of your players in the middle of the pitch, and not on the line unless nobody else is there.',
+  },
+  selectPlayers: {
+    asks: g => `Pick a player, ${aboutOf(g, 'left')} left. ("ready": that is all)`,
+    help: 'Players whom no opponent marks may be picked.',
+  },
+  solidDefence: {
+    asks: () => 'Solid Defence: who is set up anew? ("ready": that is all)',
+    help: 'The players picked may stand anywhere in your half, as long as the set-up is legal in the end.',
+  },
+  solidDefenceSquare: { asks: g => `Where does ${label(g)} stand?`, help: SQUARE_HELP },
+  snap: {
+    asks: () => 'Quick Snap! Who moves a square? ("ready": that is all)',
+    help: 'Each player picked may move one square.',
+  },
+  snapSquare: { asks: g => `Where does ${label(g)} move?`, help: SQUARE_HELP },
+  charge: {
+    asks: () => 'Charge! Who acts next? ("ready": that is all)',
+    help: 'Each player picked may move, and one of them may blitz. A fall ends the charge.',
+  },
+  blitzTarget: { asks: g => `Whom will ${label(g)} blitz?`, help: 'A standing opponent that it can reach.' },
+  rerollDie: { asks: () => 'Which die is rolled again?', help: 'One die with that face.' },
+  foulHelp: {
+    asks: g => `Do team-mates help ${label(g)} with the foul?`,
+    help: 'Each of them adds 1 to the Armour roll; alone it may roll a failed one again.',
+  },
+  argueTheCall: {
+    asks: g => `${full(g)} is to be sent off. Argue the call?`,
+    help: 'On a 6 the player stays, but the turn is over; on a 1 you have argued for the last time.',
+  },
   highKick: {
     asks: g => `High Kick: who runs under the ball at ${at(g, 'to')}? (Enter: nobody)`,
     help: 'A player outside the other side’s tackle zones may be put on the square where the ball comes down.',

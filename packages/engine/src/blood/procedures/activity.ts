@@ -8,7 +8,16 @@ import type { BloodGame } from '../game.ts';
 import type { Hook } from '../hooks.ts';
 import { Moment } from '../moments.ts';
 import { stepFrom } from '../pitch.ts';
-import { hasZone, isRooted, isSomebodyHome, isStanding, isWitless, neighbourAt, procedure, question } from '../status.ts';
+import {
+  hasZone,
+  isRooted,
+  isSomebodyHome,
+  isStanding,
+  isWitless,
+  neighbourAt,
+  procedure,
+  question,
+} from '../status.ts';
 import { Action, Roll as Kind, NAMED, STOP, TARGET, THROW, TO } from '../words.ts';
 import { isAboutToScore } from './aim.ts';
 import { Block, SHRUNK_BACK } from './block.ts';

@@ -199,7 +199,7 @@ const rollOneAgain = (g: BloodGame, dice: number): void => {
   if ((faces & (faces - 1)) !== 0) return g.ask(AskWhichDie, g.control(g.slot('player')), g.slot('player'), dice);
   g.goto(castOne);
 };
-const AskWhichDie = question('rerollDie', ['player', 'option'], (g, _player, dice) => {
+const AskWhichDie = question('rerollDie', ['player', 'sources'], (g, _player, dice) => {
   let seen = 0;
   for (let i = 0; i < g.rolledCount; i++) {
     const face = faceOf(g.rolled(i));

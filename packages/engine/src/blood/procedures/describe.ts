@@ -51,9 +51,6 @@ export const describeRoll = (
       addInterception(g, sheet, flags);
       addZones(g, sheet, kind, player, g.square(player));
       break;
-    case Kind.secureBall:
-      sheet.target = SECURED_ON;
-      break;
     case Kind.standUp:
       sheet.target = g.rules.edition.standUp.target;
       break;
@@ -67,8 +64,6 @@ export const describeRoll = (
 const addBonus = (g: BloodGame, sheet: RollSheet, by: number, cause: string): void => {
   if (by !== 0) addTo(g, sheet, by, cause);
 };
-/** B25-SECURE-11 */
-const SECURED_ON = 2;
 /** The `flags` of an interception: whether the pass has gone astray. */
 export const ASTRAY = 1;
 const addInterception = (g: BloodGame, sheet: RollSheet, flags: number): void => {

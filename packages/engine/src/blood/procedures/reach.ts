@@ -47,9 +47,12 @@ const goOn = (g: BloodGame, at: Square, direction: number, ring: number): void =
       if (over !== NOWHERE && g.playerAt(over) === NOBODY) (queue[ring + JUMP_SQUARES] as Square[]).push(over);
     }
 };
-/** B25-SECURE-05 */
-export const canReach = (g: BloodGame, player: PlayerId, to: Square): boolean =>
-  GRID.distance(g.square(player), to) <= squaresOf(g, player) && searchFrom(g, player, at => at === to);
+/** B25-SECURE-05: an empty square. Most of the time it can be walked to in a straight line. */
+export const canReach = (g: BloodGame, player: PlayerId, to: Square): boolean => {
+  const far = GRID.distance(g.square(player), to);
+  if (far > squaresOf(g, player) || g.playerAt(to) !== NOBODY) return false;
+  return walksUpTo(g, g.square(player), to, far - 1) || searchFrom(g, player, at => at === to);
+};
 
 /** B25-BLITZ-03: every standing opponent next to a square that can be reached. */
 export const offerReachable = (g: BloodGame, player: PlayerId, verb: Verb): void => {

@@ -5,12 +5,15 @@ import { Unsettled } from '../cells.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
+import { rollsNamed } from '../names.ts';
 import { isStanding, procedure, zonesAgainst } from '../status.ts';
 import { Harm, Roll as Kind, SECURING } from '../words.ts';
 import { anyUnsettled, SettleBalls, takeBall } from './ball.ts';
 import { KnockDown } from './harm.ts';
 import { anySayAt, anySayUnmarked, atMoment, quietly } from './moment.ts';
 import { Roll } from './rolls.ts';
+
+const Own = rollsNamed('secureBall');
 
 /** What a step needs: bits of the slot `flags`. */
 export const Stepping = { goForIt: 1, dodge: 2, free: 8, fell: 16 } as const;
@@ -128,7 +131,7 @@ const Secure = procedure('Secure', ['player'], [trySecure, pickedUp, stop]);
 function trySecure(g: BloodGame, player: PlayerId): void {
   const sq = g.square(player);
   g.result = 0;
-  if (!hasQuality(g, player, Quality.handless)) g.call(Roll, Kind.secureBall, player, sq, sq, 0);
+  if (!hasQuality(g, player, Quality.handless)) g.call(Roll, Own.secureBall, player, sq, sq, 0);
 }
 function tryPickUp(g: BloodGame, player: PlayerId): void {
   const sq = g.square(player);

@@ -16,6 +16,7 @@ export const blood2016: Edition = defineEdition({
   id: 'blood-2016',
   name: 'Blood Bowl (2016)',
   revision: 2,
+  actions: ['move', 'block', 'blitz', 'pass', 'handOff', 'foul', 'bomb'], // B16-ACTION-04 to -13
   turnsPerHalf: 8, // B16-TURN-01
   turnMinutes: 4, // B16-TIME-01
   setUp: { players: 11, scrimmage: 3, wide: 2 }, // B16-SETUP-05, -07, -08
@@ -108,7 +109,6 @@ export const blood2016: Edition = defineEdition({
     throwInCountsEdge: false,
     throwInBounces: true, // B16-THROWIN-04
     inaccurateHarder: false,
-    league: false,
   },
   switches: [
     'cards',

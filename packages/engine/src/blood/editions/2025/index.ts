@@ -7,6 +7,7 @@ import { Drive } from '../../procedures/drive.ts';
 import { KickOff } from '../../procedures/kickoff.ts';
 import { Match } from '../../procedures/match.ts';
 import { ThrowBall } from '../../procedures/pass.ts';
+import { ACTIONS } from '../../words.ts';
 import { cites2025 } from './cites.ts';
 import { ArgueAndBribe } from './flows/call.ts';
 import { DriveOf2025 } from './flows/drive.ts';
@@ -26,6 +27,7 @@ export const blood2025: Edition = defineEdition({
   id: 'blood-2025',
   name: 'Blood Bowl (2025)',
   revision: 1,
+  actions: ACTIONS, // B25-ALIST-T1
   turnsPerHalf: 8, // B25-ROUND-01
   turnMinutes: 4,
   setUp: { players: 11, scrimmage: 3, wide: 2 }, // B25-SETUP-01, -06, -07
@@ -119,7 +121,6 @@ export const blood2025: Edition = defineEdition({
     throwInCountsEdge: true, // B25-THROWIN-04
     throwInBounces: true, // B25-Q-02
     inaccurateHarder: false, // B25-Q-03
-    league: false,
   },
   switches: [
     'kickOffTable',
@@ -130,7 +131,6 @@ export const blood2025: Edition = defineEdition({
     'apothecary',
     'throwInBounces',
     'inaccurateHarder',
-    'league',
   ],
   overrides: [
     [Drive, DriveOf2025],

@@ -57,6 +57,7 @@ const secureTheBall: ExtraRule = {
   rule: 'B25-SECURE-01',
   inMatch: () => true,
   ownAction: { action: 'secureBall', may: maySecure },
+  rolls: { secureBall: { needs: 2 } }, // B25-SECURE-11
 };
 
 // --- jumping ---------------------------------------------------------------------------------------------------------
