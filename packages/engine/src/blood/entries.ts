@@ -197,6 +197,8 @@ export const QUALITIES = [
   'foulsAlone',
   /** Nothing is added to the Armour roll against it, and nothing else breaks its armour. */
   'hardSkinned',
+  /** Jumps over whatever is in its way. */
+  'leaping',
 ] as const;
 export type QualityName = (typeof QUALITIES)[number];
 export const Quality = Object.fromEntries(QUALITIES.map((name, i) => [name, i])) as Readonly<

@@ -313,3 +313,7 @@ export const KICKER: number = effectKind('kicker');
 export const NO_ASSISTS: number = effectKind('noAssists');
 /** Cannot leave its square while whoever holds it marks it; value = who holds it. */
 export const CHOMPED: number = effectKind('chomped');
+/** Was thrown and has glided: it may land again. */
+export const SWOOPED: number = effectKind('swooped');
+/** Has slipped into another square before somebody's attack: it scores once that one's Action is over. */
+export const TRICKED: number = effectKind('tricked');
