@@ -330,3 +330,7 @@ export const FALLS_LATER: number = effectKind('fallsLater');
 export const SHADOWED: number = effectKind('shadowed');
 /** Leaves the ball behind in the square it moves out of next. */
 export const LEAVES_BALL: number = effectKind('leavesBall');
+/** Was thrown and has glided: it may land again. */
+export const SWOOPED: number = effectKind('swooped');
+/** Has slipped into another square before somebody's attack: it scores once that one's Action is over. */
+export const TRICKED: number = effectKind('tricked');
