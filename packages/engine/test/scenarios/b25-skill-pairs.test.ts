@@ -211,3 +211,79 @@ describe('Pro', () => {
     expect(legalOf(s, 'reroll')).toEqual(['brawler', 'pro']);
   });
 });
+
+describe('with Traits', () => {
+  test('B25-SKILL-HITANDRUN-01, B25-SKILL-HITANDRUN-03: after a Stab, in place of a Blitz’s block as well', () => {
+    blood25('. . . .\n. A 1 .\n. . . .', { who: { A: ['hitAndRun', 'stab'] } })
+      .answers({ stab: 'A' })
+      .dice('2d6:3')
+      .answers({ stab: '1' })
+      .expectAsked('hitAndRun', 'home')
+      .answers({ to: [10, 6] })
+      .expectSquare('A', [10, 6])
+      .done();
+    blood25('. . . .\nA . 1 .\n. . . .', { who: { A: ['hitAndRun', 'stab'] } })
+      .answers({ blitz: 'A' }, { target: '1' })
+      .walks('A', 'e')
+      .dice('2d6:3')
+      .answers({ stab: '1' })
+      .expectAsked('hitAndRun', 'home')
+      .answers({ to: [10, 6] })
+      .expectAsked('action')
+      .done();
+  });
+  test('B25-SKILL-FEND-02, B25-SKILL-TAUNT-01: Fend does not keep a ball and chain back', () => {
+    const s = blood25('A 1 . . .\n. . . . B', { who: { A: ['ballAndChain'], 1: ['fend'] } })
+      .answers({ ballAndChain: 'A' })
+      .dice('d6:3', 'block:pushed')
+      .answers({ facing: 'right' });
+    s.answers({ to: [12, 5] }).expectSquare('A', [11, 5]);
+  });
+  test('B25-SKILL-ACCURATE-01, B25-SKILL-CANNONEER-01: for bombs too', () => {
+    const bomb = (skills: string[], to: number) =>
+      blood25('A . . . . . . . . . . . 1', { at: [5, 5], who: { A: ['bombardier', ...skills] } })
+        .answers({ bomb: 'A' })
+        .dice('d6:6')
+        .answers({ to: [to, 5] });
+    bomb(['accurate'], 8).expectModifiers('pass', { accurate: 1 });
+    bomb(['cannoneer'], 13).expectModifiers('pass', { longPass: -2, cannoneer: 1 });
+  });
+  test('B25-SKILL-CLOUDBURSTER-01, B25-TRAIT-BOMBARDIER-01: nobody intercepts such a bomb', () => {
+    const bomb = (skills: string[]) =>
+      blood25('A . 1 . . . . 2', { who: { A: ['bombardier', ...skills] } })
+        .answers({ bomb: 'A' })
+        .dice('d6:6')
+        .answers({ to: [14, 5] });
+    bomb([]).expectAsked('interceptBomb', 'away');
+    bomb(['cloudBurster']).expectEvent({ type: 'bombExploded' });
+  });
+  test('B25-SKILL-ONTHEBALL-04: nobody runs for a bomb', () => {
+    blood25('A . . . . . .\n. . 1 . . . .', { who: { A: ['bombardier'], 1: ['onTheBall'] } })
+      .answers({ bomb: 'A' })
+      .dice('d6:6')
+      .answers({ to: [13, 4] })
+      .expectNotLogged('moved')
+      .expectEvent({ type: 'bombExploded' });
+  });
+  test('B25-SKILL-DUMPOFF-01, B25-SKILL-DUMPOFF-04: before a Stab too, and a Bombardier without the ball throws nothing', () => {
+    const stabbed = (ball: string) =>
+      blood25('A 1 . 2', { ball, who: { A: ['stab'], 1: ['dumpOff', 'bombardier'] } }).answers({ stab: 'A' });
+    stabbed('1').answers({ stab: '1' }).expectAsked('useSkill', 'away');
+    stabbed('2').dice('2d6:3').answers({ stab: '1' }).expectNotLogged('threw', 'threwBomb').done();
+  });
+  test('B25-SKILL-PRO-02, B25-TRAIT-LONER-01: Loner is rolled for a Team Re-roll, not for Pro', () => {
+    const s = blood25('A 1 .', { rerolls: { home: 1 }, who: { A: ['pro', 'loner4'] } })
+      .answers({ move: 'A' })
+      .dice('d6:2')
+      .walks('A', 'w');
+    s.dice('d6:3', 'd6:3').answers({ reroll: 'pro' }).expectNotLogged('lonerRolled').expectRerolls(1, 0).done();
+  });
+  test('B25-SKILL-STEADYFOOTING-03: not where an Armour Roll is made directly', () => {
+    blood25('A 1 .\nB . .', { who: { A: ['stab'], 1: ['steadyFooting'] } })
+      .answers({ stab: 'A' })
+      .dice('2d6:9', '2d6:5')
+      .answers({ stab: '1' })
+      .expectState('1', 'stunned')
+      .done();
+  });
+});
