@@ -4,12 +4,15 @@ import type { Order } from '../../hooks.ts';
 export const order2025: Order = {
   activated: ['stalling', 'monstrousMouth'],
   activationOver: ['eyeGouge', 'stalling', 'monstrousMouth'],
-  beforeAttack: ['foulAppearance'],
-  blockDone: ['pileDriver'],
+  beforeAttack: ['foulAppearance', 'dauntless', 'dumpOff'], // B25-SKILL-DUMPOFF-02: right before the dice
+  blockDone: ['frenzy', 'pileDriver', 'hitAndRun'],
+  bothDown: ['wrestle', 'block'],
   faceCounts: ['cheeringFans', 'juggernaut', 'dodge'],
+  followUp: ['fend', 'taunt', 'frenzy'],
   goingDown: ['multipleBlock', 'saboteur'], // of two blocks at once the first fells nobody yet
-  imposes: ['blizzard', 'pouringRain', 'verySunny', 'disturbingPresence', 'prehensileTail'],
-  left: ['fumblerooski', 'shadowing', 'monstrousMouth'], // the ball lies there before anybody comes after
+  imposes: ['blizzard', 'pouringRain', 'verySunny', 'disturbingPresence', 'divingTackle', 'prehensileTail'],
+  keepsBall: ['safePass', 'giveAndGo'],
+  left: ['fumblerooski', 'divingTackle', 'shadowing', 'monstrousMouth'], // the ball lies there before anybody comes after
   movedBack: ['eyeGouge', 'monstrousMouth'],
   pushSquare: ['grab'],
 };
