@@ -316,12 +316,6 @@ export const KICKER: number = effectKind('kicker');
 export const NO_ASSISTS: number = effectKind('noAssists');
 /** Cannot leave its square while whoever holds it marks it; value = who holds it. */
 export const CHOMPED: number = effectKind('chomped');
-/** Has made the block or the stab after which it may slip away. */
-export const HAS_HIT: number = effectKind('hasHit');
-/** The ball is on its way after a Punt; value = the seat of the punter. */
-export const PUNTED: number = effectKind('punted');
-/** Has passed the ball on in a way that lets it run on. */
-export const HAS_GIVEN: number = effectKind('hasGiven');
 /** Blocks two at once, and has yet to turn to the second; value = the second. */
 export const SECOND_TARGET: number = effectKind('secondTarget');
 /** Goes down once both of its blocks are resolved; value = who felled it. */
@@ -330,6 +324,12 @@ export const FALLS_LATER: number = effectKind('fallsLater');
 export const SHADOWED: number = effectKind('shadowed');
 /** Leaves the ball behind in the square it moves out of next. */
 export const LEAVES_BALL: number = effectKind('leavesBall');
+/** Has made the block or the stab after which it may slip away. */
+export const HAS_HIT: number = effectKind('hasHit');
+/** The ball is on its way after a Punt; value = the seat of the punter. */
+export const PUNTED: number = effectKind('punted');
+/** Has passed the ball on in a way that lets it run on. */
+export const HAS_GIVEN: number = effectKind('hasGiven');
 /** Was thrown and has glided: it may land again. */
 export const SWOOPED: number = effectKind('swooped');
 /** Has slipped into another square before somebody's attack: it scores once that one's Action is over. */

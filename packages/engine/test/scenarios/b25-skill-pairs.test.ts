@@ -28,6 +28,14 @@ describe('Diving Tackle', () => {
     s.expectSquare('1', [10, 6]).expectSquare('2', [11, 5]).expectState('A', 'standing').expectAsked('activity').done();
     dodging().answers('no').expectAsked('shadowing', 'away');
   });
+  test('B25-SKILL-DIVINGTACKLE-01, B25-SKILL-FUMBLEROOSKI-01: a ball left in the square it dives into bounces', () => {
+    const s = blood25('. . .\nA 1 .\n. . .', { ball: 'A', who: { A: ['fumblerooski'], 1: ['divingTackle'] } })
+      .answers({ move: 'A' }, 'leaveBall')
+      .dice('d6:4')
+      .walks('A', 'w');
+    s.dice('d8:2', '2d6:3').answers({ player: '1' });
+    s.expectSquare('1', [10, 6]).expectBall([10, 5]).expectState('A', 'prone').done();
+  });
 });
 
 describe('Juggernaut', () => {

@@ -5,7 +5,8 @@ export const order2025: Order = {
   activated: ['stalling', 'monstrousMouth'],
   activationOver: ['eyeGouge', 'stalling', 'monstrousMouth', 'trickster'],
   aimed: ['animosityAll', 'animosityGoblin', 'giveAndGo'],
-  beforeAttack: ['foulAppearance', 'trickster', 'dauntless', 'dumpOff'], // B25-SKILL-DUMPOFF-02: right before the dice
+  // Trickster before Strength is compared, Dump-off right before the dice (B25-SKILL-DUMPOFF-02).
+  beforeAttack: ['foulAppearance', 'trickster', 'dauntless', 'dumpOff'],
   blockDone: ['frenzy', 'pileDriver', 'hitAndRun'],
   bothDown: ['wrestle', 'block'],
   // What ends the activation before what lets it go on.
@@ -14,10 +15,11 @@ export const order2025: Order = {
   faceCounts: ['cheeringFans', 'juggernaut', 'dodge'],
   followUp: ['fend', 'taunt', 'frenzy'],
   goesDown: ['ballAndChain', 'chainsaw'],
-  goingDown: ['multipleBlock', 'steadyFooting', 'saboteur'], // of two blocks at once the first fells nobody yet
-  imposes: ['blizzard', 'pouringRain', 'verySunny', 'disturbingPresence', 'prehensileTail', 'divingTackle'],
+  // Of two blocks at once the first fells nobody yet; who keeps its feet sets nothing off.
+  goingDown: ['multipleBlock', 'steadyFooting', 'saboteur'],
+  imposes: ['blizzard', 'pouringRain', 'verySunny', 'disturbingPresence', 'divingTackle', 'prehensileTail'],
   keepsBall: ['safePass', 'giveAndGo'],
-  left: ['divingTackle', 'fumblerooski', 'shadowing', 'monstrousMouth'], // the ball lies there before anybody comes after
+  left: ['divingTackle', 'fumblerooski', 'shadowing', 'monstrousMouth'], // a ball left under somebody bounces
   movedBack: ['eyeGouge', 'monstrousMouth'],
   pushSquare: ['sideStep', 'grab'],
   scores: ['bloodlust2', 'bloodlust3', 'trickster'],
