@@ -78,6 +78,7 @@ export const strength = ofCategory('strength', {
         unasked: true,
       },
     ],
+    cancels: [{ skills: ['sideStep'], when: inBlockAction }],
   },
   guard: {
     name: 'Guard',
@@ -98,7 +99,7 @@ export const strength = ofCategory('strength', {
         wise: (g, owner) => !g.can(owner, Skill.block),
       },
     ],
-    cancels: [{ skills: ['standFirm'], when: inBlitz }],
+    cancels: [{ skills: ['fend', 'standFirm', 'wrestle'], when: inBlitz }],
   },
   mightyBlow: {
     name: 'Mighty Blow',
