@@ -86,7 +86,7 @@ const RULES = {
   // --- harm ---
   /** A player is about to fall or to be knocked down (`flags`: `Harm`). 1, or 0: it keeps its feet. */
   goingDown: moment({ endsAt: 0 }),
-  /** A ball (`flags`) that a player has dropped is about to bounce from `from`. To which square it goes instead, or NOWHERE. */
+  /** A ball (`flags`) that a player has dropped going down is about to bounce from `from`. To which square it goes instead, or NOWHERE. */
   ballDropped: moment(),
   /** A player is Placed Prone, standing or not before. Nothing is at stake. */
   laidDown: moment(),

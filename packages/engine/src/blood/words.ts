@@ -73,6 +73,7 @@ export const TURNOVERS = [
   'bloodLust',
   'intoTheCrowd',
   'notSecured',
+  'puntLost',
 ] as const;
 export type TurnoverName = (typeof TURNOVERS)[number];
 export const Turnover = Object.fromEntries(TURNOVERS.map((name, i) => [name, i])) as Readonly<
@@ -323,3 +324,9 @@ export const FALLS_LATER: number = effectKind('fallsLater');
 export const SHADOWED: number = effectKind('shadowed');
 /** Leaves the ball behind in the square it moves out of next. */
 export const LEAVES_BALL: number = effectKind('leavesBall');
+/** Has made the block or the stab after which it may slip away. */
+export const HAS_HIT: number = effectKind('hasHit');
+/** The ball is on its way after a Punt; value = the seat of the punter. */
+export const PUNTED: number = effectKind('punted');
+/** Has passed the ball on in a way that lets it run on. */
+export const HAS_GIVEN: number = effectKind('hasGiven');

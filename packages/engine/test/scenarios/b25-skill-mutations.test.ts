@@ -190,6 +190,14 @@ describe('Foul Appearance', () => {
       .answers({ target: '2' });
     s.expectAsked('push').expectEvent({ type: 'blockRolled', target: s.id('2') });
   });
+  test('B25-SKILL-FOULAPPEARANCE-01: before every block, the second one of Frenzy too', () => {
+    const s = blood25('A 1 . .', { who: { A: ['frenzy'], 1: ['foulAppearance'] } });
+    s.dice('d6:2', 'block:pushed')
+      .blocks('A', '1')
+      .dice('d6:1')
+      .answers({ to: [12, 5] });
+    s.expectSquare('A', [11, 5]).expectAsked('action').done();
+  });
 });
 
 describe('Horns', () => {
@@ -315,6 +323,21 @@ describe('Monstrous Mouth', () => {
     s.answers({ chomp: 'A' }).dice('d6:3').answers({ chomp: '1' }).expectAsked('action', 'away');
     s.answers({ throwTeammate: '2' }).expectIllegal({ throwTeammate: '1' });
   });
+  test('B25-SKILL-MONSTROUSMOUTH-04: no push moves it, and Strip Ball has nothing of it', () => {
+    const s = blood25('A 1 . .\n. B . .', { who: { A: ['monstrousMouth'], B: ['stripBall'] }, ball: '1' });
+    s.answers({ chomp: 'A' }).dice('d6:3').answers({ chomp: '1' });
+    s.dice('block:pushed', 'block:pushed').blocks('B', '1').answers({ face: 'pushed' });
+    s.expectSquare('1', [11, 5]).expectBall('1').expectNotLogged('pushed').done();
+  });
+  test('B25-SKILL-MONSTROUSMOUTH-05: Strip Ball does not work against its owner', () => {
+    const strip = (...skills: readonly string[]) =>
+      blood25('A 1 . .\n. . . B', { who: { A: ['stripBall'], 1: { skills } }, ball: '1' })
+        .dice('block:pushed')
+        .blocks('A', '1')
+        .answers({ to: [12, 5] });
+    strip('monstrousMouth').answers('no').expectBall('1').expectAsked('action', 'home').done();
+    strip().answers('no').expectAsked('useSkill', 'home').dice('d8:5').answers('yes').expectBall([13, 5]).done();
+  });
 });
 
 describe('Prehensile Tail', () => {
@@ -436,5 +459,11 @@ describe('Very Long Legs', () => {
       .expectModifiers('intercept', { interception: -3, veryLongLegs: 2 })
       .expectBall('1')
       .done();
+  });
+  test('B25-SKILL-VERYLONGLEGS-03: intercepts in spite of Cloud Burster', () => {
+    const pass = (skills: readonly string[]) =>
+      blood25('A . 1 . B', { who: { A: ['cloudBurster'], 1: { skills } }, ball: 'A' }).dice('d6:6');
+    pass(['veryLongLegs']).passes('A', '', [14, 5]).expectAsked('intercept', 'away');
+    pass([]).dice('d6:6').passes('A', '', [14, 5]).expectBall('B').done();
   });
 });

@@ -1,7 +1,7 @@
 /** Being knocked down and what follows: the Armour roll, the Injury roll (B16-KNOCK, B16-INJURY). */
 import { D6 } from '../../dice/dice.ts';
 import { NOBODY, otherSeat, type PlayerId, Posture } from '../../words.ts';
-import { hasQuality } from '../bearing.ts';
+import { hasQuality, tellUsed } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { AGAIN, Moment, UNKNOWN } from '../moments.ts';
@@ -55,7 +55,7 @@ function byIsDown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): 
 export const goDown = (g: BloodGame, player: PlayerId): void => {
   g.endEffect(player, ROOTED);
   if (!isDown(g, player)) layDown(g, player, Posture.prone);
-  dropBall(g, player);
+  dropBall(g, player, true);
 };
 
 /** The rolls against a player, and their outcome; `modifier` goes to the armour roll. Leaves `Hurting` bits in `g.result`. */
@@ -92,8 +92,8 @@ function rollArmour(g: BloodGame, player: PlayerId, by: PlayerId, flags: number,
       : twoDice(g, flags, Hurting.armourDouble, Math.min(needs, natural), bonus !== 0 ? needs - bonus : 0);
   let broken = reaches(sheet, dice) || dice >= natural;
   const helps = !broken && bonus !== 0 && dice + bonus >= needs;
-  const spared = helps ? sparedBonus(g, player, by, flags, g.slot('doubles')) : undefined;
-  if (helps && spared === undefined) {
+  const asked = helps ? sparedBonus(g, player, by, flags, g.slot('doubles')) : -1;
+  if (helps && asked < 0) {
     addBonus(g, sheet, player, by, flags); // B16-OQ-78: where it turns a miss into a break
     g.keep('spent', BONUS_SPENT);
     broken = true;
@@ -108,14 +108,13 @@ function rollArmour(g: BloodGame, player: PlayerId, by: PlayerId, flags: number,
     modifiers: sheet.modifiers(),
     broken,
   });
-  if (spared === undefined) return;
+  if (asked < 0) return;
   g.goto(hearBonus);
-  g.ask(AskSkill, g.control(by), by, spared.source);
+  g.ask(AskSkill, g.control(by), by, asked);
 }
 function hearBonus(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   if (g.answered(NO)) return g.goto(armourHeld);
-  const used = sparedBonus(g, player, by, flags, g.slot('doubles'));
-  if (used !== undefined) g.events?.push({ type: 'skillUsed', player: by, skill: used.cause });
+  tellUsed(g, by, sparedBonus(g, player, by, flags, g.slot('doubles')));
   g.keep('spent', BONUS_SPENT);
   g.keep('broken', 1);
   g.goto(rollInjury);

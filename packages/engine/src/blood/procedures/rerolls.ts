@@ -23,8 +23,12 @@ export const teamRerollOpen = (g: BloodGame, player: PlayerId): boolean => {
 /** One that does not come from the team's own stock. */
 const extraReroll = (g: BloodGame, seat: Seat): BloodGame['rules']['hooks']['teamRerolls'][number] | undefined => {
   const extras = g.rules.hooks.teamRerolls;
-  for (let i = 0; i < extras.length; i++) if (extras[i]?.mayUse(g, seat)) return extras[i];
-  return undefined;
+  let found: (typeof extras)[number] | undefined;
+  for (let i = 0; i < extras.length; i++) {
+    const extra = extras[i] as (typeof extras)[number];
+    if ((found === undefined || extra.first === 'drive') && extra.mayUse(g, seat)) found = extra;
+  }
+  return found;
 };
 /** B16-REROLL-09: those that come from elsewhere are spent after the team's own. */
 const spendTeamReroll = (g: BloodGame, player: PlayerId): void => {

@@ -4,12 +4,15 @@ import type { Order } from '../../hooks.ts';
 export const order2025: Order = {
   activated: ['stalling', 'monstrousMouth'],
   activationOver: ['eyeGouge', 'stalling', 'monstrousMouth'],
-  beforeAttack: ['foulAppearance'],
-  blockDone: ['pileDriver'],
+  beforeAttack: ['foulAppearance', 'dauntless', 'dumpOff'], // B25-SKILL-DUMPOFF-02: right before the dice
+  blockDone: ['frenzy', 'pileDriver', 'hitAndRun'],
+  bothDown: ['wrestle', 'block'],
   faceCounts: ['cheeringFans', 'juggernaut', 'dodge'],
-  goingDown: ['multipleBlock', 'saboteur'], // of two blocks at once the first fells nobody yet
-  imposes: ['blizzard', 'pouringRain', 'verySunny', 'disturbingPresence', 'prehensileTail'],
-  left: ['fumblerooski', 'shadowing', 'monstrousMouth'], // the ball lies there before anybody comes after
+  followUp: ['fend', 'taunt', 'frenzy'],
+  goingDown: ['multipleBlock', 'steadyFooting', 'saboteur'], // of two blocks at once the first fells nobody yet
+  imposes: ['blizzard', 'pouringRain', 'verySunny', 'disturbingPresence', 'prehensileTail', 'divingTackle'],
+  keepsBall: ['safePass', 'giveAndGo'],
+  left: ['divingTackle', 'fumblerooski', 'shadowing', 'monstrousMouth'], // the ball lies there before anybody comes after
   movedBack: ['eyeGouge', 'monstrousMouth'],
-  pushSquare: ['grab'],
+  pushSquare: ['sideStep', 'grab'],
 };

@@ -77,6 +77,7 @@ export const mutations = ofCategory('mutation', {
       },
     ],
     rolls: { chomp: { needs: 3 } },
+    cancels: [{ skills: ['stripBall'] }], // B25-SKILL-MONSTROUSMOUTH-05
     // B25-SKILL-MONSTROUSMOUTH-02
     uses: (['activated', 'left', 'movedBack', 'activationOver'] as const).map(at => ({
       at,
@@ -110,5 +111,6 @@ export const mutations = ofCategory('mutation', {
       { roll: 'jump', by: 1 },
       { roll: 'intercept', by: 2 }, // B25-SKILL-VERYLONGLEGS-02
     ],
+    cancels: [{ skills: ['cloudBurster'] }], // B25-SKILL-VERYLONGLEGS-03
   },
 });
