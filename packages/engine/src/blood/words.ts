@@ -330,3 +330,7 @@ export const HAS_HIT: number = effectKind('hasHit');
 export const PUNTED: number = effectKind('punted');
 /** Has passed the ball on in a way that lets it run on. */
 export const HAS_GIVEN: number = effectKind('hasGiven');
+/** Was thrown and has glided: it may land again. */
+export const SWOOPED: number = effectKind('swooped');
+/** Has slipped into another square before somebody's attack: it scores once that one's Action is over. */
+export const TRICKED: number = effectKind('tricked');

@@ -94,6 +94,7 @@ const edition = defineEdition({
   ...blood2025,
   id: 'blood-hooks',
   skills: { ...blood2025.skills, ...made },
+  // Those made up here answer after those of the book.
   order: Object.fromEntries(
     Object.entries(blood2025.order).map(([moment, names]) => [moment, [...names, ...Object.keys(made)]]),
   ),

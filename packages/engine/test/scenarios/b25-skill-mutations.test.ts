@@ -113,6 +113,13 @@ describe('Disturbing Presence', () => {
     });
     pass({ 1: { skills: ['disturbingPresence'], witless: true } }).expectModifiers('pass', { disturbingPresence: -1 });
   });
+  test('B25-SKILL-DISTURBINGPRESENCE-01: to throw a bomb', () => {
+    const s = blood25('A . . . . .\n. 1 . . . .', { who: { A: ['bombardier'], 1: ['disturbingPresence'] } });
+    s.answers({ bomb: 'A' })
+      .dice('d6:6')
+      .answers({ to: [13, 5] })
+      .expectModifiers('pass', { tackleZones: -1, disturbingPresence: -1 });
+  });
 });
 
 describe('Extra Arms', () => {
@@ -338,6 +345,23 @@ describe('Monstrous Mouth', () => {
     strip('monstrousMouth').answers('no').expectBall('1').expectAsked('action', 'home').done();
     strip().answers('no').expectAsked('useSkill', 'home').dice('d8:5').answers('yes').expectBall([13, 5]).done();
   });
+  test('B25-SKILL-MONSTROUSMOUTH-06: Ball & Chain gets out of it', () => {
+    const s = blood25('1 A . . .\n. . . . B', { who: { 1: ['monstrousMouth'], A: ['ballAndChain'] }, active: 'away' });
+    s.answers({ chomp: '1' }).dice('d6:3').answers({ chomp: 'A' }).expectAsked('action', 'home');
+    expect(isHeld(s, 'A')).toBe(true);
+    s.answers({ ballAndChain: 'A' }).dice('d6:3').answers({ facing: 'right' }).expectSquare('A', [12, 5]);
+    s.answers('stop');
+    expect(isHeld(s, 'A')).toBe(false);
+  });
+  test('B25-SKILL-MONSTROUSMOUTH-06: and so does Trickster, next to whoever held it', () => {
+    const s = chomped('. . . .\nA 1 . .\n. B . .', { 1: ['trickster'] })
+      .answers('no')
+      .blocks('B', '1')
+      .expectAsked('trickster', 'away');
+    s.dice('block:pushed', 'block:pushed').answers({ to: [10, 7] });
+    expect(isHeld(s)).toBe(false);
+    s.expectSquare('1', [10, 7]);
+  });
 });
 
 describe('Prehensile Tail', () => {
@@ -420,6 +444,15 @@ describe('Tentacles', () => {
       .walks('A', 'e')
       .expectAsked('tentacles', 'away', 'no', { player: '1' }, { player: '2' });
     s.dice('d6:2', 'd6:6').answers({ player: '2' }).expectSquare('A', [12, 5]).expectAsked('activity').done();
+  });
+  test('B25-SKILL-TENTACLES-03: of no use against Ball & Chain', () => {
+    blood25('1 A . . .\n. . . . B', { who: { 1: ['tentacles'], A: ['ballAndChain'] } })
+      .answers({ ballAndChain: 'A' })
+      .dice('d6:3')
+      .answers({ facing: 'right' })
+      .expectSquare('A', [12, 5])
+      .expectAsked('careen', 'home')
+      .done();
   });
 });
 

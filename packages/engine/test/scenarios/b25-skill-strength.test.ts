@@ -439,4 +439,8 @@ describe('Thick Skull', () => {
       .expectState('1', 'stunned')
       .done();
   });
+  test('B25-SKILL-THICKSKULL-02: with Stunty it is 7 that stuns it, and 8 that knocks it out', () => {
+    hurt(['thickSkull', 'stunty'], '2d6:7').expectState('1', 'stunned').done();
+    hurt(['thickSkull', 'stunty'], '2d6:8').expectState('1', 'knockedOut').done();
+  });
 });

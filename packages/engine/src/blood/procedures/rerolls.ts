@@ -102,8 +102,13 @@ const poolDice = (g: BloodGame, { die }: BloodReroll, player: PlayerId, target: 
 };
 /** Which dice the chosen source may take: bits by place; 0 when it takes all of them. */
 export const diceFor = (g: BloodGame, source: number, player: PlayerId, target: PlayerId, flags: number): number => {
-  const row = g.rules.hooks.rerollsAny.find(({ reroll, die }) => reroll === source && die !== undefined);
-  return row === undefined ? 0 : poolDice(g, row, player, target, flags);
+  const rows = g.rules.hooks.rerollsAny;
+  let dice = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as BloodReroll;
+    if (row.reroll === source && isReady(g, player, row)) dice |= poolDice(g, row, player, target, flags);
+  }
+  return dice;
 };
 /** The one of the player that re-rolls any roll, if it may be used now. */
 export const anyRerollOpen = (g: BloodGame, player: PlayerId): boolean => anyRollSources(g, player) !== 0;

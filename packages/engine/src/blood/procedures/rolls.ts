@@ -57,6 +57,7 @@ function cast(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Sq
 }
 /** Results are told apart where the roll passes, and where else they matter to somebody. */
 const rollApart = (g: BloodGame, sheet: RollSheet, kind: number, player: PlayerId): number => {
+  if (g.rules.hooks.rollRules[kind]?.keepsDie) return g.roll(D6);
   const needs = sheet.target - sheet.sum;
   if (throwsFrom(g, kind) !== 0) return g.roll(D6, needs, 2 - sheet.sum);
   if (!leavesSquare(g, kind)) return g.roll(D6, needs);

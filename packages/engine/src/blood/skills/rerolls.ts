@@ -25,13 +25,16 @@ export const proOn =
 export const rollPro = proOn(PRO_TARGET);
 export const LONER_TARGET = 4;
 /** Rolled before a team re-roll, which is spent either way. */
-export const rollLoner = (g: BloodGame, player: PlayerId): boolean => {
-  const sheet = g.sheet.begin('loner', player, LONER_TARGET);
-  const die = g.roll(D6, sheet.target);
-  const passed = passes(sheet, die);
-  g.events?.push({ type: 'lonerRolled', player, die, passed });
-  return passed;
-};
+export const lonerOn =
+  (target: number) =>
+  (g: BloodGame, player: PlayerId): boolean => {
+    const sheet = g.sheet.begin('loner', player, target);
+    const die = g.roll(D6, sheet.target);
+    const passed = passes(sheet, die);
+    g.events?.push({ type: 'lonerRolled', player, die, passed });
+    return passed;
+  };
+export const rollLoner = lonerOn(LONER_TARGET);
 /** One more a half, for as long as a Leader is on the pitch. */
 export const leadersReroll: ExtraTeamReroll<BloodGame> = {
   startHalf: (g, seat) => g.setLeaderReroll(seat, hasLeader(g, seat)),
