@@ -151,6 +151,10 @@ export const questions = {
       asks: a => `Whom does ${a.player} block?`,
       help: 'Strength and assists decide how many dice are rolled. With more than one die the stronger side picks.',
     },
+    chompTarget: {
+      asks: a => `Whom does ${a.player} bite?`,
+      help: 'On 3 or more that opponent cannot leave its square while the player marks it.',
+    },
     secondTarget: {
       asks: a => `Multiple Block: whom besides ${a.target}?`,
       help: 'Both opponents count as two stronger.',

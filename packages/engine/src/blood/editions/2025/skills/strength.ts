@@ -116,6 +116,7 @@ export const strength = ofCategory('strength', {
   multipleBlock: {
     name: 'Multiple Block',
     rule: 'B25-SKILL-MULTIPLEBLOCK-01',
+    worksDown: true, // nobody begins it lying down, but its second block may be made from there (B25-Q-90)
     strength: [
       { by: -2, when: flags => (flags & Blocking.multiple) !== 0 },
       { by: 1, for: 'target', when: flags => (flags & Blocking.flanked) !== 0 },
