@@ -40,6 +40,7 @@ const BY_QUESTION: Readonly<Record<string, Readonly<Record<string, Namer>>>> = {
   activity: { kind: oneOf(blood.ACTIONS), count: number },
   apothecary: { kind: oneOf(blood.INJURIES), value: (_, value) => (value === 0 ? undefined : value) },
   animosity: { flags: throwing },
+  attackTarget: { kind: oneOf(blood.ACTIONS) },
   bombTarget: { option: oneOf(['lit', 'caught']) },
   cardTarget: { kind: oneOf(blood.CARDS) },
   careen: { count: number },

@@ -115,6 +115,23 @@ export const questions = {
       asks: a => `Which way does ${a.player} punt?`,
       help: 'A die says whether the ball goes straight ahead or to one side, another one how far.',
     },
+    chompTarget: { asks: a => `Whom does ${a.player} bite?`, help: 'A standing opponent next to it; 3+ holds it.' },
+    attackTarget: {
+      asks: a => `Whom does ${a.player} go for?`,
+      help: 'A standing opponent next to it. Its activation ends with the attack.',
+    },
+    animalSavagery: {
+      asks: a => `${a.player} lashes out. At whom?`,
+      help: 'Animal Savagery: a team-mate next to it is knocked down, which costs the turn only if it holds the ball. Then the action goes on.',
+    },
+    trickster: {
+      asks: a => `${a.target} goes for ${a.player}. Does it slip away?`,
+      help: 'Trickster: to any free square next to that opponent, who goes on all the same.',
+    },
+    trickyPickUp: {
+      asks: a => `${a.player} stands on the ball. Does it try to pick it up?`,
+      help: 'If not, the ball bounces.',
+    },
     blitzTarget: { asks: a => `Whom will ${a.player} blitz?`, help: 'A standing opponent that it can reach.' },
     rerollDie: { asks: () => 'Which die is rolled again?', help: 'One die with that face.' },
     foulHelp: {

@@ -6,12 +6,14 @@ import { SettleBalls } from '../../../procedures/ball.ts';
 import { Foul } from '../../../procedures/foul.ts';
 import { atMoment } from '../../../procedures/moment.ts';
 import { placeProne } from '../../../procedures/prone.ts';
+import { Blocking } from '../../../procedures/strength.ts';
 import { USE } from '../../../skills/use.ts';
 import { areAdjacent, hasZone, isDown, isStanding, procedure } from '../../../status.ts';
 import { SECOND_TARGET } from '../../../words.ts';
 
 /** Whoever was blocked stood then: if it is down now the block has done it. Of two blocks the second comes first. */
-export const mayPileDrive = (g: BloodGame, { owner, other }: Matter): boolean =>
+export const mayPileDrive = (g: BloodGame, { owner, other, flags }: Matter): boolean =>
+  !(flags & Blocking.weapon) &&
   g.turnover === 0 &&
   isStanding(g, owner) &&
   hasZone(g, owner) &&
