@@ -119,7 +119,9 @@ const lastingInjuries: ExtraRule = {
 };
 
 // --- what kick-off events leave behind -------------------------------------------------------------------------------
-const isCheered = (g: BloodGame, seat: Seat): boolean => g.active === seat && g.isAffected(teamTarget(seat), CHEERED);
+/** A Charge! is no turn: what is for the next one waits. */
+const isCheered = (g: BloodGame, seat: Seat): boolean =>
+  g.active === seat && !g.bonusTurn && g.isAffected(teamTarget(seat), CHEERED);
 /** B25-KOEV-12 to -14: one more for the first block of the turn. */
 const cheers: ExtraRule = {
   id: 'cheeringFans',

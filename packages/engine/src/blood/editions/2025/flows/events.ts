@@ -210,6 +210,7 @@ function beginCharge(g: BloodGame): void {
 const CHARGES: readonly number[] = [Action.throwTeammate, Action.kickTeammate];
 const AskCharger = question('charge', ['seat'], g => {
   g.offer(READY);
+  if (g.turnover !== 0) return; // the clock has ended it
   const blitz = !g.declared(Action.blitz);
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
@@ -237,8 +238,9 @@ function charge(g: BloodGame): void {
 /** B25-KOEV-27, B25-Q-20: only its own fall ends the charge for the others. */
 function charged(g: BloodGame, player: PlayerId): void {
   const fell = g.turnover === Turnover.knockedDown && !isStanding(g, player);
+  const timeUp = g.turnover === Turnover.timeUp;
   g.clearTurnover();
-  if (!fell) g.goto(askCharger);
+  if (!fell && !timeUp) g.goto(askCharger);
 }
 function endCharge(g: BloodGame): void {
   clearSelection(g);

@@ -1,0 +1,106 @@
+/** Rare interactions of 2025 that readers suspected; docs/readings.md says what each of them came to. */
+import { describe, expect, test } from 'vitest';
+import { CHEERED } from '../../src/blood/words.ts';
+import { teamTarget, Until } from '../../src/kernel/effects.ts';
+import { type BloodScenario, blood25, type Settings } from '../blood/b25.ts';
+import { legalOf } from '../blood/dsl.ts';
+
+/** Home kicks. A to C on its line, D and E behind it; away's 1 to 3 on theirs, 4 in its End Zone. */
+const DRAWING = [
+  '. . . . . A 1 . . . . . . . . . . . .',
+  '. . . D . B 2 . . . . . . . . . . . 4',
+  '. . . E . C 3 . . . . . . . . . . . .',
+].join('\n');
+const kicks = (total: number, dice: readonly string[], more: Settings = {}): BloodScenario =>
+  blood25(DRAWING, {
+    at: [8, 7],
+    kicking: 'home',
+    active: 'away',
+    turns: { home: 1, away: 1 },
+    moment: 'kickOff',
+    ...more,
+  })
+    .starts()
+    .answers({ player: 'D' })
+    .dice('d8:5', 'd6:1', `2d6:${total}`, ...dice)
+    .answers({ to: [20, 10] });
+const turnovers = (s: BloodScenario): string[] =>
+  (s.game.events ?? []).flatMap(e => (e.type === 'turnover' ? [e.cause] : []));
+
+describe('Touchdowns', () => {
+  test('B25-Q-15: caught in the End Zone by a kicker: nobody loses a turn', () => {
+    const s = blood25('. A 1\n. B 2\nD C 3', {
+      at: [12, 7],
+      kicking: 'home',
+      active: 'away',
+      turns: { home: 1, away: 1 },
+      moment: 'kickOff',
+      bench: { E: { square: [26, 8], state: 'standing' } },
+    }).starts();
+    s.answers({ player: 'D' })
+      .dice('d8:5', 'd6:1', '2d6:2', 'd6:3')
+      .answers({ to: [25, 8] })
+      .expectScore(1, 0);
+    expect([s.game.turn(0), s.game.turn(1)]).toEqual([1, 1]);
+  });
+  test('B25-TD-09: is told once', () => {
+    const s = blood25('A .', { at: [25, 5], ball: 'A', bench: { 1: { square: [10, 10], state: 'standing' } } });
+    s.answers({ move: 'A' }).walks('A', 'e').expectScore(1, 0);
+    expect(turnovers(s)).toEqual(['touchdown']);
+  });
+});
+
+describe('Charge!', () => {
+  test('B25-Q-18: a cheer for the next turn is not used up in it', () => {
+    const s = kicks(10, ['d3:1']);
+    s.game.affect(teamTarget(0), CHEERED, 0, Until.match);
+    s.answers({ player: 'D' }, 'ready', { blitz: 'D' }, { target: '1' });
+    s.walks('D', 'n ne e').dice('block:pushed').answers({ target: '1' }).expectDice(1);
+    expect(s.game.isAffected(teamTarget(0), CHEERED)).toBe(true);
+  });
+  test('B25-Q-20: a team-mate pushed into the crowd ends the activation, but not the Charge', () => {
+    const s = kicks(10, ['d3:1'], {
+      bench: {
+        F: { square: [5, 1], state: 'standing' },
+        G: { square: [6, 1], state: 'standing' },
+        H: { square: [7, 1], state: 'standing' },
+        5: { square: [6, 2], state: 'standing' },
+        J: { square: [6, 4], state: 'standing' },
+      },
+    });
+    s.answers({ player: 'J' }, { player: 'E' }, 'ready', { blitz: 'J' }, { target: '5' }).walks('J', 'n');
+    s.dice('block:pushed', 'block:pushed').answers({ target: '5' }, { face: 'pushed' }, { to: [6, 1] });
+    s.dice('2d6:5').answers('no').expectState('G', 'reserves').expectTurnover('intoTheCrowd');
+    s.expectAsked('charge', 'home', 'ready', { move: 'E' }).dice('d8:2').answers('ready').expectAsked('action', 'away');
+    s.done();
+  });
+  test('B25-Q-20: time runs out in it, and it is over', () => {
+    const inTime = (): BloodScenario =>
+      kicks(10, ['d3:1'], { options: { timeLimit: true } }).answers({ player: 'D' }, { player: 'E' });
+    const between = inTime();
+    between.answers({ timeUp: 'home' });
+    between.expectAsked('charge', 'home', 'ready').dice('d8:2').answers('ready').expectAsked('action', 'away').done();
+    const within = inTime().answers({ move: 'D' }).dice('d8:2');
+    within.answers({ timeUp: 'home' });
+    within.expectAsked('action', 'away').done();
+  });
+});
+
+describe('Actions', () => {
+  test('B25-BLITZ-02: time runs out before a target is named: nobody need be', () => {
+    const s = blood25('A . 1', { options: { timeLimit: true } }).answers({ blitz: 'A' });
+    s.answers({ timeUp: 'home' });
+    s.expectAsked('action', 'away');
+  });
+  test('B25-STALL-01: a carrier that takes root, or is held, is not stalling', () => {
+    blood25('A . .', {
+      at: [23, 5],
+      ball: 'A',
+      who: { A: { rooted: true } as never },
+      bench: { 1: { square: [10, 10], state: 'standing' } },
+    })
+      .answers({ move: 'A' }, 'stop')
+      .expectNotLogged('stallRolled')
+      .done();
+  });
+});
