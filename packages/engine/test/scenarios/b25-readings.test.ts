@@ -1,7 +1,10 @@
 /** Rare interactions of 2025 that readers suspected; docs/readings.md says what each of them came to. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { blood2025 } from '../../src/blood/editions/2025/index.ts';
 import { CHEERED } from '../../src/blood/words.ts';
 import { teamTarget, Until } from '../../src/kernel/effects.ts';
+import type { Answer } from '../../src/kernel/question.ts';
 import { type BloodScenario, blood25, type Settings } from '../blood/b25.ts';
 import { legalOf } from '../blood/dsl.ts';
 
@@ -102,5 +105,57 @@ describe('Actions', () => {
       .answers({ move: 'A' }, 'stop')
       .expectNotLogged('stallRolled')
       .done();
+  });
+});
+
+describe('injuries', () => {
+  const lamed = (who: object, die: number): BloodScenario =>
+    blood25('A 1 . .\n. . . 2', { who: { 1: who } as never })
+      .dice('block:defenderDown', '2d6:9', '2d6:10', 'd16:13', `d6:${die}`)
+      .blocks('A', '1')
+      .answers({ to: [12, 5] }, 'no');
+  test.each([
+    ['movement', { movement: 1 }, 3],
+    ['passing', { passing: 0 }, 4],
+    ['passing', { passing: 6 }, 4],
+    ['strength', { strength: 1 }, 6],
+  ] as const)('B25-LAST-08, B25-Q-06: %s cannot get worse than it is %j', (_name, who, die) => {
+    const s = lamed(who, die).expectEvent({ type: 'lastingInjury', die, loses: 'nothing' });
+    expect(s.game.casualty(s.id('1'))).toBe(13);
+    s.done();
+  });
+});
+
+describe('refusals', () => {
+  const source = readFileSync(new URL('../../src/blood/why.ts', import.meta.url), 'utf8');
+  const catalogue = readFileSync(new URL('../../../../docs/rules/blood-2025.md', import.meta.url), 'utf8');
+  /** Rules of cards, which 2025 does not have. */
+  const ONLY_2016 = ['B16-SPCARD-19'];
+  test('cite no rule of 2016, and none that 2025 does not have', () => {
+    const cited = [...new Set(source.match(/B16-[A-Z]+-\d+/g))].filter(id => !ONLY_2016.includes(id));
+    expect(cited.length).toBeGreaterThan(30);
+    const here = cited.map(id => blood2025.cites.refusals?.[id]);
+    expect(cited.filter((_, i) => here[i] === undefined)).toEqual([]);
+    expect(here.filter(id => !catalogue.includes(`**${id}**`))).toEqual([]);
+  });
+  const refusal = (s: BloodScenario, answer: Answer): string => {
+    const { text, rule } = s.game.why(answer);
+    return `${rule}: ${text}`;
+  };
+  test('B25-BLITZ-06: of somebody else than was named', () => {
+    const s = blood25('A 1\n. 2').answers({ blitz: 'A' }, { target: '2' });
+    expect(refusal(s, { target: '1' })).toBe('B25-BLITZ-06: A has named another opponent for its Blitz');
+  });
+  test('B25-BLITZ-03: of a Blitz that reaches nobody', () => {
+    const s = blood25('A . . . . . . . . . . 1');
+    expect(refusal(s, { blitz: 'A' })).toBe('B25-BLITZ-03: A can reach no opponent that stands');
+  });
+  test('B25-SECURE-01: of an Action that only some may declare', () => {
+    const s = blood25('A . 1', { ball: 'A' });
+    expect(refusal(s, { secureBall: 'A' })).toBe('B25-SECURE-01: A may not declare a secureBall now');
+  });
+  test('B25-HAND-04: of a hand-off to an opponent', () => {
+    const s = blood25('A 1', { ball: 'A' }).answers({ handOff: 'A' });
+    expect(refusal(s, { target: '1' })).toBe('B25-HAND-04: 1 is no team-mate of A');
   });
 });

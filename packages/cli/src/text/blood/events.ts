@@ -146,7 +146,9 @@ const sentences: Sentences = {
     `${total(e.modifiers, e.total)}: ${injuryNames[e.result]}.`,
   casualtyRolled: (e, g) => `${nameOf(g, e.player)}, casualty table: rolled ${e.roll}.`,
   lastingInjury: (e, g) =>
-    `${nameOf(g, e.player)} is injured for good: rolled ${e.die}, ${e.loses} is worse from now on.`,
+    `${nameOf(g, e.player)} is injured for good: rolled ${e.die}, ${
+      e.loses === 'nothing' ? 'but that cannot get worse' : `${e.loses} is worse from now on`
+    }.`,
   apothecaryUsed: (e, g) => `The Apothecary sees to ${nameOf(g, e.player)}.`,
   regenerationRolled: (e, g) =>
     `${nameOf(g, e.player)}, Regeneration: rolled ${e.die}, ${e.passed ? 'whole again' : 'no use'}.`,
