@@ -14,7 +14,9 @@ export const namesField = (words: ReadonlySet<string>, input: string, sentence: 
   // What stands in quotes is what the file says, not where.
   const told = clause.replace(/"(?:[^"\\]|\\.)*"?/g, ' ').match(/[\p{L}\p{N}_$-]+/gu) ?? [];
   if (told.some(word => words.has(word))) return true;
-  const head = core(clause.replace(/ is (?:unknown|missing).*$/s, ''));
+  // A key may hold anything, the sign that ends a clause too.
+  const [subject = '', isNotThere] = sentence.split(/ is (?:unknown|missing)/);
+  const head = core(isNotThere === undefined ? clause : subject);
   return [...keysIn(input)].some(key => {
     const shown = core(key).slice(0, CORE_SHOWN);
     return shown === '' ? head === '' : head.includes(shown);

@@ -1,5 +1,7 @@
 /** The commands there are, and what they have in common: --help, --debug, exit codes. */
+
 import { readFileSync } from 'node:fs';
+import { t } from '@ironpitch/texts/terminal';
 import { Command } from 'commander';
 import * as bench from './commands/bench.ts';
 import * as odds from './commands/odds.ts';
@@ -36,9 +38,9 @@ const inOneLine = (text: string): string =>
     .replace(/\n(?=\(Did you mean [^\n]*\?\)$)/, ' ');
 const buildProgram = (): Command => {
   const program = new Command('ironpitch')
-    .description('Blitz Bowl and Blood Bowl by the book: play in the terminal, simulate, replay, check scenarios.')
+    .description(t.commands.program.about)
     .version(versionOf())
-    .option('--debug', 'show the stack trace of an error')
+    .option('--debug', t.commands.program.debug)
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({
       outputError: (text, write) => write(`${printable(inOneLine(text))}\n`),
@@ -46,7 +48,7 @@ const buildProgram = (): Command => {
     .showSuggestionAfterError()
     .exitOverride();
   for (const command of COMMANDS) command.register(program);
-  program.addHelpText('after', '\nExample:\n  $ npx ironpitch play\n  $ npx ironpitch simulate --games 100');
+  program.addHelpText('after', t.commands.program.examples);
   return program;
 };
 

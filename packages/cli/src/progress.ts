@@ -1,4 +1,6 @@
 /** A bar on standard error for work that takes longer than a second; silent when nobody watches. */
+import { t } from '@ironpitch/texts/terminal';
+
 const SHOWN_AFTER_MS = 1000;
 const REDRAWN_AFTER_MS = 100;
 const WIDTH = 30;
@@ -34,9 +36,9 @@ export class Progress {
     this.drawn = now;
     const share = this.total === 0 ? 1 : done / this.total;
     const full = Math.round(share * WIDTH);
-    const left = share === 0 ? '' : `, ${Math.ceil(((now - this.begun) * (1 / share - 1)) / 1000)} s left`;
+    const left = share === 0 ? null : Math.ceil(((now - this.begun) * (1 / share - 1)) / 1000);
     const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
-    this.screen.write(`\r\u001b[K${bar} ${done}/${this.total} ${this.what}${left}`);
+    this.screen.write(`\r\u001b[K${t.commands.progress.bar(bar, done, this.total, this.what, left)}`);
   }
   /** Wipes the bar away. */
   end(): void {

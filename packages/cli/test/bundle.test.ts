@@ -43,7 +43,7 @@ const ran = (
 const bundles = (): string[] => readdirSync(cli('dist')).filter(name => name.endsWith('.mjs'));
 const describeAs = (text: string): void => {
   const file = cli('src/program.ts');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/\.description\('[^']*'\)/, `.description('${text}')`));
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/\.description\([^)]*\)/, `.description('${text}')`));
 };
 /** As on a disk that only takes reading: what `run` finds there is not asked. */
 const READ_ONLY = `data:text/javascript,${encodeURIComponent(`

@@ -196,7 +196,7 @@ test('words left over never answer what only the dice have asked', async () => {
   const keeper = new MatchKeeper(spec, blitz, () => setUp(position, dice), new ScriptedDice());
   const { game, text } = await play(keeper, ['1 block 1 2']);
   expect(game.question.name).toBe('blockFace');
-  expect(text).toContain('Dwarf 1L blocks Orc 1L with 2 Block Dice, +1 assisted: Smash, Shove.');
+  expect(text).toContain('Dwarf 1L blocks Orc 1L with 2 Block Dice, +1 assist: Smash, Shove.');
 });
 test('on a terminal every question is a screen of its own, drawn over the last and never too tall', async () => {
   const screens: string[] = [];
@@ -278,7 +278,7 @@ test('words that every object knows are no commands: the match goes on', async (
   const long = `15,1 ${'x'.repeat(600)}`;
   const { text, keeper } = await play(keeperWith(opening()), [...odd, long, 'a\x1b[2Jb', '15,1']);
   expect(text).toContain('"constructor" is no square on the pitch.');
-  expect(text).toContain('A line has at most 500 signs.');
+  expect(text).toContain('A line has at most 500 characters.');
   expect(text).toMatch(/\n"a\\x1b" is no square/);
   expect(keeper.answers).toEqual([{ to: [15, 1] }]);
 });

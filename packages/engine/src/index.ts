@@ -12,7 +12,7 @@ export { canTake } from './blitz/procedures/legality.ts';
 export { endsMark, markGoesOn, markLeads, markSquares } from './blitz/procedures/marking.ts';
 export { Check, cappedModifier, describeBlock, describeThrow, passes, Throwing } from './blitz/procedures/rolls.ts';
 export type { BallSpec, CardsSpec, PlayerSpec, PositionSpec } from './blitz/setup.ts';
-export { isMarked, isOpen, isProne, isStanding } from './blitz/status.ts';
+export { isMarked, isOpen, isProne, isStanding, markedBy } from './blitz/status.ts';
 export {
   ACTIONS,
   type ActionName,

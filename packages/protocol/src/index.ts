@@ -12,5 +12,22 @@ export { type DescribedQuestion, describeQuestion, type NoQuestion } from './que
 export { followRecord, readRecord, replayRecord, writeRecord } from './record.ts';
 export { describeDifference, runScenario, type ScenarioResult } from './run.ts';
 export { checkScenario, readScenario, type Scenario, scenarioSchema } from './scenario.ts';
+export {
+  anything,
+  either,
+  isObject,
+  list,
+  object,
+  oneOf,
+  orNull,
+  read,
+  record,
+  type Shape,
+  text,
+  tuple,
+  whole,
+  within,
+  yesNo,
+} from './shape.ts';
 export { type ScenarioTrace, traceScenario } from './trace.ts';
 export type { Named, NamedSquare } from './words.ts';

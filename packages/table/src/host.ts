@@ -7,34 +7,70 @@ import { levelsFor } from './gentle.ts';
 import { lessonGame } from './lesson.ts';
 import { flightsOf, oddsOf, rollsOf, weigh } from './reckon.ts';
 import { Replay } from './replay.ts';
+import { Seat } from './seat.ts';
 import { randomSeed } from './seed.ts';
-import type { RulesetView, Snapshot, TableService } from './service.ts';
+import type { Progress, RulesetView, Side, Snapshot, TableService } from './service.ts';
 import { Table } from './table.ts';
 
-export const hostTable = (): TableService => {
+/** What only the one who hosts a table may ask of it, and never hands on to a seat. */
+export interface TableHost extends TableService {
+  /** The match on the table so far, to be kept: dice and all. Null where nothing is kept, in a lesson or a replay. */
+  unfinished(): string | null;
+}
+interface Hosting {
+  /** A match that is on the table already. */
+  readonly laid?: Table;
+  /** Hears how far an order has got that takes long. */
+  readonly onProgress?: Progress;
+}
+/** One screen: whoever plays at it shares it, and looks through one pair of eyes at a time. */
+export const hostTable = ({ laid, onProgress }: Hosting = {}): TableHost => {
   let table: Table | undefined;
+  let seat: Seat | undefined;
   let replay: Replay | undefined;
   let known: readonly RulesetView[] | undefined;
   let always: ReadonlySet<string> = new Set(['followUp', 'push', 'cards']);
-  const put = (next: Table): Snapshot => {
+  const lay = (next: Table): Seat => {
     table = next;
     table.always = always;
     replay = undefined;
-    return next.snapshot();
+    seat = new Seat(next, firstEyes(next));
+    return seat;
+  };
+  const put = (next: Table): Snapshot => lay(next).snapshot();
+  const atSeat = (): Seat => {
+    if (!seat) throw new BadInput('no match is on the table');
+    return seat;
   };
   const atTable = (): Table => {
     if (!table) throw new BadInput('no match is on the table');
     return table;
   };
-  const then = (act: (at: Table) => void): Snapshot => {
+  /** Who of the persons at this screen the order is about: it may be another than the one whose eyes are shown. */
+  const sitting = (fits: (side: Side) => boolean): Side | undefined => personsAt(atTable()).find(fits);
+  const shown = (): Snapshot => {
+    const told = atSeat().snapshot();
     const at = atTable();
-    act(at);
-    return at.snapshot();
+    return {
+      ...told,
+      canTakeBack: sitting(side => at.canTakeBack(side)) !== undefined,
+      canDoAgain: sitting(side => at.canDoAgain(side)) !== undefined,
+    };
+  };
+  const then = (act: (at: Table) => void): Snapshot => {
+    act(atTable());
+    return shown();
+  };
+  /** An order of whoever is looking. */
+  const order = (act: (at: Seat) => void): Snapshot => {
+    act(atSeat());
+    return shown();
   };
   const atReplay = (): Replay => {
     if (!replay) throw new BadInput('no replay is open');
     return replay;
   };
+  if (laid) lay(laid);
   return {
     rulesets() {
       known ??= rulesets
@@ -53,6 +89,7 @@ export const hostTable = (): TableService => {
     openReplay(record) {
       replay = new Replay(readRecord(record));
       table = undefined;
+      seat = undefined;
       return replay.snapshot();
     },
     seek(at) {
@@ -70,17 +107,25 @@ export const hostTable = (): TableService => {
       if (!goal) throw new BadInput(`a lesson has no goal "${goalName}"`);
       return put(Table.lesson(spec, setUp, goal, { scenario, given }));
     },
-    answer: (answered, answers) => then(at => at.answer(answered, answers)),
-    takeBack: () => then(at => at.takeBack()),
-    doAgain: () => then(at => at.doAgain()),
-    concede: side => then(at => at.concede(side)),
+    answer: (answered, answers) => order(at => at.answer(answered, answers)),
+    takeBack: () =>
+      then(at => {
+        const side = sitting(one => at.canTakeBack(one));
+        if (side !== undefined) at.takeBack(side);
+      }),
+    doAgain: () =>
+      then(at => {
+        const side = sitting(one => at.canDoAgain(one));
+        if (side !== undefined) at.doAgain(side);
+      }),
+    concede: side => then(at => new Seat(at, side).concede()),
     botStep: () => then(at => at.botStep()),
-    botRun: onProgress => then(at => at.botRun(onProgress)),
-    plans: (player, part) => atTable().plans(player, part),
-    wins: () => atTable().wins(),
-    otherWays: (player, to) => atTable().otherWays(player, to),
-    whyNot: answers => atTable().whyNot(answers),
-    sight: () => atTable().sight(),
+    botRun: () => then(at => at.botRun(onProgress)),
+    plans: (player, part) => atSeat().plans(player, part),
+    wins: () => atSeat().wins(),
+    otherWays: (player, to) => atSeat().otherWays(player, to),
+    whyNot: answers => atSeat().whyNot(answers),
+    sight: () => atSeat().sight(),
     rollsOf,
     oddsOf,
     flights: flightsOf,
@@ -89,12 +134,27 @@ export const hostTable = (): TableService => {
       always = new Set(habits);
       if (table) table.always = always;
     },
-    arrange: () => then(at => at.arrange()),
-    look: side => then(at => at.look(side)),
-    record: () => atTable().record(),
-    luck(text, onProgress) {
+    arrange: () => order(at => at.arrange()),
+    look(side) {
+      // Other eyes have been told other things: they are told everything.
+      if (side !== atSeat().side) seat = new Seat(atTable(), side);
+      return shown();
+    },
+    record() {
+      if (atTable().outcome === null) throw new BadInput('the record of a match is open once the match is over');
+      return atTable().record();
+    },
+    unfinished: () => (table && !table.isLesson ? table.record() : null),
+    luck(text) {
       const record = readRecord(text);
       return luckOf(rulesetNamed(record.ruleset), record, onProgress);
     },
   };
+};
+
+const personsAt = (table: Table): Side[] => ([0, 1] as const).filter(side => table.coaches[side] === 'person');
+/** One person looks for themselves; of two, whoever is asked; where bots play, a spectator. */
+const firstEyes = (table: Table): Side | null => {
+  const persons = personsAt(table);
+  return persons.length === 2 ? (table.asked ?? null) : (persons[0] ?? null);
 };

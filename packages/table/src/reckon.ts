@@ -25,6 +25,9 @@ const gameOf = (origin: Origin): Game => {
 };
 const open = ({ origin, position }: Sight): Game => {
   const game = gameOf(origin);
+  const { length } = game.cells;
+  if (position.length !== length)
+    throw new BadInput(`sight.position: expected ${length} numbers, not ${position.length}`);
   game.events = undefined;
   return game.load(Int16Array.from(position));
 };

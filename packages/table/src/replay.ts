@@ -76,7 +76,7 @@ export class Replay {
       .map(event => nameEvent(game, event));
     const last = this.at === this.positions.length - 1;
     return {
-      answered: this.at,
+      answered: 0,
       viewer: null,
       view: this.rules.view(game, null),
       question: null,
@@ -88,8 +88,7 @@ export class Replay {
       canDoAgain: false,
       outcome: last ? this.outcome : null,
       lesson: null,
-      replay: { length: this.positions.length - 1, marks: this.marks },
-      record: null,
+      replay: { at: this.at, length: this.positions.length - 1, marks: this.marks },
     };
   }
 }

@@ -67,6 +67,8 @@ export interface MatchView {
   readonly balls: readonly BallView[];
   /** Per side, the squares its standing players hold: next to at least one of them. */
   readonly held: readonly [readonly SquareName[], readonly SquareName[]];
+  /** Opponents who hold each other, the home player first. */
+  readonly holds: readonly (readonly [home: string, away: string])[];
   readonly score: readonly [number, number];
   readonly turn: number;
   /** Whose turn it is. */
@@ -243,8 +245,9 @@ export interface Outcome {
   readonly score: readonly [number, number];
   readonly ending: string;
 }
+/** All that a seat is told. What is counted in it is counted for this seat: nothing shows how busy the other one is. */
 export interface Snapshot {
-  /** How many answers have been given: an order names the one it replies to. */
+  /** How many questions this seat has answered: an order names the one it replies to. */
   readonly answered: number;
   /** Whose eyes this is seen with; null when nobody at the screen plays. */
   readonly viewer: Side | null;
@@ -261,10 +264,8 @@ export interface Snapshot {
   readonly outcome: Outcome | null;
   /** In a lesson: whether its goal is reached, or can no longer be. */
   readonly lesson: LessonState | null;
-  /** In a replay: the number of answers of the whole record, and where things happened. */
-  readonly replay: { readonly length: number; readonly marks: readonly ReplayMark[] } | null;
-  /** The match up to here, to be kept; null where nothing is kept: in a lesson and in a replay. */
-  readonly record: string | null;
+  /** In a replay: after how many answers of the record this is, how many there are, and where things happened. */
+  readonly replay: { readonly at: number; readonly length: number; readonly marks: readonly ReplayMark[] } | null;
 }
 export interface LessonState {
   readonly reached: boolean;
@@ -343,14 +344,14 @@ export interface TableService {
   /** A scenario to play from, after the first `given` of its answers. Whoever is asked then is the person. */
   lesson(scenario: string, goal: string, given: number): Snapshot;
   /** Answers given one after the other; what comes in between is asked first. */
-  answer(answered: number, answers: readonly Answer[]): Snapshot;
+  answer(answered: number, answers: readonly unknown[]): Snapshot;
   takeBack(): Snapshot;
   /** Does again what was taken back last. */
   doAgain(): Snapshot;
   concede(side: Side): Snapshot;
   /** Lets a bot give one answer, or go on until a person is asked. */
   botStep(): Snapshot;
-  botRun(onProgress?: Progress): Snapshot;
+  botRun(): Snapshot;
   /** Everything a player could do now. */
   plans(player: string, part?: PlanPart): readonly Plan[];
   /** What each player of the asked person could win for certain with one order, where the game looks for it. */
@@ -375,8 +376,10 @@ export interface TableService {
   arrange(): Snapshot;
   /** Looks through the eyes of a side, when two people share the screen. */
   look(side: Side | null): Snapshot;
+  /** The record of a match that is over. */
   record(): string;
   /** Every roll of a record against what was to be expected. Takes seconds. Needs no match on the table. */
-  luck(record: string, onProgress?: Progress): MatchLuck;
+  luck(record: string): MatchLuck;
 }
-type Progress = (done: number, all: number) => void;
+/** How far an order has got that takes long. */
+export type Progress = (done: number, all: number) => void;

@@ -1,4 +1,4 @@
-/** One match at a table: keeps its record, seats the coaches, carries out orders, and says what each may see. */
+/** One match at a table: keeps its record, seats bots, carries out orders. What anybody is told of it is cut by a `Seat`. */
 import {
   type Answer,
   BadInput,
@@ -14,84 +14,72 @@ import {
   SeededDice,
   Takebacks,
 } from '@ironpitch/engine';
-import { whyNot } from '@ironpitch/odds';
-import { describeQuestion, type NamedEvent, nameEvent, replayRecord, writeRecord } from '@ironpitch/protocol';
-import { isWeighed, type Scratch, type TableGame } from './game.ts';
+import { replayRecord, writeRecord } from '@ironpitch/protocol';
+import type { Scratch, TableGame } from './game.ts';
 import { gameFor } from './games.ts';
 import { type BotAtTable, seatBot } from './gentle.ts';
 import { randomSeed } from './seed.ts';
-import type {
-  Choice,
-  Coach,
-  LessonState,
-  NewMatch,
-  Origin,
-  Plan,
-  PlanPart,
-  QuestionView,
-  RefusalView,
-  Side,
-  Sight,
-  Snapshot,
-  SquareName,
-  Win,
-} from './service.ts';
+import type { Coach, LessonState, NewMatch, Origin, Outcome, Side } from './service.ts';
 
 const AUTOMATIC_MAX = 400;
 const RUN_MAX = 20_000;
+/** One sentence, whoever else is asked and whatever about. */
+const NOBODY_ASKED = 'nobody at this screen is asked now';
 
+interface Begun {
+  readonly seed: string;
+  readonly origin: Origin;
+  readonly events?: readonly GameEvent[];
+  /** Who gave the answers so far. */
+  readonly answeredBy?: readonly Side[];
+  readonly goal?: (now: Game, report: readonly GameEvent[]) => LessonState;
+}
 export class Table {
+  readonly rules: TableGame;
+  readonly coaches: readonly [Coach, Coach];
+  /** What the line-ups came from. */
+  readonly origin: Origin;
   private readonly keeper: MatchKeeper;
   private readonly definition: RulesetDefinition;
-  private readonly rules: TableGame;
-  private readonly coaches: readonly [Coach, Coach];
   private readonly bots: readonly (BotAtTable | undefined)[];
   /** A game of the same match to load views into and to try things out in. */
   private readonly scratch: Game;
   private readonly report: GameEvent[] = [];
   private readonly takebacks: Takebacks;
+  /** Who gave each answer of the record. */
+  private readonly answeredBy: Side[];
   /** Answers that were taken back, the last order on top, until another one is given. */
   private readonly undone: (readonly Answer[])[] = [];
-  /** What is left of the last order, waiting for a question that came in between. */
-  private pending: Answer[] = [];
-  private viewer: Side | null;
+  /** Per side, what is left of its last order, waiting for a question that came in between. */
+  private readonly pending: [Answer[], Answer[]] = [[], []];
   /** Repetitive questions the persons want to be asked. */
   always: ReadonlySet<string> = new Set();
-  /** What the page has of the report, as the viewer sees it; -1 before the first look. */
-  private told = -1;
-  /** What the line-ups came from. */
-  private readonly origin: Origin;
-  private readonly goal: ((now: Game, report: readonly GameEvent[]) => LessonState) | undefined;
+  /** How often the report was cut short: whoever was told of it before is told anew. */
+  private cuts = 0;
+  private readonly goal: Begun['goal'];
 
-  private constructor(
-    keeper: MatchKeeper,
-    coaches: readonly [Coach, Coach],
-    scratch: Game,
-    seed: string,
-    origin: Origin,
-    events: readonly GameEvent[] = [],
-    goal?: (now: Game, report: readonly GameEvent[]) => LessonState,
-  ) {
+  private constructor(keeper: MatchKeeper, coaches: readonly [Coach, Coach], scratch: Game, begun: Begun) {
     this.keeper = keeper;
     this.definition = rulesetNamed(keeper.spec.ruleset);
     this.rules = gameFor(keeper.spec.ruleset);
     this.takebacks = new Takebacks(keeper, this.definition.turnOf);
     this.coaches = coaches;
     this.scratch = scratch;
-    this.origin = origin;
-    this.report.push(...events);
-    this.goal = goal;
+    this.origin = begun.origin;
+    this.report.push(...(begun.events ?? []));
+    this.answeredBy = [...(begun.answeredBy ?? [])];
+    this.goal = begun.goal;
     this.bots = coaches.map((coach, side) =>
-      coach === 'person' ? undefined : seatBot(coach, side as Side, this.definition, keeper.spec, `${seed}/${side}`),
+      coach === 'person'
+        ? undefined
+        : seatBot(coach, side as Side, this.definition, keeper.spec, `${begun.seed}/${side}`),
     );
-    const persons = ([0, 1] as const).filter(side => coaches[side] === 'person');
-    this.viewer = persons.length === 0 ? null : persons.length === 1 ? (persons[0] as Side) : keeper.game.asked;
     this.collect();
   }
   static start({ match, coaches, seed = randomSeed(), arranged = false }: NewMatch): Table {
     const definition = rulesetNamed(match.ruleset);
     const keeper = new MatchKeeper(match, definition, creator(definition, match), new SeededDice(seed), seed).start();
-    const table = new Table(keeper, coaches, definition.create(match, new SeededDice('')), seed, { match });
+    const table = new Table(keeper, coaches, definition.create(match, new SeededDice('')), { seed, origin: { match } });
     if (arranged) table.arrangeAll();
     table.answerTheObvious();
     return table;
@@ -101,6 +89,7 @@ export class Table {
     const definition = rulesetNamed(record.ruleset);
     const seed = randomSeed();
     const events: GameEvent[] = [];
+    const asked: Side[] = [];
     const keeper = replayRecord(record, {
       after: new SeededDice(seed),
       prepare: g => {
@@ -109,10 +98,13 @@ export class Table {
       watch: g => {
         events.push(...(g.events ?? []));
         g.events = [];
+        asked.push(g.asked);
       },
     });
     const { spec: match } = keeper;
-    return new Table(keeper, coaches, definition.create(match, new SeededDice('')), seed, { match }, events);
+    const scratch = definition.create(match, new SeededDice(''));
+    const answeredBy = asked.slice(0, keeper.answers.length);
+    return new Table(keeper, coaches, scratch, { seed, origin: { match }, events, answeredBy });
   }
   /** A position to play from, with a goal. The scenario's own dice are not used: a lesson is played with real ones. */
   static lesson(
@@ -131,52 +123,61 @@ export class Table {
     const before = setUp(new SeededDice(''), () => {});
     const coaches: [Coach, Coach] = ['random', 'random'];
     coaches[keeper.game.asked] = 'person';
-    return new Table(
-      keeper,
-      coaches,
-      setUp(new SeededDice(''), () => {}),
-      seed,
-      origin,
-      [],
-      (now, report) => goal(before, now, report),
-    );
+    const scratch = setUp(new SeededDice(''), () => {});
+    return new Table(keeper, coaches, scratch, { seed, origin, goal: (now, report) => goal(before, now, report) });
   }
 
-  // --- orders ----------------------------------------------------------------------------------------------
-  answer(answered: number, answers: readonly Answer[]): void {
-    if (answered !== this.keeper.answers.length) return; // the question has moved on; the page will see what is asked now
-    if (!this.isViewerAsked()) throw new BadInput('nobody at this screen is asked now');
-    const [first, ...rest] = answers;
+  // --- orders of a coach: whoever gives one has been found to sit there --------------------------------------
+  answer(side: Side, answered: number, answers: readonly unknown[]): void {
+    if (!this.isPersonAsked(side)) throw new BadInput(NOBODY_ASKED);
+    if (answered !== this.answered(side)) return; // the question has moved on; the coach will see what is asked now
+    const [first, ...rest] = answers as readonly Answer[];
     if (first === undefined) return;
-    const later = this.pending;
-    this.pending = [];
+    const later = this.pending[side];
+    this.pending[side] = [];
     this.takebacks.remember(this.report.length);
     const final = this.giveOrLeave(first);
     this.undone.length = 0;
-    if (!final || this.rules.goesOnAfterDice) this.pending = rest.length > 0 ? rest : later;
+    if (!final || this.rules.goesOnAfterDice) this.pending[side] = rest.length > 0 ? rest : later;
     this.goOn();
   }
-  takeBack(): void {
+  takeBack(side: Side): void {
+    if (!this.canTakeBack(side)) return;
     const back = this.takebacks.takeBack();
     if (back === undefined) return;
     this.undone.push(back.answers);
     this.report.length = back.events;
-    this.pending = [];
-    this.told = -1;
+    this.answeredBy.length = this.keeper.answers.length;
+    this.drop();
+    this.cuts++;
   }
   /** Does again what was taken back last: no die fell in it, so it comes out the same. */
-  doAgain(): void {
-    const order = this.undone.pop();
-    if (order === undefined) return;
+  doAgain(side: Side): void {
+    if (!this.canDoAgain(side)) return;
+    const order = this.undone.pop() as readonly Answer[];
     this.takebacks.remember(this.report.length);
     for (const answer of order) this.give(answer);
   }
   concede(side: Side): void {
     this.keeper.answer({ concede: SEATS[side] as string }, side);
+    this.answeredBy.push(side);
     this.takebacks.forget();
     this.undone.length = 0;
     this.collect();
   }
+  /** Lines up the team of the person who is asked, as a bot would. */
+  arrange(side: Side): void {
+    const { game } = this.keeper;
+    if (!this.isPersonAsked(side)) throw new BadInput(NOBODY_ASKED);
+    this.undone.length = 0;
+    this.takebacks.remember(this.report.length);
+    const bot = seatBot('greedy', side, this.definition, this.keeper.spec, 'line-up');
+    while (!game.over && game.question.name === this.rules.lineUp && game.asked === side)
+      this.give(game.nameAnswer(bot.answer(game)));
+    this.answerTheObvious();
+  }
+
+  // --- orders of the host ------------------------------------------------------------------------------------
   botStep(): void {
     const bot = this.askedBot();
     if (!bot) return;
@@ -190,76 +191,78 @@ export class Table {
       onProgress?.(steps, RUN_MAX);
     }
   }
-  /** Lines up the team of the person who is asked, as a bot would. */
-  arrange(): void {
-    const { game } = this.keeper;
-    const side = game.asked;
-    if (this.bots[side]) return;
-    this.undone.length = 0;
-    this.takebacks.remember(this.report.length);
-    const bot = seatBot('greedy', side, this.definition, this.keeper.spec, 'line-up');
-    while (!game.over && game.question.name === this.rules.lineUp && game.asked === side)
-      this.give(game.nameAnswer(bot.answer(game)));
-    this.answerTheObvious();
-  }
   private arrangeAll(): void {
     const { game } = this.keeper;
     for (let steps = 0; steps < AUTOMATIC_MAX && !game.over; steps++) {
       if (this.bots[game.asked]) this.botStep();
-      else if (game.question.name === this.rules.lineUp) this.arrange();
+      else if (game.question.name === this.rules.lineUp) this.arrange(game.asked);
       else break;
       if (this.definition.turnOf(game) > 0) break;
     }
     this.takebacks.forget();
   }
-  look(side: Side | null): void {
-    if (side === this.viewer) return;
-    this.viewer = side;
-    this.told = -1;
-  }
-  plans(player: string, part?: PlanPart): Plan[] {
-    const { game } = this.keeper;
-    if (!this.isViewerAsked()) return [];
-    return this.rules.plans(this.scratchFor(game.asked), player, part);
-  }
-  wins(): Win[] {
-    const { game } = this.keeper;
-    if (!this.isViewerAsked() || !this.rules.promising?.has(game.question.name)) return [];
-    const named = game.legalAnswers().flatMap(answer => (typeof answer === 'string' ? [] : Object.values(answer)));
-    const players = new Set(named.filter(object => typeof object === 'string'));
-    return [...players].flatMap(player => winOf(player, this.plans(player, 'squares')));
-  }
-  otherWays(player: string, to: SquareName): Plan[] {
-    const { game } = this.keeper;
-    if (!this.isViewerAsked()) return [];
-    return this.rules.otherWays(this.scratchFor(game.asked), player, to);
-  }
-  /** The reason of the first answer that is understood; null when one of them can be given. */
-  whyNot(answers: readonly Answer[]): RefusalView | null {
-    const { game } = this.keeper;
-    if (!this.isViewerAsked()) return null;
-    const scratch = this.scratchFor(game.asked).open();
-    const refusals = answers.map(answer => whyNot(scratch, answer));
-    if (refusals.includes(undefined)) return null;
-    const refusal = refusals.find(one => one?.rule !== undefined) ?? refusals[0];
-    return refusal ? { text: refusal.text, rule: refusal.rule ?? null } : null;
-  }
-  sight(): Sight | null {
-    const { game } = this.keeper;
-    if (!this.isViewerAsked()) return null;
-    const seat = game.asked;
-    return { origin: this.origin, seat, position: [...game.view(seat)], pending: this.pending };
-  }
+  /** The match so far, for whoever keeps it: dice and all. It never goes to a seat. */
   record(): string {
     return writeRecord(this.keeper.record());
   }
+  /** A lesson is not kept. */
+  get isLesson(): boolean {
+    return this.goal !== undefined;
+  }
+
+  // --- what a seat asks before it tells ------------------------------------------------------------------------
+  /** Who is asked now; null when the match is over. */
+  get asked(): Side | null {
+    const { game } = this.keeper;
+    return game.over ? null : game.asked;
+  }
+  /** What can be answered now is for the eyes of the person who is asked. */
+  isPersonAsked(side: Side | null): side is Side {
+    return side !== null && this.asked === side && this.coaches[side] === 'person';
+  }
+  /** How many questions this side has answered. */
+  answered(side: Side): number {
+    let count = 0;
+    for (const by of this.answeredBy) if (by === side) count++;
+    return count;
+  }
+  canTakeBack(side: Side): boolean {
+    return this.takebacks.whose === side;
+  }
+  canDoAgain(side: Side): boolean {
+    return this.undone.length > 0 && this.asked === side;
+  }
+  get outcome(): Outcome | null {
+    const { game } = this.keeper;
+    return game.over ? this.definition.outcome(game) : null;
+  }
+  get lesson(): LessonState | null {
+    return this.goal?.(this.keeper.game, this.report) ?? null;
+  }
+  pendingOf(side: Side): readonly Answer[] {
+    return this.pending[side];
+  }
+  /** The report as this side, or a spectator, may read it, and how often it was cut short so far. */
+  reportFor(side: Side | null): { readonly cuts: number; readonly events: readonly GameEvent[] } {
+    const events = this.report.filter(event => event.seen === undefined || event.seen === side);
+    return { cuts: this.cuts, events };
+  }
+  /** A scratch game with the position as this side sees it. A spectator sees what neither side has to itself. */
+  seenBy(side: Side | null): Game {
+    const { scratch } = this;
+    const view = this.keeper.game.view(side ?? 0);
+    return side === null ? scratch.load(scratch.load(view).view(1)) : scratch.load(view);
+  }
+  viewFor(side: Side): readonly number[] {
+    return [...this.keeper.game.view(side)];
+  }
+  scratchFor(seat: Side): Scratch {
+    const { scratch } = this;
+    const view = this.keeper.game.view(seat);
+    return { seat, open: () => scratch.load(view) };
+  }
 
   // --- inside ----------------------------------------------------------------------------------------------
-  /** What can be answered now is for the eyes of the person who is asked. */
-  private isViewerAsked(): boolean {
-    const { game } = this.keeper;
-    return !game.over && !this.bots[game.asked] && game.asked === this.viewer;
-  }
   private askedBot(): BotAtTable | undefined {
     const { game } = this.keeper;
     return game.over ? undefined : this.bots[game.asked];
@@ -269,10 +272,11 @@ export class Table {
     const { keeper, definition } = this;
     const { asked: seat } = keeper.game;
     const turn = definition.turnOf(keeper.game);
-    const consequence = keeper.answer(answer);
+    const consequence = keeper.answer(answer, seat);
+    this.answeredBy.push(seat);
     this.collect();
     this.takebacks.note(seat, consequence);
-    if (definition.turnOf(keeper.game) !== turn) this.pending = [];
+    if (definition.turnOf(keeper.game) !== turn) this.drop();
     return consequence.dieFell || consequence.revealed;
   }
   /** An answer that is refused leaves nothing to be taken back. */
@@ -284,22 +288,29 @@ export class Table {
       throw error;
     }
   }
-  /** Carries on with what was ordered, as long as it is what is asked. */
+  /** Carries on with what was ordered, as long as it is what is asked; while the other side is asked, the order waits. */
   private goOn(): void {
     const { game } = this.keeper;
     this.answerTheObvious();
-    while (this.pending.length > 0 && !game.over && !this.bots[game.asked]) {
-      if (game.question.breaksIn) return;
-      const next = this.pending[0] as Answer;
+    while (!game.over && !this.bots[game.asked]) {
+      const side = game.asked;
+      const [next] = this.pending[side];
+      if (next === undefined || game.question.breaksIn) return;
       const written = JSON.stringify(next);
-      if (!game.legalAnswers().some(one => JSON.stringify(one) === written)) break;
-      this.pending.shift();
+      if (!game.legalAnswers().some(one => JSON.stringify(one) === written)) {
+        this.pending[side] = [];
+        return;
+      }
+      this.pending[side].shift();
       const final = this.give(next);
+      if (final && !this.rules.goesOnAfterDice) this.pending[side] = [];
       this.answerTheObvious();
-      if (final && !this.rules.goesOnAfterDice) break;
     }
-    // While a bot is asked the order waits.
-    if (game.over || !this.bots[game.asked]) this.pending = [];
+    if (game.over) this.drop();
+  }
+  private drop(): void {
+    this.pending[0] = [];
+    this.pending[1] = [];
   }
   /** A person is not asked what has only one answer, or what has been settled once and for all. */
   private answerTheObvious(): void {
@@ -313,7 +324,8 @@ export class Table {
         this.give(usual);
         continue;
       }
-      if (JSON.stringify(only) === JSON.stringify(this.pending[0])) this.pending.shift();
+      const order = this.pending[game.asked];
+      if (JSON.stringify(only) === JSON.stringify(order[0])) order.shift();
       this.give(only);
     }
   }
@@ -322,55 +334,8 @@ export class Table {
     this.report.push(...(game.events ?? []));
     game.events = [];
   }
-  private scratchFor(seat: Side): Scratch {
-    const { scratch } = this;
-    const view = this.keeper.game.view(seat);
-    return { seat, open: () => scratch.load(view) };
-  }
-
-  // --- what is seen ------------------------------------------------------------------------------------------
-  snapshot(): Snapshot {
-    const { game } = this.keeper;
-    const seat = this.viewer ?? 0;
-    const view = this.rules.view(this.scratch.load(game.view(seat)), this.viewer);
-    const report = this.visible();
-    const reportFrom = this.told < 0 || this.told > report.length ? 0 : this.told;
-    this.told = report.length;
-    return {
-      answered: this.keeper.answers.length,
-      viewer: this.viewer,
-      view,
-      question: this.question(),
-      asked: game.over ? null : game.asked,
-      coaches: this.coaches,
-      reportFrom,
-      report: report.slice(reportFrom),
-      canTakeBack: this.takebacks.possible,
-      canDoAgain: this.undone.length > 0,
-      outcome: game.over ? this.definition.outcome(game) : null,
-      lesson: this.goal?.(game, this.report) ?? null,
-      replay: null,
-      record: this.goal ? null : this.record(),
-    };
-  }
-  private visible(): NamedEvent[] {
-    const { viewer } = this;
-    return this.report
-      .filter(event => event.seen === undefined || event.seen === viewer)
-      .map(event => nameEvent(this.keeper.game, event));
-  }
-  private question(): QuestionView | null {
-    const { game } = this.keeper;
-    if (!this.isViewerAsked()) return null;
-    const scratch = this.scratchFor(game.asked);
-    return questionView(scratch, this.rules);
-  }
 }
 
-const winOf = (player: string, plans: readonly Plan[]): Win[] => {
-  const points = Math.max(0, ...plans.map(plan => plan.points ?? 0));
-  return points === 0 ? [] : [{ player, points, gains: [...new Set(plans.flatMap(plan => plan.gains))] }];
-};
 const creator =
   (definition: RulesetDefinition, match: MatchSpec) =>
   (dice: Dice): Game => {
@@ -378,34 +343,3 @@ const creator =
     game.events = [];
     return game;
   };
-
-/** The question that is open in a scratch game, for the page. */
-export const questionView = (scratch: Scratch, rules: TableGame): QuestionView | null => {
-  const game = scratch.open();
-  const asked = describeQuestion(game, scratch.seat);
-  if (!('about' in asked)) return null;
-  const choices = game.legalAnswers().map((answer): Omit<Choice, 'roll'> => {
-    if (typeof answer === 'string') return { verb: answer, object: null, answer };
-    const [verb, object] = Object.entries(answer)[0] as [string, Choice['object']];
-    return { verb, object, answer };
-  });
-  return {
-    name: asked.question,
-    side: scratch.seat,
-    about: asked.about,
-    dice: rules.dice(scratch.open()),
-    choices: choices.map(choice => {
-      const outcome = rules.outcome(scratch, choice);
-      const square = rules.squareOf(scratch, choice);
-      return {
-        ...choice,
-        roll: rules.preview(scratch, choice),
-        ...(outcome === undefined ? {} : { outcome }),
-        ...(square === undefined ? {} : { square }),
-      };
-    }),
-    plans: rules.walks(scratch),
-    weighed: isWeighed(rules, scratch.open(), scratch.seat),
-    faults: rules.faults(scratch.open()),
-  };
-};

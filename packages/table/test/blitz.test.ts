@@ -1,7 +1,7 @@
 import { type Answer, type GameEvent, rulesetNamed, ScriptedDice } from '@ironpitch/engine';
 import { expect, test } from 'vitest';
 import { blitzAtTheTable } from '../src/blitz/game.ts';
-import { questionView } from '../src/table.ts';
+import { questionView } from '../src/question.ts';
 
 const player = (id: string, side: string, square: readonly [number, number], more: object = {}): object => ({
   id,

@@ -15,7 +15,10 @@ import {
 } from '@ironpitch/engine';
 import { describeQuestion, nameEvent } from '@ironpitch/protocol';
 import type { BotAtTable } from '../src/gentle.ts';
-import type { Choice, Coach, Snapshot } from '../src/service.ts';
+import { hostTable, type TableHost } from '../src/host.ts';
+import { carryOut, readOrder, refusal } from '../src/messages.ts';
+import { Seat as SeatAtTable } from '../src/seat.ts';
+import type { Choice, Coach, Reply, Snapshot, TableService } from '../src/service.ts';
 import { Table } from '../src/table.ts';
 
 /** How a pair ended: somebody was shown a card, or the match or the test was over. */
@@ -35,14 +38,15 @@ const PLANS_ONE_IN = 4;
 const DULL: ReadonlySet<string> = new Set(['run', 'standUp', 'to', 'pass', 'keep', 'no', 'stop', 'endTurn', 'end']);
 const verbOf = (answer: Answer): string => (typeof answer === 'string' ? answer : (Object.keys(answer)[0] as string));
 /** A coach who claims and plays what there is, so that hands fill up and cards come out. */
-const pickAnswer = (answers: readonly Answer[], chance: Dice): Answer => {
+export const pickAnswer = (answers: readonly Answer[], chance: Dice): Answer => {
   const claim = answers.find(answer => verbOf(answer) === 'claim');
   if (claim !== undefined) return claim;
   const lively = answers.filter(answer => !DULL.has(verbOf(answer)));
   const from = lively.length > 0 && chance.pick(2) === 0 ? lively : answers;
   return from[chance.pick(from.length)] as Answer;
 };
-const begun = (ruleset: RulesetDefinition, chance: Dice): MatchKeeper => {
+/** A match in which much has happened. */
+export const begun = (ruleset: RulesetDefinition, chance: Dice): MatchKeeper => {
   const team = (): string => (ruleset.teams[chance.pick(ruleset.teams.length)] as { id: string }).id;
   const cards = ruleset.game === 'blood' ? { cards: true } : {};
   const options = { ...ruleset.anyOptions(chance), ...cards };
@@ -61,18 +65,34 @@ interface Inside {
   readonly keeper: MatchKeeper;
   readonly bots: (BotAtTable | undefined)[];
 }
+/** Gives an order as it comes over the border, and returns the bytes that go back. */
+export const sendTo = (host: TableHost, name: keyof TableService, ...given: readonly unknown[]): string => {
+  try {
+    return JSON.stringify(carryOut(host, readOrder(JSON.parse(JSON.stringify({ id: 1, name, given })))));
+  } catch (error) {
+    return JSON.stringify(refusal(error));
+  }
+};
 class Seen {
-  readonly table: Table;
   readonly game: Game;
+  private readonly host: TableHost;
+  private readonly table: Table;
+  private readonly spectator: SeatAtTable;
   private readonly keeper: MatchKeeper;
   private readonly seat: Seat;
   private next: Answer = '';
+  /** What the coach was last shown. */
+  shown: Snapshot;
   /** Whether something hidden came to light since the last look. */
   revealed = false;
+  /** What the rules let this coach hear since then, whatever the table tells. */
+  heard = '';
 
   constructor(before: MatchKeeper, seat: Seat, dice: string) {
     const coaches: [Coach, Coach] = seat === 0 ? ['person', 'random'] : ['random', 'person'];
     this.table = Table.resume(before.record(), coaches);
+    this.host = hostTable({ laid: this.table });
+    this.spectator = new SeatAtTable(this.table, null);
     const inside = this.table as unknown as Inside;
     this.keeper = inside.keeper;
     this.game = this.keeper.game;
@@ -83,44 +103,64 @@ class Seen {
     this.keeper.answer = (...given): Consequence => {
       const consequence = answer(...given);
       this.revealed ||= consequence.revealed;
+      this.heard += JSON.stringify(this.game.eventsFor(seat).map(event => nameEvent(this.game, event)));
       return consequence;
     };
+    this.shown = (JSON.parse(this.send('look', seat)) as { value: Snapshot }).value;
+  }
+  send(name: keyof TableService, ...given: readonly unknown[]): string {
+    return sendTo(this.host, name, ...given);
+  }
+  /** Gives an order that must be carried out; what the coach is told from then on, message by message. */
+  order(name: keyof TableService, ...given: readonly unknown[]): Told {
+    const reply = this.send(name, ...given);
+    const told = JSON.parse(reply) as Reply<Snapshot>;
+    if (!told.ok) throw new Error(`${name} was refused: ${told.problem}`);
+    this.shown = told.value;
+    return { [name]: reply, ...this.told() };
   }
   /** Lets the other coach answer. */
-  letAnswer(answer: Answer): void {
+  letAnswer(answer: Answer): Told {
     this.next = answer;
-    this.table.botStep();
+    return this.order('botStep');
   }
-  /** Everything the coach is told, in texts to be compared; the record is the host's, and no message. */
-  told(): Record<string, string> {
+  /** Everything somebody may ask at any time, each as the bytes that are sent. */
+  told(): Told {
     const { game, seat, table } = this;
-    const { record: _, ...snapshot }: Snapshot = table.snapshot();
-    const { report, ...rest } = snapshot;
     return {
+      look: this.send('look', seat),
+      sight: this.send('sight'),
+      wins: this.send('wins'),
+      spectator: JSON.stringify(this.spectator.snapshot()),
+      rejoined: JSON.stringify(new SeatAtTable(table, seat).snapshot()),
+      // What the engine itself cuts, for hosts of other kinds.
       view: game.view(seat).join(),
-      events: JSON.stringify(game.eventsFor(seat).map(event => nameEvent(game, event))),
       question: JSON.stringify(describeQuestion(game, seat)),
-      report: JSON.stringify(report),
-      snapshot: JSON.stringify(rest),
-      sight: JSON.stringify(table.sight()),
     };
-  }
-  plans(player: string): Record<string, string> {
-    return { plans: said(() => this.table.plans(player)), wins: said(() => this.table.wins()) };
   }
   /** What the coach hears who sends this; it must change nothing. */
   refusal(answer: unknown): string {
     const before = this.game.save();
+    const other = otherSeat(this.seat);
     const sayings = [
-      () => this.keeper.answer(answer, this.seat),
-      () => this.game.answer(answer, this.seat),
-      () => this.table.whyNot([answer as Answer]),
-      () => this.table.plans(String(answer)),
-    ].map(said);
-    if (before.some((cell, i) => cell !== this.game.cells[i])) sayings.push('the position changed');
+      said(() => this.keeper.answer(answer, this.seat)),
+      said(() => this.game.answer(answer, this.seat)),
+      this.send('answer', this.shown.answered, [answer]),
+      this.send('whyNot', [answer]),
+      this.send('plans', String(answer)),
+      // Nobody looks through the eyes of the other coach, or gives up for them.
+      this.send('look', other),
+      this.send('concede', other),
+      this.send('record'),
+    ];
+    if (before.some((cell, i) => cell !== this.game.cells[i])) sayings.push(CHANGED);
+    if (sayings.slice(-3).some(saying => saying.startsWith('{"ok":true'))) sayings.push(CHANGED);
     return sayings.join('\n');
   }
 }
+const CHANGED = 'something was done that must not be';
+/** By what was asked, the bytes that came back. */
+type Told = Readonly<Record<string, string>>;
 const said = (act: () => unknown): string => {
   try {
     return JSON.stringify(act()) ?? '';
@@ -183,28 +223,31 @@ class Walk {
     this.chance = chance;
   }
   go(stepsMax: number): Walked {
+    let told: readonly [Told, Told] | null = [this.here.told(), this.there.told()];
     for (; this.steps < stepsMax; this.steps++) {
-      if (!this.compareAll()) return { ending: 'parted', steps: this.steps };
+      if (told === null || !this.compareAll(...told)) return { ending: 'parted', steps: this.steps };
       if (this.here.game.over) return { ending: 'over', steps: this.steps };
       this.compareRefusals();
-      if (!(this.here.game.asked === this.seat ? this.answer() : this.letAnswer()))
-        return { ending: 'parted', steps: this.steps };
+      told = this.here.game.asked === this.seat ? this.answer() : this.letAnswer();
     }
     return { ending: 'long enough', steps: this.steps };
   }
   /** False when the coach was rightly shown something that differs: from then on these are two matches. */
-  private compareAll(): boolean {
+  private compareAll(a: Told, b: Told): boolean {
     const { here, there } = this;
     const revealed = here.revealed || there.revealed;
-    here.revealed = false;
-    there.revealed = false;
-    const [a, b] = [here.told(), there.told()];
-    // A card that came to light was told in the report; what differs without a word of it is betrayed.
-    if (revealed && (a.report !== b.report || (isLaidOpen(a) && JSON.stringify(a) !== JSON.stringify(b)))) return false;
+    const heard = [here.heard, there.heard] as const;
+    for (const one of [here, there]) {
+      one.revealed = false;
+      one.heard = '';
+    }
+    // A card that came to light was told by the rules; what differs without a word of it is betrayed.
+    if (revealed && (heard[0] !== heard[1] || (isLaidOpen(heard[0]) && JSON.stringify(a) !== JSON.stringify(b))))
+      return false;
     this.compare(a, b);
     return true;
   }
-  private compare(a: Record<string, string>, b: Record<string, string>): void {
+  private compare(a: Told, b: Told): void {
     for (const [what, text] of Object.entries(a)) {
       const other = b[what] as string;
       if (text !== other) throw new Error(`${what} differs after ${this.last}: ${firstDifference(text, other)}`);
@@ -215,18 +258,14 @@ class Walk {
     const theirs = [here, there].flatMap(({ game }) => (game.asked === seat ? [] : game.legalAnswers().slice(0, 4)));
     for (const answer of [...rubbish(otherSeat(seat)), ...theirs]) {
       const [a, b] = [here.refusal(answer), there.refusal(answer)];
-      this.compare(
-        { [`what is said to ${JSON.stringify(answer)}`]: a },
-        { [`what is said to ${JSON.stringify(answer)}`]: b },
-      );
-      if (a.includes('the position changed')) throw new Error(`${JSON.stringify(answer)} changed the position`);
+      const what = `what is said to ${JSON.stringify(answer)}`;
+      this.compare({ [what]: a }, { [what]: b });
+      if (a.includes(CHANGED)) throw new Error(`${JSON.stringify(answer)}: ${CHANGED}`);
     }
   }
-  private answer(): boolean {
+  private answer(): readonly [Told, Told] {
     const { here, there, chance } = this;
-    const { question, answered } = here.table.snapshot();
-    // Told again, so that both tables have told as much.
-    there.table.snapshot();
+    const { question, answered } = here.shown;
     const choices: readonly Choice[] = question?.choices ?? [];
     if (choices.length === 0) throw new Error('the coach is asked and has no choice');
     const answer = pickAnswer(
@@ -235,30 +274,26 @@ class Walk {
     );
     const [player] = typeof answer === 'string' ? [] : Object.values(answer);
     if (typeof player === 'string' && chance.pick(PLANS_ONE_IN) === 0)
-      this.compare(here.plans(player), there.plans(player));
+      this.compare({ plans: here.send('plans', player) }, { plans: there.send('plans', player) });
     this.last = `${JSON.stringify(answer)} to ${question?.name}`;
-    for (const { table } of [here, there]) table.answer(answered, [answer]);
-    return true;
+    return [here.order('answer', answered, [answer]), there.order('answer', answered, [answer])];
   }
-  /** The other coach does what can be done at both tables; false when there is nothing of the kind. */
-  private letAnswer(): boolean {
+  /** The other coach does what can be done at both tables; null when there is nothing of the kind. */
+  private letAnswer(): readonly [Told, Told] | null {
     const { here, there, chance } = this;
     const texts = new Set(there.game.legalAnswers().map(answer => JSON.stringify(answer)));
     const both = here.game.legalAnswers().filter(answer => texts.has(JSON.stringify(answer)));
-    if (both.length === 0) return false;
+    if (both.length === 0) return null;
     const answer = pickAnswer(both, chance);
     this.last = `${JSON.stringify(answer)} of the other coach to ${here.game.question.name}`;
-    here.letAnswer(answer);
-    there.letAnswer(answer);
-    return true;
+    return [here.letAnswer(answer), there.letAnswer(answer)];
   }
 }
 /**
  * What the report leaves to the eye. BU-CARD-09, B22-CARD-06: a Challenge Card that is discarded shows its Bonus Play to
  * both. BU-CARD-02: the card below a Random Event that is drawn comes into sight.
  */
-const isLaidOpen = ({ report = '' }: Record<string, string>): boolean =>
-  /"type":"(?:cardDiscarded|eventDrawn)"/.test(report);
+const isLaidOpen = (heard: string): boolean => /"type":"(?:cardDiscarded|eventDrawn)"/.test(heard);
 const AROUND = 60;
 const firstDifference = (a: string, b: string): string => {
   let at = 0;

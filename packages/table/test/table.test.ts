@@ -1,13 +1,13 @@
-import { SeededDice } from '@ironpitch/engine';
+import { type MatchKeeper, SeededDice } from '@ironpitch/engine';
 import { expect, test } from 'vitest';
 import type { BlitzPart } from '../src/blitz/part.ts';
-import { hostTable } from '../src/host.ts';
+import { hostTable, type TableHost } from '../src/host.ts';
+import { lessonGame } from '../src/lesson.ts';
+import { Seat } from '../src/seat.ts';
 import type { Coach, Snapshot, TableService } from '../src/service.ts';
+import { Table } from '../src/table.ts';
 
-const start = (
-  seed: string,
-  coaches: [Coach, Coach] = ['person', 'greedy'],
-): { host: TableService; first: Snapshot } => {
+const start = (seed: string, coaches: [Coach, Coach] = ['person', 'greedy']): { host: TableHost; first: Snapshot } => {
   const host = hostTable();
   const match = { ruleset: 'blitz-2024', home: 'dwarf', away: 'orc', options: { pitch: 'stone' } };
   host.start({ match, coaches, seed, arranged: true });
@@ -52,7 +52,7 @@ test('what was taken back is done again, step by step, until something else is d
   };
   const one = run('H4');
   const two = run('H1');
-  const record = host.record();
+  const record = host.unfinished();
   expect(two.canDoAgain).toBe(false);
   host.takeBack();
   expect(host.takeBack().view.players).toEqual(first.view.players);
@@ -60,7 +60,7 @@ test('what was taken back is done again, step by step, until something else is d
   expect(forward.view.players).toEqual(one.view.players);
   expect([forward.canTakeBack, forward.canDoAgain]).toEqual([true, true]);
   expect(host.doAgain().view.players).toEqual(two.view.players);
-  expect(host.record()).toBe(record);
+  expect(host.unfinished()).toBe(record);
   expect(host.doAgain().answered).toBe(two.answered);
   host.takeBack();
   const other = run('H2');
@@ -70,9 +70,9 @@ test('what was taken back is done again, step by step, until something else is d
 
 test('looking for plans changes nothing, and an old order is not carried out twice', () => {
   const { host, first } = start('nothing');
-  const record = host.record();
+  const record = host.unfinished();
   for (const { id } of first.view.players.filter(p => p.side === 0)) host.plans(id);
-  expect(host.record()).toBe(record);
+  expect(host.unfinished()).toBe(record);
   const [plan] = host.plans('H1').filter(one => one.verb === 'run');
   const after = host.answer(first.answered, plan?.answers ?? []);
   expect(after.answered).toBeGreaterThan(first.answered);
@@ -250,9 +250,9 @@ test('a replay goes to any step, and playing on from there begins with the same 
   const touchdown = last.report.findIndex(event => event.type === 'claimed' || event.type === 'touchdown');
   const there = host.seekEvent(touchdown);
   expect(there.report.length).toBeGreaterThan(touchdown);
-  expect(host.seek(there.answered - 1).report.length).toBeLessThanOrEqual(touchdown);
+  expect(host.seek((there.replay?.at ?? 0) - 1).report.length).toBeLessThanOrEqual(touchdown);
   const middle = host.seek(Math.floor((last.replay?.length ?? 0) / 2));
-  const on = host.playOn(middle.answered, ['person', 'person']);
+  const on = host.playOn(middle.replay?.at ?? 0, ['person', 'person']);
   expect(on.view.players).toEqual(middle.view.players);
   expect(on.outcome).toBeNull();
 });
@@ -266,4 +266,83 @@ test.each(['blitz-2024', 'blitz-2022', 'blood-2016'])('%s: a surprise can always
     const match = { ruleset: id, home: any(), away: any(), options: host.anyOptions(id, `options ${i}`) };
     expect(host.start({ match, coaches: ['person', 'random'], seed: `${i}` }).outcome).toBeNull();
   }
+});
+
+test.each([
+  ['blitz-2024', { block: 1 }],
+  ['blood-2016', {}],
+] as const)('%s: the view says who holds whom: standing opponents side by side', (ruleset, more) => {
+  const player = (id: string, side: string, square: number[], state?: string): object => ({
+    id,
+    side,
+    square,
+    ...(ruleset === 'blood-2016' ? { position: side === 'home' ? 'human/lineman' : 'orc/lineman' } : more),
+    ...(state === undefined ? {} : { state }),
+  });
+  const position = {
+    ...(ruleset === 'blitz-2024' ? { pitch: 'stone' } : {}),
+    players: [
+      player('A', 'home', [7, 6]),
+      player('B', 'home', [7, 7]),
+      player('C', 'away', [8, 6]),
+      player('D', 'away', [8, 8], 'prone'),
+      player('E', 'away', [11, 6]),
+    ],
+  };
+  const { view } = hostTable().lesson(JSON.stringify({ ruleset, position }), 'touchdown', 0);
+  expect(view.holds.map(pair => pair.join())).toEqual(['A,C', 'B,C']);
+});
+
+test('blood-2016: two who have lost their wits hold nobody, not even each other', () => {
+  const player = (id: string, side: string, square: number[], more: object = {}): object => ({
+    id,
+    side,
+    square,
+    position: side === 'home' ? 'human/lineman' : 'orc/lineman',
+    ...more,
+  });
+  const holdsWith = (witless: readonly string[]): readonly unknown[] => {
+    const lost = (id: string): object => (witless.includes(id) ? { witless: true } : {});
+    const players = [
+      player('A', 'home', [7, 6], lost('A')),
+      player('B', 'away', [8, 6], lost('B')),
+      player('C', 'home', [12, 3]),
+    ];
+    const scenario = { ruleset: 'blood-2016', position: { players } };
+    return hostTable().lesson(JSON.stringify(scenario), 'touchdown', 0).view.holds;
+  };
+  expect(holdsWith([])).toEqual([['A', 'B']]);
+  expect(holdsWith(['A'])).toEqual([['A', 'B']]);
+  expect(holdsWith(['A', 'B'])).toEqual([]);
+});
+
+test('an order waits while the other coach is asked, person or bot, and then goes on', () => {
+  const player = (id: string, side: string, square: number[], more: object = {}): object => ({
+    id,
+    side,
+    square,
+    position: side === 'home' ? 'human/lineman' : 'orc/lineman',
+    ...more,
+  });
+  const players = [player('A', 'home', [7, 6]), player('X', 'away', [8, 6], { skills: ['divingTackle'] })];
+  const { spec, setUp } = lessonGame(JSON.stringify({ ruleset: 'blood-2016', position: { players } }), 0);
+  let waited = 0;
+  for (let n = 0; n < 12; n++) {
+    const table = Table.lesson(spec, setUp, () => ({ reached: false, missed: false }), { scenario: '', given: 0 });
+    const inside = table as unknown as { coaches: Coach[]; bots: unknown[]; keeper: MatchKeeper };
+    inside.coaches[1] = 'person';
+    inside.bots[1] = undefined;
+    inside.keeper.game.dice = new SeededDice(`waits ${n}`);
+    const [home, away] = [new Seat(table, 0), new Seat(table, 1)];
+    const walk = home.plans('A').find(plan => plan.to?.join() === '4,6');
+    home.answer(0, walk?.answers ?? []);
+    if (table.asked !== 1 || away.snapshot().question?.name === 'action') continue;
+    const told = away.snapshot();
+    expect([home.snapshot().question, home.sight()]).toEqual([null, null]);
+    away.answer(told.answered, [told.question?.choices.find(one => one.verb !== 'use' && one.verb !== 'yes')?.answer]);
+    // Nobody had to say again where to.
+    const moved = new Seat(table, 0).snapshot().view.players.find(one => one.id === 'A');
+    if (moved?.square?.join() === '4,6') waited++;
+  }
+  expect(waited).toBeGreaterThan(0);
 });

@@ -18,14 +18,27 @@ const keyed = (text: unknown, path: string): unknown => {
 };
 const keyFor = (path: string, given: readonly string[]): string => `⟦${[path, ...given].join('|')}⟧`;
 
-/** Says its key where the text says anything, and everything it was given. */
+/** Says its key where the text says anything, and what it says of what it was given. */
 const sentence =
   (text: Said, path: string): Said =>
   (...given) => {
     const heard: string[] = [];
     const said = text(...given.map(one => listening(one, heard)));
-    return said === '' ? '' : named(said, path, [...given.flatMap(valuesIn), ...heard]);
+    const all = Array.isArray(said) ? said.join(' ') : String(said);
+    return said === ''
+      ? ''
+      : named(said, path, [...(given.some(answers) ? [] : given.flatMap(valuesIn)), ...heard].filter(isPrinted(all)));
   };
+/** Who is given somebody to ask reads events beside it: facts, no words yet. */
+const answers = (given: unknown): boolean =>
+  typeof given === 'object' && given !== null && Object.values(given).some(one => typeof one === 'function');
+/** Facts that a text only looks at, such as an id, are not part of it. Keys may have been written small. */
+const isPrinted = (said: string) => (value: string) =>
+  value.includes('⟦') ? said.toLowerCase().includes(value.toLowerCase()) : withoutKeys(said).includes(value);
+const withoutKeys = (text: string): string => {
+  const less = text.replace(/⟦[^⟦⟧]*⟧/g, '');
+  return less === text ? text : withoutKeys(less);
+};
 const named = (said: unknown, path: string, given: readonly string[]): unknown => {
   if (typeof said === 'string') return said === '' ? '' : keyFor(path, given);
   if (Array.isArray(said)) return said.map((one, i) => named(one, `${path}.${i}`, given));

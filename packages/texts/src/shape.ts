@@ -63,7 +63,6 @@ export interface Told {
   readonly count: number;
   readonly name: string;
   readonly does: string;
-  readonly result: string;
   readonly points: number;
 }
 export type Sentence = (told: Told) => string;
@@ -110,4 +109,17 @@ export interface BloodAsked {
   /** The player chosen on the pitch, or ''. */
   readonly chosen: string;
   readonly ball: boolean;
+}
+/** What the terminal says of a question besides, because nobody sees it there. */
+export interface TypedAsked extends Asked {
+  /** The values of the player. */
+  readonly values: string;
+  readonly mayStop: boolean;
+}
+export interface TypedBloodAsked extends BloodAsked {
+  /** Whether the set-up is legal, as a sentence. */
+  readonly faults: string;
+  /** A turn between two others. */
+  readonly bonusTurn: boolean;
+  readonly value: number;
 }

@@ -2,9 +2,10 @@
 import type { Coach, NewMatch, Snapshot } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { type Claim, claimMatch, takeMatch } from './keep/claim.ts';
-import { type KeptMatch, keptMatch, newMatchId } from './keep/matches.ts';
+import { jsonFile } from './keep/files.ts';
+import { keptMatch, newMatchId } from './keep/matches.ts';
 import { createMatch, type Match } from './match/match.ts';
-import { table } from './table/client.ts';
+import { abandonTable, type RecordNamed, table } from './table/client.ts';
 
 interface Current {
   readonly id: string;
@@ -31,11 +32,15 @@ const put = async (
   try {
     const first = await lay();
     if (!claim.isHeld()) throw new PlayedElsewhere(t.elsewhere.title);
-    const match = createMatch(first, id);
+    const match = createMatch(first, true);
     claim.onAsked = match.leave;
-    claim.onLost = match.lose;
+    claim.onLost = () => {
+      match.lose();
+      abandonTable();
+    };
+    await table.keepAs(id);
     current = { id, match, again, claim };
-    void match.save();
+    loose.delete(id);
     return match;
   } catch (error) {
     claim.release();
@@ -48,12 +53,11 @@ export const startMatch = async (what: NewMatch): Promise<void> => {
   await put(id, await claimMatch(id), () => table.start(what), what);
   go(`/match/${id}`);
 };
-export const resumeMatch = async ({
-  id,
-  record,
-  coaches,
-}: Pick<KeptMatch, 'id' | 'record' | 'coaches'>): Promise<void> => {
-  await put(id, await claimMatch(id), () => table.resume(record, coaches));
+export const resumeMatch = async (id: string, coaches: readonly [Coach, Coach]): Promise<void> => {
+  const text = loose.get(id);
+  await put(id, await claimMatch(id), () =>
+    text === undefined ? table.resumeKept(id, coaches) : table.resume(text, coaches),
+  );
 };
 /** Leaves a replay and plays on from where it stands. */
 export const playOn = async (at: number, coaches: readonly [Coach, Coach]): Promise<void> => {
@@ -66,12 +70,7 @@ export const matchNamed = async (id: string, take = false): Promise<Match | null
   if (current?.id === id) return current.match;
   if ((await keptMatch(id)) === null) return null;
   const claim = await (take ? takeMatch(id) : claimMatch(id));
-  return put(id, claim, async () => {
-    // Read once more: now nobody else writes it.
-    const kept = await keptMatch(id);
-    if (!kept) throw new Error(t.missing.lead);
-    return table.resume(kept.record, kept.coaches);
-  });
+  return put(id, claim, () => table.resumeKept(id));
 };
 /** Something else takes the table; the match under way is kept and can be resumed. */
 export const clearTable = (): void => {
@@ -79,19 +78,28 @@ export const clearTable = (): void => {
   current?.claim.release();
   current = undefined;
 };
-/** The record of a match, kept or not. */
+/** Records the page has itself: of files that were opened, and of the match of this visit once it is over. */
 const loose = new Map<string, string>();
-export const recordNamed = async (id: string): Promise<string | null> =>
-  (await keptMatch(id))?.record ?? loose.get(id) ?? (current?.id === id ? table.record() : null);
+/** Where the record of a match is; null when there is none. */
+export const recordNamed = async (id: string): Promise<RecordNamed | null> => {
+  const text = loose.get(id);
+  if (text !== undefined) return { text };
+  return (await keptMatch(id)) === null ? null : { kept: id };
+};
+export const openReplay = (record: RecordNamed): Promise<Snapshot> =>
+  'text' in record ? table.openReplay(record.text) : table.openKept(record.kept);
+export const fileOf = async (record: RecordNamed): Promise<Blob> =>
+  'text' in record ? jsonFile(record.text) : table.fileOfKept(record.kept);
 export const holdRecord = (record: string): string => {
   const id = newMatchId();
   loose.set(id, record);
   return id;
 };
 export const againLike = (): NewMatch | null => current?.again ?? null;
-/** Puts the record aside before the table is used for something else. */
+/** Takes the record of a match that is over before the table is used for something else. */
 export const settleRecord = async (id: string): Promise<void> => {
-  if (current?.id === id && !loose.has(id)) loose.set(id, await table.record());
+  if (current?.id === id && !loose.has(id) && current.match.snapshot().outcome !== null)
+    loose.set(id, await table.record());
 };
 
 export const go = (path: string): void => {

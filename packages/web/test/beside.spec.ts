@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, startSeeded, test, untilAsked } from './steps.ts';
+import { beforeTheWorker, expect, startSeeded, test, untilAsked } from './steps.ts';
 
 const giveFile = async (page: Page, button: string, text: string, nth = 0): Promise<void> => {
   const choosing = page.waitForEvent('filechooser');
@@ -158,10 +158,9 @@ test('a table that breaks down loses nothing', async ({ page }) => {
 });
 
 test('storage that is full: the match goes on, and the page says how to be safe', async ({ page }) => {
+  const full = "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };";
+  await beforeTheWorker(page, full);
   await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

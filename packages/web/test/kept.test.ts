@@ -4,7 +4,7 @@ import { hostTable } from '@ironpitch/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FORMATIONS } from '../src/keep/formations.ts';
-import { readMatch } from '../src/keep/matches.ts';
+import { readMatch } from '../src/keep/kept.ts';
 import { PREFERENCES } from '../src/keep/preferences.ts';
 import { readKept } from '../src/keep/shelf.ts';
 import { TEAMS } from '../src/keep/teams.ts';

@@ -1,4 +1,14 @@
-import { answerSomehow, answers, clickSquare, expect, questionNow, startSeeded, test, untilAsked } from './steps.ts';
+import {
+  answerSomehow,
+  answers,
+  beforeTheWorker,
+  clickSquare,
+  expect,
+  questionNow,
+  startSeeded,
+  test,
+  untilAsked,
+} from './steps.ts';
 
 test('play now: one click, and the first decision is asked and explained', async ({ page }) => {
   await page.goto('');
@@ -130,15 +140,30 @@ test('reload in mid-match: the same position comes back', async ({ page }) => {
   await expect(page.locator('.bug .pip--spent')).toHaveCount(1);
 });
 
-test('reload before the database has written anything: what was on the screen comes back all the same', async ({
+test('a database that takes its time: what is on the screen is kept, however soon the page is left', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = function () {
-      return this.get('nothing');
-    };
-  });
+  // Matches are kept by the worker, beside the table: a write takes a tenth of a second there.
+  await beforeTheWorker(
+    page,
+    `
+      IDBTransaction.prototype.commit = () => {};
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function (value) {
+        const until = Date.now() + 100;
+        const again = () => {
+          if (Date.now() < until) this.get('nothing').onsuccess = again;
+          else put.call(this, value);
+        };
+        const request = this.get('nothing');
+        request.onsuccess = again;
+        return request;
+      };`,
+  );
   await startSeeded(page, 'at once');
+  await untilAsked(page);
+  await page.keyboard.press('e');
+  await page.getByRole('button', { name: 'End the turn' }).click();
   await untilAsked(page);
   const before = await questionNow(page);
   await page.reload();

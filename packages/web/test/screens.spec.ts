@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readRecord, replayRecord } from '@ironpitch/protocol';
 import {
   answerSomehow,
+  beforeTheWorker,
   expect,
   finishedRecord,
   openText,
@@ -98,15 +99,12 @@ test('a broken file, and one of a newer version: a friendly sentence, and nothin
 });
 
 test('storage that is blocked: the match is played all the same, and the page says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get: () => ({
-        open: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      }),
-    });
-  });
+  await beforeTheWorker(
+    page,
+    `Object.defineProperty(self, 'indexedDB', {
+      get: () => ({ open: () => { throw new DOMException('blocked', 'SecurityError'); } }),
+    });`,
+  );
   await page.goto('');
   await expect(page.locator('.cont')).toContainText('storage is blocked');
   await page.getByRole('button', { name: 'Play now' }).click();

@@ -30,6 +30,13 @@ export const test = base.extend<{ quiet: undefined; freshPage: () => Promise<Pag
     expect(errors.flat(), 'errors on the console').toEqual([]);
   },
 });
+/** Puts code in front of the worker that hosts the table and keeps the matches. */
+export const beforeTheWorker = async (page: Page, code: string): Promise<void> => {
+  await page.route(/\/worker-/, async route => {
+    const response = await route.fetch();
+    await route.fulfill({ contentType: 'text/javascript', body: `${code}\n${await response.text()}` });
+  });
+};
 const errorsOf = (page: Page): string[] => {
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));

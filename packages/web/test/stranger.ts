@@ -88,7 +88,9 @@ class Stranger {
   private readonly dice: Dice;
   /** Of so many plans one is reckoned; 0: none. */
   private readonly reckons: number;
-  constructor(ruleset: string, seed: string, reckons: number) {
+  private readonly isOdd: (text: string) => boolean;
+  constructor(ruleset: string, seed: string, reckons: number, odd: (text: string) => boolean) {
+    this.isOdd = odd;
     this.words = GAMES[ruleset.split('-')[0] as string] as Words;
     this.dice = new SeededDice(seed);
     this.reckons = reckons;
@@ -128,7 +130,7 @@ class Stranger {
     for (const player of view.players) this.read('player', player.title);
   }
   private read(where: string, text: string, mayBeEmpty = false): void {
-    if (!(mayBeEmpty && text === '') && isOdd(text)) this.odd.add(`${where}: "${text}"`);
+    if (!(mayBeEmpty && text === '') && this.isOdd(text)) this.odd.add(`${where}: "${text}"`);
   }
   private question(snapshot: Snapshot, aiming: Aiming): void {
     const shown = this.words.question(snapshot, aiming);
@@ -189,11 +191,16 @@ class Stranger {
   }
 }
 /** Every text of the match that does not read like one. */
-export const oddTextsOf = async (match: MatchSpec, seed: string, reckons = 0): Promise<string[]> => {
+export const oddTextsOf = async (
+  match: MatchSpec,
+  seed: string,
+  reckons = 0,
+  odd: (text: string) => boolean = isOdd,
+): Promise<string[]> => {
   learnEntries(entriesByRuleset());
   await wordsOf(match.ruleset);
   nowPlaying(match.ruleset);
-  const stranger = new Stranger(match.ruleset, seed, reckons);
+  const stranger = new Stranger(match.ruleset, seed, reckons, odd);
   stranger.play(match, seed);
   return [...stranger.odd];
 };

@@ -25,7 +25,7 @@ interface Readers {
 const load = async (): Promise<Readers> => {
   const module = (name: string) => import(new URL(`packages/web/src/keep/${name}.ts`, ROOT).href);
   const [{ Shelf }, { PREFERENCES }, { FORMATIONS }, { TEAMS }, { readMatch }, { asides, acknowledge }] =
-    await Promise.all(['shelf', 'preferences', 'formations', 'teams', 'matches', 'aside'].map(module));
+    await Promise.all(['shelf', 'preferences', 'formations', 'teams', 'kept', 'aside'].map(module));
   const places = { preferences: PREFERENCES, formations: FORMATIONS, teams: TEAMS };
   return { places, shelf: place => new Shelf(place), readMatch, asides, acknowledge };
 };

@@ -1,4 +1,5 @@
 /** The command `bench`: how fast the engine is on one core, in figures of CPU time that two machines can compare. */
+
 import { botNamed, botSeed, playMatch } from '@ironpitch/ai';
 import {
   type Game,
@@ -10,6 +11,7 @@ import {
   rulesets,
   SeededDice,
 } from '@ironpitch/engine';
+import { t } from '@ironpitch/texts/terminal';
 import { type Command, Option } from 'commander';
 import { matchFor } from '../matches.ts';
 import { GAMES_MAX, ruleset, wholeNumber } from '../options.ts';
@@ -28,20 +30,21 @@ const REPEATS_MAX = 1000;
 const TEAMS = { blitz: ['dwarf', 'orc'], blood: ['human', 'orc'] } as const;
 
 export const register = (program: Command): void => {
+  const words = t.commands.bench;
   program
     .command('bench')
-    .description('measure matches per second of CPU time on one core, random against random')
-    .addOption(new Option('--ruleset <id>', 'one ruleset only').argParser(ruleset))
-    .option('--games <n>', 'matches in one repeat', wholeNumber('--games', 1, GAMES_MAX), 1000)
-    .option('--repeats <n>', 'repeats; the median counts', wholeNumber('--repeats', 1, REPEATS_MAX), 7)
-    .option('--json', 'print the results as JSON')
-    .addHelpText('after', '\nExample:\n  $ npx ironpitch bench --ruleset blood-2016')
+    .description(words.about)
+    .addOption(new Option('--ruleset <id>', words.ruleset).argParser(ruleset))
+    .option('--games <n>', words.games, wholeNumber('--games', 1, GAMES_MAX), 1000)
+    .option('--repeats <n>', words.repeats, wholeNumber('--repeats', 1, REPEATS_MAX), 7)
+    .option('--json', words.json)
+    .addHelpText('after', words.examples)
     .action(bench);
 };
 
 const bench = (flags: Flags): void => {
   const measured = flags.ruleset ? [flags.ruleset] : rulesets;
-  const progress = new Progress('repeats', 2 * measured.length * (flags.repeats + 1));
+  const progress = new Progress(t.commands.progress.repeats, 2 * measured.length * (flags.repeats + 1));
   let done = 0;
   const onRepeat = (): void => progress.update(++done);
   const calibration = calibrate();
@@ -74,7 +77,7 @@ const cpuSeconds = (): number => {
 type Match = Omit<MatchSpec, 'ruleset'>;
 const fixedMatch = (definition: RulesetDefinition): Match => {
   const [home, away] = TEAMS[definition.game].map(
-    (id, i) => definition.teams.find(t => t.id === id)?.id ?? definition.teams[i]?.id,
+    (id, i) => definition.teams.find(one => one.id === id)?.id ?? definition.teams[i]?.id,
   );
   return { home: home as string, away: away as string, options: {} };
 };
@@ -223,20 +226,18 @@ const calibrate = (): number => {
 };
 
 const inWords = ({ calibration, policy, position, rulesets: measured }: Report): string => {
-  const lines = [
-    `calibration  ${calibration} fixed loops a second of CPU time`,
-    `position     ${position.bytes} bytes, saved in ${position.saveNs} ns, loaded in ${position.loadNs} ns`,
-  ];
+  const words = t.commands.bench;
+  const lines = [words.calibration(calibration), words.position(position.bytes, position.saveNs, position.loadNs)];
   for (const [id, { anyTeams, ...fixed }] of Object.entries(measured)) {
     lines.push(
-      `${id}, ${policy} on both sides, median of ${fixed.repeats} × ${fixed.games} matches`,
-      ...lineInWords(`${fixed.home} against ${fixed.away}`, fixed),
-      ...lineInWords('other teams and options in every match', anyTeams),
+      words.measured(id, policy, fixed.repeats, fixed.games),
+      ...lineInWords(words.teams(fixed.home, fixed.away), fixed),
+      ...lineInWords(words.anyTeams, anyTeams),
     );
   }
   return `${lines.join('\n')}\n`;
 };
 const lineInWords = (who: string, f: Figures): string[] => [
-  `  ${who}: ${f.gamesPerSecond} matches a second (${f.range[0]} to ${f.range[1]}), ${f.gamesPerCalibration} per calibration loop`,
-  `    ${f.decisionsPerSecond} decisions a second, ${f.decisionsPerGame} a match, checksum ${f.checksum}`,
+  `  ${t.commands.bench.speed(who, f.gamesPerSecond, f.range[0], f.range[1], f.gamesPerCalibration)}`,
+  `    ${t.commands.bench.decisions(f.decisionsPerSecond, f.decisionsPerGame, f.checksum)}`,
 ];

@@ -1,7 +1,9 @@
 /** The command `odds`: the exact chance of the plan in a scenario file. */
+
 import { type Answer, BadInput } from '@ironpitch/engine';
-import { type Chances, chanceOf, type Goal, OUTCOMES, type OutcomeName } from '@ironpitch/odds';
+import { type Chances, chanceOf, type Goal, OUTCOMES } from '@ironpitch/odds';
 import { goalOf, playScenario, readScenario } from '@ironpitch/protocol';
+import { t } from '@ironpitch/texts/terminal';
 import type { Command } from 'commander';
 import { readText } from '../files/read.ts';
 import { Progress } from '../progress.ts';
@@ -20,19 +22,14 @@ const readPositions = (text: string): number => {
 };
 
 export const register = (program: Command): void => {
+  const words = t.commands.odds;
   program
     .command('odds')
-    .description('the exact chance of the plan in a scenario file, with and without re-rolls')
-    .argument('<file>', 'a scenario file with a "plan" and, if you like, a "goal"')
-    .option('--json', 'print the result as JSON, the chances also as exact fractions')
-    .option('--positions <number>', 'look at so many positions before a long plan is cut short (20000)', readPositions)
-    .addHelpText(
-      'after',
-      '\nA plan that is cut short gets its chance with a bound: the true one is between the two figures shown.' +
-        '\n--json gives "fractions" such as "11/36"; null where there is a bound, or where they would be too long to read.' +
-        '\nPlans and goals are explained in docs/scenarios.md. Exit code 2: the plan cannot be carried out; the reason is given.' +
-        '\n\nExample:\n  $ npx ironpitch odds scenarios/odds/hand-off.json',
-    )
+    .description(words.about)
+    .argument('<file>', words.file)
+    .option('--json', words.json)
+    .option('--positions <number>', words.positions, readPositions)
+    .addHelpText('after', words.examples)
     .action(odds);
 };
 
@@ -63,7 +60,7 @@ const odds = (file: string, flags: Flags): void => {
       progress: (looked, found) => {
         if (found > total) {
           total = found * 2;
-          progress = new Progress('positions', total);
+          progress = new Progress(t.commands.progress.positions, total);
         }
         progress?.update(looked);
       },
@@ -80,29 +77,20 @@ const seenBy = (goal: object): Pick<Goal, 'looksAt'> =>
   Object.keys(goal).every(field => PLAIN_FIELDS.has(field))
     ? { looksAt: Object.keys((goal as { players?: object }).players ?? {}) }
     : {};
-const PHRASES: Readonly<Record<OutcomeName, string>> = {
-  turnover: 'turnover',
-  touchdown: 'touchdown',
-  down: 'a player of ours goes down',
-  outOfTheGame: 'a player of ours is taken off',
-  ballLost: 'we lose the ball',
-  opponentDown: 'an opponent goes down',
-  opponentOutOfTheGame: 'an opponent is taken off',
-  rerollUsed: 'a re-roll is used',
-};
 const percent = (chance: number): string => `${(100 * chance).toFixed(2)} %`.padStart(9);
 /** The plan was cut short: what the true chance can be at most. */
 const orMore = (chance: number, bound: number): string =>
-  bound === 0 ? '' : ` at least, and at most ${percent(chance + bound).trim()}`;
+  bound === 0 ? '' : t.commands.odds.atMost(percent(chance + bound).trim());
 const inWords = (plan: readonly Answer[], chances: Chances): string => {
+  const words = t.commands.odds;
   const lines = [
-    `plan: ${plan.map(stepInWords).join(', ')}`,
-    `${percent(chances.success)}  success${orMore(chances.success, chances.bound)}`,
-    `${percent(chances.withoutRerolls)}  success without re-rolls${orMore(chances.withoutRerolls, chances.boundWithoutRerolls)}`,
+    words.plan(plan.map(stepInWords).join(', ')),
+    `${percent(chances.success)}  ${words.success}${orMore(chances.success, chances.bound)}`,
+    `${percent(chances.withoutRerolls)}  ${words.withoutRerolls}${orMore(chances.withoutRerolls, chances.boundWithoutRerolls)}`,
     ...OUTCOMES.filter(name => chances.outcomes[name] > 0).map(
-      name => `${percent(chances.outcomes[name])}  ${PHRASES[name]}`,
+      name => `${percent(chances.outcomes[name])}  ${words.outcomes[name]}`,
     ),
-    ...chances.assumptions.map(one => `(${one})`),
+    ...chances.assumptions.map(words.assumption),
   ];
   return lines.map(line => `${line}\n`).join('');
 };

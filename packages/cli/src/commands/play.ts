@@ -1,4 +1,5 @@
 /** The command `play`: a match in the terminal, a coach or a bot on each side. */
+
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
@@ -14,6 +15,7 @@ import {
   SeededDice,
 } from '@ironpitch/engine';
 import { followRecord } from '@ironpitch/protocol';
+import { t } from '@ironpitch/texts/terminal';
 import { type Command, Option } from 'commander';
 import { ExitCode, isBadInput, report, sentenceFor } from '../errors.ts';
 import { readText } from '../files/read.ts';
@@ -80,45 +82,35 @@ const oneOf =
   };
 
 export const register = (program: Command): void => {
+  const words = t.commands.play;
   const command = program
     .command('play')
-    .description('a match in the terminal, a coach or a bot on each side')
-    .option('--ruleset <id>', 'the rules to play by', ruleset, ruleset(DEFAULT_RULESET))
-    .option('--home <team>', 'the home team (red, attacks to the right), its file (Blood Bowl), or "any"')
-    .option('--away <team>', 'the away team (blue, attacks to the left), its file, or "any"')
-    .option('--coach <side>', 'who is at the keyboard: home, away, both or none', oneOf('--coach', COACHES), 'home')
-    .option('--bot <name>', `who plays the other side: ${BOT_NAMES.join(', ')}`, oneOf('--bot', BOT_NAMES))
-    .option('--seed <text>', 'where the dice begin; random when left out', seedText)
-    .option('--pitch <id>', 'Blitz Bowl: the pitch; left out, the winner of the toss chooses')
-    .option('--events', 'Blitz Bowl: with Random Events')
-    .option('--fouls', 'Blitz Bowl: with Fouls')
-    .option('--throw-team-mate', 'Blitz Bowl: with Throw Team-mate')
-    .option('--arena <id>', 'Blitz Bowl: in an arena; "roll" rolls for it')
-    .option('--endgame', 'Blitz Bowl: with the endgame cards')
-    .option('--balls', 'Blitz Bowl: with special balls')
-    .option(
-      '--rookies <side>',
-      'Blitz Bowl: who has the Rookies to Watch card: home or away',
-      oneOf('--rookies', ['home', 'away']),
-    )
-    .addOption(
-      new Option('--option <name=value>', 'an option of the ruleset, such as cards=on; may be repeated')
-        .argParser(optionPair)
-        .default({}, 'none'),
-    )
-    .option('--resume [file]', 'go on with a saved match; without a file the latest one')
-    .option('--save <file>', 'where to keep the match')
+    .description(words.about)
+    .option('--ruleset <id>', words.ruleset, ruleset, ruleset(DEFAULT_RULESET))
+    .option('--home <team>', words.home)
+    .option('--away <team>', words.away)
+    .option('--coach <side>', words.coach, oneOf('--coach', COACHES), 'home')
+    .option('--bot <name>', words.bot(BOT_NAMES.join(', ')), oneOf('--bot', BOT_NAMES))
+    .option('--seed <text>', words.seed, seedText)
+    .option('--pitch <id>', words.pitch)
+    .option('--events', words.events)
+    .option('--fouls', words.fouls)
+    .option('--throw-team-mate', words.throwTeamMate)
+    .option('--arena <id>', words.arena)
+    .option('--endgame', words.endgame)
+    .option('--balls', words.balls)
+    .option('--rookies <side>', words.rookies, oneOf('--rookies', ['home', 'away']))
+    .addOption(new Option('--option <name=value>', words.option).argParser(optionPair).default({}, words.none))
+    .option('--resume [file]', words.resume)
+    .option('--save <file>', words.save)
     .option(
       '--speed <word>',
-      `how long to look at what a bot does: ${Object.keys(SPEEDS).join(', ')}`,
+      words.speed(Object.keys(SPEEDS).join(', ')),
       oneOf('--speed', Object.keys(SPEEDS) as Speed[]),
       'normal',
     )
-    .option('--no-color', 'without colours')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  $ npx ironpitch play\n  $ npx ironpitch play --home skaven --away any --events\n  $ npx ironpitch play --ruleset blitz-2022 --endgame\n  $ npx ironpitch play --ruleset blood-2016 --home human --away orc --option cards=on\n  $ npx ironpitch play --coach none --speed fast\n  $ npx ironpitch play --resume',
-    )
+    .option('--no-color', words.noColor)
+    .addHelpText('after', words.examples)
     .action((flags: Flags) => play(flags, command));
   const option = command.options.find(o => o.long === '--ruleset');
   option?.default(option.defaultValue, DEFAULT_RULESET);
@@ -186,8 +178,7 @@ const play = async (flags: Flags, command: Command): Promise<void> => {
     await breathe();
   } catch (error) {
     // The match may be in disorder: what was saved before it was is what counts.
-    if (kept.savedIn !== undefined)
-      process.stderr.write(`The match is saved as it was before that, in ${printablePlace(kept.savedIn)}\n`);
+    if (kept.savedIn !== undefined) process.stderr.write(`${t.session.savedBefore(printablePlace(kept.savedIn))}\n`);
     throw error;
   } finally {
     lines.close();
@@ -299,6 +290,6 @@ const resumed = (file: string, text: string): Omit<Started, 'keep'> => {
   const match = { keeper, definition: rulesetNamed(record.ruleset), seed };
   if (parting === undefined) return match;
   if (!parting.older) throw new BadInput(parting.reason);
-  const news = `The match was begun by older rules, and goes on in turn ${parting.turn}, where they part company: ${parting.reason}`;
+  const news = t.session.olderRules(parting.turn, parting.reason);
   return { ...match, news };
 };

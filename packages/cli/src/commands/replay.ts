@@ -1,4 +1,5 @@
 /** The command `replay`: plays a match record again, and shows the position, what happened, and the hash. */
+
 import {
   BadInput,
   type Followed,
@@ -12,6 +13,7 @@ import {
 } from '@ironpitch/engine';
 import { luckOf } from '@ironpitch/odds';
 import { describeQuestion, followRecord, nameEvent, namePosition, readRecord, replayRecord } from '@ironpitch/protocol';
+import { t } from '@ironpitch/texts/terminal';
 import type { Command } from 'commander';
 import { aboutFile, isBadInput, sentenceFor } from '../errors.ts';
 import { readText } from '../files/read.ts';
@@ -30,19 +32,15 @@ interface Flags {
 }
 
 export const register = (program: Command): void => {
+  const words = t.commands.replay;
   program
     .command('replay')
-    .description('replay a match record: what happened, the position and its hash')
-    .argument('<file>', 'a match record, as play and simulate write them')
-    .option('--until <n>', 'stop after this many answers', wholeNumber('--until', 0))
-    .option('--luck', 'who was lucky: the course of the chance to win, and the rolls that decided the match')
-    .option('--json', 'print everything by names, as JSON')
-    .addHelpText(
-      'after',
-      '\nWhat the figures of --luck mean, and how far they can be trusted, is in docs/luck.md.' +
-        '\n\nExamples:\n  $ npx ironpitch replay matches/final.json --until 120' +
-        '\n  $ npx ironpitch replay matches/final.json --luck',
-    )
+    .description(words.about)
+    .argument('<file>', words.file)
+    .option('--until <n>', words.until, wholeNumber('--until', 0))
+    .option('--luck', words.luck)
+    .option('--json', words.json)
+    .addHelpText('after', words.examples)
     .action(replay);
 };
 
@@ -54,8 +52,7 @@ const replay = (file: string, flags: Flags): void => {
   else process.stdout.write(json ? jsonText({ ...byNames(keeper), ...told }) : `${inWords(keeper)}\n`);
   if (parting !== undefined && !json) process.stdout.write(`\n${partingText(parting)}\n(${written})\n`);
 };
-const partingText = ({ turn, answers, reason }: Parting): string =>
-  `The record and the rules of today part company in turn ${turn}, after ${answers} answers: ${reason}`;
+const partingText = ({ turn, answers, reason }: Parting): string => t.commands.replay.parting(turn, answers, reason);
 /** Names the file in front of the sentence. */
 const during = <T>(file: string, act: () => T): T => {
   try {
@@ -71,7 +68,7 @@ const followed = (file: string, until: number | undefined): Followed & { readonl
   const count = until ?? record.answers.length;
   if (count > record.answers.length)
     throw new BadInput(`--until takes at most ${record.answers.length}, the answers of the record, not ${count}`);
-  const progress = new Progress('answers', count);
+  const progress = new Progress(t.commands.progress.answers, count);
   const { keeper, parting } = followRecord(record, {
     until: count,
     prepare: g => {
@@ -87,7 +84,7 @@ const followed = (file: string, until: number | undefined): Followed & { readonl
 const luckText = (keeper: MatchKeeper, asJson: boolean, told: object): string => {
   const { game, spec } = keeper;
   const record = keeper.record();
-  const progress = new Progress('answers weighed', record.answers.length);
+  const progress = new Progress(t.commands.progress.weighed, record.answers.length);
   const luck = luckOf(rulesetNamed(spec.ruleset), record, done => progress.update(done));
   progress.end();
   if (asJson) {
@@ -119,16 +116,17 @@ const outcomeOf = (g: Game): unknown => {
   return g.over ? { winner: winner === null ? null : SEATS[winner], score, ending } : null;
 };
 const inWords = ({ game: g, answers }: MatchKeeper): string => {
+  const words = t.commands.replay;
   const style = process.stdout.isTTY && !process.env.NO_COLOR ? colourStyle : plainStyle;
   const game = gameAtTable(g);
   const [score, where] = game.standing();
-  const asked = g.over ? 'The match is over.' : `${game.teamName(g.asked)} is asked: ${g.question.name}.`;
+  const asked = g.over ? words.over : words.asked(game.teamName(g.asked), g.question.name);
   return [
     ...game.tell(g.events ?? []),
     '',
     ...game.pitch(style),
     score,
-    `${where}, ${answers.length} answers. ${asked}`,
-    `hash ${hashPosition(g)}`,
+    words.where(where as string, answers.length, asked),
+    words.hash(hashPosition(g)),
   ].join('\n');
 };

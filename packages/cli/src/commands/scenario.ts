@@ -1,4 +1,5 @@
 /** The command `scenario`: runs scenario files and says what differs. */
+
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { BadInput } from '@ironpitch/engine';
@@ -10,6 +11,7 @@ import {
   type ScenarioTrace,
   traceScenario,
 } from '@ironpitch/protocol';
+import { t } from '@ironpitch/texts/terminal';
 import type { Command } from 'commander';
 import { aboutFile, BadFiles, isBadInput, sentenceFor, Unsuccessful } from '../errors.ts';
 import { readText } from '../files/read.ts';
@@ -30,24 +32,21 @@ interface Report {
 }
 
 export const register = (program: Command): void => {
+  const words = t.commands.scenario;
   program
     .command('scenario')
-    .description('run scenario files and print what differs')
-    .argument('<files...>', 'files, directories, or patterns such as "scenarios/**/*.json"')
-    .option('--trace', 'of one file, show every question with its legal answers, every roll, every event')
-    .option('--json', 'print the results as JSON')
-    .addHelpText(
-      'after',
-      '\nThe format is explained in docs/scenarios.md. Exit code 1: something differs; 2: a file cannot be run as written.' +
-        '\n\nExamples:\n  $ npx ironpitch scenario scenarios\n  $ npx ironpitch scenario --trace shove.json',
-    )
+    .description(words.about)
+    .argument('<files...>', words.files)
+    .option('--trace', words.trace)
+    .option('--json', words.json)
+    .addHelpText('after', words.examples)
     .action(scenario);
 };
 
 const scenario = (names: readonly string[], flags: Flags): void => {
   const files = [...new Set(names.flatMap(filesNamed))];
   if (flags.trace) return trace(files, flags);
-  const progress = new Progress('scenarios', files.length);
+  const progress = new Progress(t.commands.progress.scenarios, files.length);
   const reports = files.map((file, i) => {
     progress.update(i);
     return runFile(file);
@@ -74,13 +73,14 @@ const runFile = (file: string): Report => {
   }
 };
 const inWords = (reports: readonly Report[], { scenarios, ok }: { scenarios: number; ok: number }): string => {
+  const words = t.commands.scenario;
   const lines = reports
     .filter(report => report.error === undefined)
     .flatMap(({ file, title, differences }) => [
-      `${differences.length === 0 ? 'ok     ' : 'differs'}  ${printablePlace(file)}${title === undefined ? '' : `  ${printable(title)}`}`,
+      `${(differences.length === 0 ? words.ok : words.differs).padEnd(7)}  ${printablePlace(file)}${title === undefined ? '' : `  ${printable(title)}`}`,
       ...differences.map(difference => `           ${printable(describeDifference(difference))}`),
     ]);
-  if (scenarios > 1) lines.push(`${ok} of ${scenarios} scenarios as expected`);
+  if (scenarios > 1) lines.push(words.asExpected(ok, scenarios));
   return lines.map(line => `${line}\n`).join('');
 };
 
@@ -107,16 +107,17 @@ const traceFile = (file: string): ScenarioTrace => {
 };
 const LINE_MAX = 4000;
 const traceInWords = ({ questions, events, position }: ScenarioTrace): string => {
+  const words = t.commands.scenario;
   const say = (value: unknown): string => JSON.stringify(value);
   const eventLines = (from: number, to?: number): string[] =>
     events.slice(from, to).map(({ type, ...fields }) => `  ${type} ${say(fields)}`);
   const lines = questions.flatMap(({ seat, question, about, legal, answer, eventsBefore }, i) => [
     ...eventLines(questions[i - 1]?.eventsBefore ?? 0, eventsBefore),
-    `${seat} is asked "${question}" ${say(about)}`,
-    `  legal   ${legal.map(say).join(' ')}`,
-    `  answer  ${answer === null ? '-' : say(answer)}`,
+    words.asked(seat, question, say(about)),
+    `  ${words.legal.padEnd(8)}${legal.map(say).join(' ')}`,
+    `  ${words.answer.padEnd(8)}${answer === null ? '-' : say(answer)}`,
   ]);
-  lines.push(...eventLines(questions.at(-1)?.eventsBefore ?? 0), `position ${say(position)}`);
+  lines.push(...eventLines(questions.at(-1)?.eventsBefore ?? 0), `${words.position} ${say(position)}`);
   return lines.map(line => `${printable(line, LINE_MAX)}\n`).join('');
 };
 

@@ -1,8 +1,10 @@
 /** The command `simulate`: many matches between bots, on all cores, with a checksum over how they ended. */
+
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BOT_NAMES } from '@ironpitch/ai';
 import { hashText, type RulesetDefinition } from '@ironpitch/engine';
+import { t } from '@ironpitch/texts/terminal';
 import { type Command, Option } from 'commander';
 import { seenIn } from '../coverage/coverage.ts';
 import { neverSeen } from '../coverage/seen.ts';
@@ -43,47 +45,29 @@ export interface Flags {
 }
 
 export const register = (program: Command): void => {
+  const words = t.commands.simulate;
   program
     .command('simulate')
-    .description('play many matches between bots, on all cores')
+    .description(words.about)
     .addOption(
-      new Option('--ruleset <id>', 'the rules to play by')
-        .argParser(ruleset)
-        .default(ruleset(DEFAULT_RULESET), DEFAULT_RULESET),
+      new Option('--ruleset <id>', words.ruleset).argParser(ruleset).default(ruleset(DEFAULT_RULESET), DEFAULT_RULESET),
     )
-    .option('--home <team>', 'the home team, its file (Blood Bowl), or "any": random teams, modules and options')
-    .option('--away <team>', 'the away team, its file, or "any"')
+    .option('--home <team>', words.home)
+    .option('--away <team>', words.away)
     .addOption(
-      new Option('--bots <home,away>', `who coaches: ${BOT_NAMES.join(', ')}`)
+      new Option('--bots <home,away>', words.bots(BOT_NAMES.join(', ')))
         .argParser(botPair)
         .default(botPair('random,random'), 'random,random'),
     )
-    .option('--games <n>', 'how many matches', wholeNumber('--games', 1, GAMES_MAX), 100)
-    .option(
-      '--first <n>',
-      'the number of the first match; match i has the seed "seed/i"',
-      wholeNumber('--first', 1, FIRST_MAX),
-      1,
-    )
-    .option('--seed <text>', 'where the dice begin', seedText, '1')
-    .addOption(
-      new Option('--option <name=value>', 'an option of the ruleset, such as arena=roll; may be repeated')
-        .argParser(optionPair)
-        .default({}, 'none'),
-    )
-    .option(
-      '--workers <n>',
-      'threads to use; the result does not depend on it',
-      wholeNumber('--workers', 1, workersMax()),
-      workerCount(),
-    )
-    .option('--records <dir>', 'write a record of every match into this directory')
-    .option('--coverage', 'list what was never seen: abilities or skills, cards, questions …')
-    .option('--json', 'print the results as JSON')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  $ npx ironpitch simulate --home dwarf --away orc --bots greedy,random --games 200 --seed 1\n  $ npx ironpitch simulate --ruleset blood-2016 --home any --away any --option cards=on --coverage',
-    )
+    .option('--games <n>', words.games, wholeNumber('--games', 1, GAMES_MAX), 100)
+    .option('--first <n>', words.first, wholeNumber('--first', 1, FIRST_MAX), 1)
+    .option('--seed <text>', words.seed, seedText, '1')
+    .addOption(new Option('--option <name=value>', words.option).argParser(optionPair).default({}, words.none))
+    .option('--workers <n>', words.workers, wholeNumber('--workers', 1, workersMax()), workerCount())
+    .option('--records <dir>', words.records)
+    .option('--coverage', words.coverage)
+    .option('--json', words.json)
+    .addHelpText('after', words.examples)
     .action(simulate);
 };
 
@@ -107,7 +91,7 @@ const simulate = async (flags: Flags): Promise<void> => {
     mkdirSync(simulation.records, { recursive: true });
     accessSync(simulation.records, constants.W_OK);
   }
-  const progress = new Progress('matches', flags.games);
+  const progress = new Progress(t.commands.progress.matches, flags.games);
   let run: Run;
   try {
     run = await playAll(simulation, flags.first, flags.games, flags.workers, done => progress.update(done));
@@ -116,7 +100,7 @@ const simulate = async (flags: Flags): Promise<void> => {
   }
   const report = summarise(flags, run);
   process.stdout.write(flags.json ? jsonText(report) : printableLines(inWords(report)));
-  if (report.errors > 0) throw new Unsuccessful(`${report.errors} of ${report.games} matches failed`);
+  if (report.errors > 0) throw new Unsuccessful(t.commands.simulate.someFailed(report.errors, report.games));
 };
 
 /** Those that were named, or those of the box. */
@@ -175,25 +159,31 @@ export const summarise = (flags: Flags, { results, ms }: Run) => {
 const rounded = (value: number, to = 10): number => Math.round(value * to) / to;
 
 export const inWords = (r: Report): string => {
-  const share = (count: number): string => `${count} (${rounded((100 * count) / Math.max(1, r.finished))} %)`;
-  const what = r.touchdowns === undefined ? 'points' : 'Touchdowns';
-  const each = (points: number): string => `${(points / Math.max(1, r.finished)).toFixed(2)} ${what} a match`;
+  const words = t.commands.simulate;
+  const share = (count: number): string => words.share(count, rounded((100 * count) / Math.max(1, r.finished)));
+  const each = (points: number): string => {
+    const average = (points / Math.max(1, r.finished)).toFixed(2);
+    return r.touchdowns === undefined ? words.points(average) : words.touchdowns(average);
+  };
+  const rows: Readonly<Record<keyof typeof words.rows, string>> = {
+    rules: r.ruleset,
+    home: words.side(r.home, r.bots[0], share(r.wins.home), each(r.points.home)),
+    away: words.side(r.away, r.bots[1], share(r.wins.away), each(r.points.away)),
+    draws: share(r.draws),
+    decisions: words.decisions(r.decisions, r.decisionsPerGame),
+    speed: words.speed(r.gamesPerSecond, r.workers),
+    checksum: words.checksum(r.checksum, r.seed),
+  };
   const lines = [
-    `${r.finished} of ${r.games} matches finished, ${r.errors} errors`,
-    `  rules      ${r.ruleset}`,
-    `  home       ${r.home}, ${r.bots[0]}: ${share(r.wins.home)} won, ${each(r.points.home)}`,
-    `  away       ${r.away}, ${r.bots[1]}: ${share(r.wins.away)} won, ${each(r.points.away)}`,
-    `  draws      ${share(r.draws)}`,
-    `  decisions  ${r.decisions}, ${r.decisionsPerGame} a match`,
-    `  speed      ${r.gamesPerSecond} matches a second with ${r.workers} ${r.workers === 1 ? 'worker' : 'workers'}`,
-    `  checksum   ${r.checksum} (seed ${r.seed})`,
+    words.finished(r.finished, r.games, r.errors),
+    ...Object.entries(rows).map(([row, text]) => `  ${words.rows[row as keyof typeof rows].padEnd(11)}${text}`),
   ];
   for (const { game, message, command } of r.failures)
-    lines.push(`match ${game} failed: ${message}`, `  repeat it: ${command}`);
+    lines.push(words.failed(game, message), `  ${words.repeat(command)}`);
   if (r.neverSeen) lines.push(...coverageInWords(r.neverSeen));
   return `${lines.join('\n')}\n`;
 };
 const coverageInWords = (missing: Readonly<Record<string, readonly string[]>>): string[] => {
   const lines = Object.entries(missing).map(([category, names]) => `  ${category}: ${names.join(', ') || '-'}`);
-  return ['never seen', ...lines];
+  return [t.commands.simulate.neverSeen, ...lines];
 };

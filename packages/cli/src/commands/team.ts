@@ -1,4 +1,5 @@
 /** The command `team`: checks team files against the rules, and shows the ready-made teams and the team lists. */
+
 import {
   BadInput,
   checkTeam,
@@ -18,6 +19,7 @@ import {
   teamOf,
   type Violation,
 } from '@ironpitch/engine';
+import { editions, t } from '@ironpitch/texts/terminal';
 import { type Command, Option } from 'commander';
 import { aboutFile, BadFiles, isBadInput, sentenceFor, Unsuccessful } from '../errors.ts';
 import { readText } from '../files/read.ts';
@@ -45,54 +47,48 @@ interface Report {
 const DEFAULT_BOOK = teamBooks[0] as TeamBook;
 
 export const register = (program: Command): void => {
-  const team = program
-    .command('team')
-    .description('check team files; list, show and export ready-made teams')
-    .addHelpText('after', '\nExample:\n  $ npx ironpitch team check my-team.json\n  $ npx ironpitch team show human');
+  const words = t.commands.team;
+  const team = program.command('team').description(words.about).addHelpText('after', words.examples);
   team
     .command('check')
-    .description('check team files: what each team costs, and every rule it breaks')
-    .argument('<files...>', 'team files, as team export prints them')
-    .option('--json', 'print the results as JSON')
-    .addHelpText(
-      'after',
-      '\nExit code 1: a team breaks a rule; 2: a file is not a team file.' +
-        '\n\nExample:\n  $ npx ironpitch team check my-team.json',
-    )
+    .description(words.check.about)
+    .argument('<files...>', words.check.files)
+    .option('--json', words.check.json)
+    .addHelpText('after', words.check.examples)
     .action(check);
   team
     .command('list')
-    .description('list the ready-made teams')
+    .description(words.list.about)
     .addOption(bookOption())
-    .option('--json', 'print the list as JSON')
-    .addHelpText('after', '\nExample:\n  $ npx ironpitch team list --ruleset blood-2016')
+    .option('--json', words.list.json)
+    .addHelpText('after', words.list.examples)
     .action(list);
   team
     .command('show')
-    .description('show the roster of a team')
-    .argument('<team>', 'the id of a ready-made team, or a team file')
+    .description(words.show.about)
+    .argument('<team>', words.show.team)
     .addOption(bookOption())
-    .option('--json', 'print the team as JSON, with every value')
-    .addHelpText('after', '\nExample:\n  $ npx ironpitch team show orc-quick-start')
+    .option('--json', words.show.json)
+    .addHelpText('after', words.show.examples)
     .action(show);
   team
     .command('export')
-    .description('print the team file of a ready-made team, to begin your own from')
-    .argument('<id>', 'the id of a ready-made team')
+    .description(words.export.about)
+    .argument('<id>', words.export.id)
     .addOption(bookOption())
-    .addHelpText('after', '\nExample:\n  $ npx ironpitch team export human > my-team.json')
+    .addHelpText('after', words.export.examples)
     .action(exportTeam);
   team
     .command('roster')
-    .description('show a team list: its positions, what they may learn, and the Star Players for hire')
-    .argument('<roster>', 'the id of the team list, such as woodElf')
+    .description(words.roster.about)
+    .argument('<roster>', words.roster.roster)
     .addOption(bookOption())
-    .option('--json', 'print the team list as JSON')
-    .addHelpText('after', '\nExample:\n  $ npx ironpitch team roster human')
+    .option('--json', words.roster.json)
+    .addHelpText('after', words.roster.examples)
     .action(showRoster);
 };
 const bookOption = (): Option =>
-  new Option('--ruleset <id>', 'whose teams')
+  new Option('--ruleset <id>', t.commands.team.ruleset)
     .argParser((text: string): TeamBook => {
       try {
         return teamBookOf(text);
@@ -132,8 +128,14 @@ const checkFile = (file: string): Report => {
 };
 const sizeOf = (file: TeamFile): number => file.players.length + (file.stars?.length ?? 0);
 const inWords = ({ file, ok, name, roster, players, cost = 0, treasury = 0, violations }: Report): string[] => [
-  `${ok ? 'ok     ' : 'illegal'}  ${printablePlace(file)}  ${name} (${roster}): ${players} players, ` +
-    `${goldPieces(cost)} of ${goldPieces(treasury)} gold pieces`,
+  `${(ok ? t.commands.team.check.ok : t.commands.team.check.illegal).padEnd(7)}  ${t.commands.team.check.is(
+    printablePlace(file),
+    name ?? '',
+    roster ?? '',
+    players ?? 0,
+    goldPieces(cost),
+    goldPieces(treasury),
+  )}`,
   ...violations.map(({ rule, place, sentence }) => `  ${rule}  ${place}: ${sentence}`),
 ];
 
@@ -152,7 +154,7 @@ const list = ({ ruleset: { rules, files }, json }: BookFlags): void => {
     String(rerolls),
     goldPieces(cost),
   ]);
-  print(table([['id', 'Team', 'List', '>Players', '>Re-rolls', '>Cost'], ...rows]));
+  print(table(t.commands.team.list.columns, [3, 4, 5], rows));
 };
 const show = (name: string, { ruleset: book, json }: BookFlags): void => {
   const file = teamFileNamed(book, name) ?? teamFileAt(name, book);
@@ -160,6 +162,7 @@ const show = (name: string, { ruleset: book, json }: BookFlags): void => {
   const { rules } = own;
   const team = teamOf(rules, file);
   if (json) return printJson({ ...team, ...(file.coach === undefined ? {} : { coach: file.coach }) });
+  const words = t.commands.team.show;
   const list = rosterNamed(rules, file.roster);
   const costs = new Map([
     ...file.players.map(player => [player.number, playerCost(rules, file, player)] as const),
@@ -174,19 +177,22 @@ const show = (name: string, { ruleset: book, json }: BookFlags): void => {
     goldPieces(costs.get(player.number) ?? 0),
   ]);
   print([
-    `${team.name}, ${list?.name}${file.coach === undefined ? '' : `, coached by ${file.coach}`}`,
+    words.title(team.name, list?.name ?? '', file.coach ?? ''),
     ...circumstances(rules, team),
     '',
-    ...table([['>#', 'Name', 'Position', ...titles(rules), 'Skills', '>Cost'], ...rows]),
+    ...table(...valued(rules, words.columns, 3, [0, 4]), rows),
     '',
-    ...table([
-      ['', '>'],
-      [`${team.rerolls} re-rolls`, goldPieces(team.rerolls * (list?.rerollCost ?? 0))],
-      [`${rules.fans.name} ${team.fanFactor}`, goldPieces(fansCost(rules, file))],
-      ...(team.apothecary ? [['Apothecary', goldPieces(rules.apothecaryCost)]] : []),
-      ...backing(rules, team),
-      ['Total', goldPieces(team.cost)],
-    ]).slice(1),
+    ...table(
+      ['', ''],
+      [1],
+      [
+        [words.rerolls(team.rerolls), goldPieces(team.rerolls * (list?.rerollCost ?? 0))],
+        [words.fans(rules.fans.name, team.fanFactor), goldPieces(fansCost(rules, file))],
+        ...(team.apothecary ? [[words.apothecary, goldPieces(rules.apothecaryCost)]] : []),
+        ...backing(rules, team),
+        [words.total, goldPieces(team.cost)],
+      ],
+    ).slice(1),
   ]);
 };
 /** Whatever is no ready-made team is the name of a file; what is neither is told so. */
@@ -222,14 +228,15 @@ const showRoster = (id: string, { ruleset: book, json }: BookFlags): void => {
   }
   const stars = rules.stars.filter(star => star.teams.includes(id));
   if (json) return printJson({ ...roster, stars });
-  const apothecary = roster.apothecary ? `apothecary ${goldPieces(rules.apothecaryCost)}` : 'no apothecary';
+  const words = t.commands.team.roster;
+  const apothecary = roster.apothecary ? goldPieces(rules.apothecaryCost) : '';
   print([
-    `${roster.name}: re-rolls ${goldPieces(roster.rerollCost)} each, ${apothecary}`,
+    words.title(roster.name, goldPieces(roster.rerollCost), apothecary),
     ...allegiance(rules, roster),
     '',
-    ...table([
-      ['>Most', 'position', ...titles(rules), 'Skills', 'Learns', 'Doubles', '>Cost'],
-      ...roster.positions.map(position => [
+    ...table(
+      ...valued(rules, words.columns, 2, [0, 5]),
+      roster.positions.map(position => [
         String(position.max),
         position.id,
         ...characteristics(rules, position),
@@ -238,17 +245,17 @@ const showRoster = (id: string, { ruleset: book, json }: BookFlags): void => {
         position.double,
         goldPieces(position.cost),
       ]),
-    ]),
+    ),
     '',
-    ...table([
-      ['star', ...titles(rules), 'Skills', '>Cost'],
-      ...stars.map(star => [
+    ...table(
+      ...valued(rules, words.stars, 1, [2]),
+      stars.map(star => [
         star.id,
         ...characteristics(rules, star),
         skillNames(book, star.skills),
         goldPieces(star.cost),
       ]),
-    ]),
+    ),
   ]);
 };
 interface Characteristics {
@@ -260,8 +267,21 @@ interface Characteristics {
 }
 /** Where there is a Passing Ability, values are printed as what has to be rolled. */
 const asRolls = ({ rosters }: TeamRules): boolean => rosters[0]?.positions[0]?.passing !== undefined;
-const titles = (rules: TeamRules): string[] =>
-  asRolls(rules) ? ['>MA', '>ST', '>AG', '>PA', '>AV'] : ['>MA', '>ST', '>AG', '>AV'];
+const titles = (rules: TeamRules): readonly string[] =>
+  asRolls(rules) ? t.commands.team.valuesAsRolls : t.commands.team.values;
+/** Columns with the values in them, from `at` on; which of them hold numbers. */
+const valued = (
+  rules: TeamRules,
+  columns: readonly string[],
+  at: number,
+  numbers: readonly number[],
+): readonly [readonly string[], readonly number[]] => {
+  const own = titles(rules);
+  return [
+    [...columns.slice(0, at), ...own, ...columns.slice(at)],
+    [...own.map((_, i) => at + i), ...numbers.map(one => (one < at ? one : one + own.length))],
+  ];
+};
 const characteristics = (
   rules: TeamRules,
   { movement, strength, agility, armour, passing }: Characteristics,
@@ -273,20 +293,21 @@ const characteristics = (
 const allegiance = ({ draft }: TeamRules, { allegiance: list }: Roster): string[] => {
   if (!draft || !list) return [];
   const { leagues, patrons } = draft;
-  const some = (what: string, names: readonly string[]): string[] =>
-    names.length === 0 ? [] : [`${what}: ${names.join(', ')}`];
+  const words = t.commands.team.roster;
+  const some = (said: (names: string) => string, names: readonly string[]): string[] =>
+    names.length === 0 ? [] : [said(names.join(', '))];
   const inLeagues = Object.entries(list.patronsIn).flatMap(([league, ids = []]) =>
     ids.map(id => `${patrons[id]} (${leagues[league]})`),
   );
   return [
-    `Tier ${list.tier}`,
+    words.tier(list.tier),
     ...some(
-      'Leagues',
+      words.leagues,
       list.leagues.map(id => `${id} (${leagues[id]})`),
     ),
-    ...some('Favoured of', [...list.patrons.map(id => `${id} (${patrons[id]})`), ...inLeagues]),
+    ...some(words.favoured, [...list.patrons.map(id => `${id} (${patrons[id]})`), ...inLeagues]),
     ...some(
-      'Special rules',
+      words.special,
       list.rules.map(id => draft.specials[id] as string),
     ),
   ];
@@ -294,13 +315,14 @@ const allegiance = ({ draft }: TeamRules, { allegiance: list }: Roster): string[
 /** What a team has chosen, where an edition asks for it. */
 const circumstances = ({ draft }: TeamRules, { backing }: ReturnType<typeof teamOf>): string[] => {
   if (!draft || !backing) return [];
+  const words = t.commands.team.show;
   const { play, league, patron, captain } = backing;
   return [
     [
-      `${play === 'league' ? 'League' : 'Matched'} play`,
+      play === 'league' ? words.league : words.matched,
       draft.leagues[league],
-      ...(patron === undefined ? [] : [`favoured of ${draft.patrons[patron]}`]),
-      ...(captain === undefined ? [] : [`captain: number ${captain}`]),
+      ...(patron === undefined ? [] : [words.favoured(draft.patrons[patron] as string)]),
+      ...(captain === undefined ? [] : [words.captain(captain)]),
     ].join(', '),
   ];
 };
@@ -308,27 +330,32 @@ const circumstances = ({ draft }: TeamRules, { backing }: ReturnType<typeof team
 const backing = ({ draft }: TeamRules, team: ReturnType<typeof teamOf>): string[][] => {
   if (!draft || !team.backing) return [];
   const { assistantCoaches, cheerleaders, inducements } = team.backing;
-  const staff = (count: number, what: string, cost: number): string[][] =>
-    count === 0 ? [] : [[`${count} ${what}`, goldPieces(count * cost)]];
+  const words = t.commands.team.show;
+  const staff = (count: number, said: (count: number) => string, cost: number): string[][] =>
+    count === 0 ? [] : [[said(count), goldPieces(count * cost)]];
   return [
-    ...staff(assistantCoaches, 'assistant coaches', draft.assistantCoaches.cost),
-    ...staff(cheerleaders, 'cheerleaders', draft.cheerleaders.cost),
+    ...staff(assistantCoaches, words.assistantCoaches, draft.assistantCoaches.cost),
+    ...staff(cheerleaders, words.cheerleaders, draft.cheerleaders.cost),
     ...Object.entries(inducements).map(([id, { count, cost }]) => [
-      `${count} × ${draft.inducements.find(one => one.id === id)?.name}`,
+      words.inducement(count, draft.inducements.find(one => one.id === id)?.name ?? id),
       goldPieces(count * cost),
     ]),
   ];
 };
 const skillNames = ({ rules }: TeamBook, skills: readonly string[]): string =>
-  skills.map(skill => rules.skills[skill]?.name ?? skill).join(', ');
+  skills
+    .map(skill => editions.blood[rules.ruleset]?.skills[skill]?.name ?? rules.skills[skill]?.name ?? skill)
+    .join(', ');
 
-/** Columns as wide as their widest entry; those whose title begins with `>` stand on the right. */
-const table = (rows: readonly (readonly string[])[]): string[] => {
-  const [titles = []] = rows;
-  const right = titles.map(title => title.startsWith('>'));
-  const all = [titles.map(title => title.replace(/^>/, '')), ...rows.slice(1)];
+/** Columns as wide as their widest entry; numbers stand on the right. */
+const table = (
+  titles: readonly string[],
+  numbers: readonly number[],
+  rows: readonly (readonly string[])[],
+): string[] => {
+  const all = [titles, ...rows];
   const widths = titles.map((_, column) => Math.max(...all.map(row => (row[column] as string).length)));
   const aligned = (entry: string, column: number): string =>
-    right[column] ? entry.padStart(widths[column] as number) : entry.padEnd(widths[column] as number);
+    numbers.includes(column) ? entry.padStart(widths[column] as number) : entry.padEnd(widths[column] as number);
   return all.map(row => row.map(aligned).join('  '));
 };

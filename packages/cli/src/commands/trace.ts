@@ -1,7 +1,9 @@
 /** The command `trace`: which catalogued rules a passing test cites and the source names, and which not. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, rulesets } from '@ironpitch/engine';
+import { t } from '@ironpitch/texts/terminal';
 import type { Command } from 'commander';
 import { Unsuccessful } from '../errors.ts';
 import { REPOSITORY } from '../places.ts';
@@ -18,18 +20,14 @@ interface Flags {
 const RULES = join('docs', 'rules');
 
 export const register = (program: Command): void => {
+  const words = t.commands.trace;
   program
     .command('trace')
-    .description('list the rules of the catalogues that no passing test cites')
-    .option('--json', 'print the counts and lists as JSON')
-    .option('--source', 'list the rules that no line of source names, too')
-    .option('--tests-of <id>', 'list the tests of the rules whose ids begin so, instead')
-    .addHelpText(
-      'after',
-      '\nA test cites a rule by naming its id in its title. The tests are run first unless their results are fresh.' +
-        '\nIt fails when a test failed or was left out, when a rule has no passing test, and when an id is unknown.' +
-        '\n\nExamples:\n  $ npx ironpitch trace --json\n  $ npx ironpitch trace --tests-of B16-XSKILL',
-    )
+    .description(words.about)
+    .option('--json', words.json)
+    .option('--source', words.source)
+    .option('--tests-of <id>', words.testsOf)
+    .addHelpText('after', words.examples)
     .action(trace);
 };
 
@@ -43,7 +41,7 @@ const trace = async (flags: Flags): Promise<void> => {
 /** Prints what was found; it fails when there is a problem. */
 export const conclude = (found: Trace, flags: Flags): void => {
   process.stdout.write(flags.json ? `${JSON.stringify(found, null, 2)}\n` : inWords(found, flags.source === true));
-  if (found.problems.length > 0) throw new Unsuccessful(flags.json ? 'the trace is not complete, see "problems"' : '');
+  if (found.problems.length > 0) throw new Unsuccessful(flags.json ? t.commands.trace.incomplete : '');
 };
 const readCatalogues = (root: string): Catalogue[] =>
   readdirSync(join(root, RULES))
@@ -52,7 +50,7 @@ const readCatalogues = (root: string): Catalogue[] =>
     .map(ruleset => readCatalogue(ruleset, readFileSync(join(root, RULES, `${ruleset}.md`), 'utf8')));
 const testResults = async (root: string): Promise<readonly TestResult[]> => {
   const stored = storedResults(root);
-  if (stored === undefined && process.stderr.isTTY) process.stderr.write('running the tests …\n');
+  if (stored === undefined && process.stderr.isTTY) process.stderr.write(`${t.commands.trace.running}\n`);
   return (stored ?? (await runTests(root))).tests;
 };
 const traceRepository = (root: string, catalogues: readonly Catalogue[], tests: readonly TestResult[]): Trace => {
@@ -81,18 +79,19 @@ const printTestsOf = async (prefix: string, catalogues: readonly Catalogue[], js
 };
 
 const inWords = ({ rulesets: traces, tests, problems }: Trace, listSource: boolean): string => {
+  const words = t.commands.trace;
   const row = (name: string, ...cells: readonly (string | number)[]): string =>
     `${name.padEnd(12)}${cells.map(cell => String(cell).padStart(10)).join('')}`;
   const unnamed = Object.entries(traces).filter(([, { notInSource }]) => notInSource.length > 0);
   const lines = [
-    row('', 'rules', 'cited', 'excepted', 'missing', 'rulings', 'no source'),
-    ...Object.entries(traces).map(([id, t]: [string, RulesetTrace]) =>
-      row(id, t.rules, t.cited, t.excepted, t.missing.length, t.rulings, t.notInSource.length).concat(
-        t.implemented ? '' : '  (to come)',
+    row('', ...words.columns),
+    ...Object.entries(traces).map(([id, r]: [string, RulesetTrace]) =>
+      row(id, r.rules, r.cited, r.excepted, r.missing.length, r.rulings, r.notInSource.length).concat(
+        r.implemented ? '' : `  ${words.toCome}`,
       ),
     ),
-    `${tests.passed} tests passed${tests.failed > 0 ? `, ${tests.failed} failed` : ''}`,
-    ...(listSource ? unnamed.map(([id, t]) => `${id}, no line of source names: ${t.notInSource.join(', ')}`) : []),
+    words.passed(tests.passed, tests.failed),
+    ...(listSource ? unnamed.map(([id, { notInSource }]) => words.unnamed(id, notInSource.join(', '))) : []),
     ...problems,
   ];
   return lines.map(line => `${line}\n`).join('');

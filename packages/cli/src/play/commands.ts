@@ -1,4 +1,5 @@
 /** The words that are no answers: help, cards, log, undo and the like. */
+import { t } from '@ironpitch/texts/terminal';
 import { ruleLines } from './rulebook.ts';
 import type { TableGame } from './table.ts';
 import { meaning } from './typing.ts';
@@ -17,21 +18,24 @@ export const commandNamed = (word: string): Command | undefined =>
   COMMANDS.find(command => command === word) ?? meaning(OTHER_WORDS, word);
 
 const COLUMN = 14;
-const commandHelp = (game: TableGame): string[] => [
-  'Besides answers you can type:',
-  `  rules         the game in a minute; "rules ${game.ruleExample}" shows that rule`,
-  '  cards         all cards in words',
-  '  player 4      about your player; "player them 4" about one of theirs',
-  ...Object.entries(game.commands).map(([word, does]) => `  ${word.padEnd(COLUMN)}${does}`),
-  '  log           the whole match report',
-  '  look          draw the screen again',
-  '  undo          take back, until a die fell or a card was turned up',
-  '  ask all       be asked even what has only one answer; "ask less" ends that',
-  ...game.habits.map(({ name, does }) => `  ${`ask ${name}`.padEnd(COLUMN)}be asked; otherwise ${does}`),
-  '  save [FILE]   keep a copy; the match is saved after every answer anyway',
-  '  quit          leave; the match can be resumed',
-  '  concede       give up',
-];
+const commandHelp = (game: TableGame): string[] => {
+  const { help } = t;
+  const rows: readonly (readonly [typed: string, does: string])[] = [
+    ['rules', help.rules(game.ruleExample)],
+    ['cards', help.cards],
+    ['player 4', help.player],
+    ...Object.entries(game.commands),
+    ['log', help.log],
+    ['look', help.look],
+    ['undo', help.undo],
+    ['ask all', help.askAll],
+    ...game.habits.map(({ name, does }) => [`ask ${name}`, help.ask(does)] as const),
+    ['save [FILE]', help.save],
+    ['quit', help.quit],
+    ['concede', help.concede],
+  ];
+  return [help.besides, ...rows.map(([typed, does]) => `  ${typed.padEnd(COLUMN)}${does}`)];
+};
 /** The page of `help`, about the question at hand first. */
 export const helpPage = (game: TableGame): string[] => [...game.help(), '', ...commandHelp(game)];
 /** `rules` alone is the game in a minute; with an id it is the catalogue. */

@@ -1,4 +1,5 @@
 /** A match at the table: asks coaches, lets bots answer, shows what happens, saves after every answer. */
+
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import type { BotSeat } from '@ironpitch/ai';
 import {
@@ -14,6 +15,7 @@ import {
   type Square,
   Takebacks,
 } from '@ironpitch/engine';
+import { t } from '@ironpitch/texts/terminal';
 import type { Choice } from '../text/choice.ts';
 import { printable, printablePlace } from '../text/printable.ts';
 import { squareText } from '../text/sentences.ts';
@@ -55,8 +57,6 @@ interface Plan {
 /** Longer than any way over the pitch; a file's name may be longer still. */
 const LINE_MAX = 500;
 const NOTICE_MAX = 2 * LINE_MAX;
-const WELCOME = 'Welcome! Type ? for help at any time, and "rules" for the game in a minute.';
-const CHANGED = 'That is not what it was when you said it: please look again.';
 
 export class Session {
   private readonly table: Table;
@@ -94,7 +94,7 @@ export class Session {
     this.viewer = coaches.length === 1 ? (coaches[0] as Seat) : null;
     this.collect();
     if (coaches.length > 0)
-      this.notice = table.keeper.answers.length === 0 ? WELCOME : (table.news ?? 'The match goes on.');
+      this.notice = table.keeper.answers.length === 0 ? t.session.welcome : (table.news ?? t.session.goesOn);
   }
 
   resized(): void {
@@ -120,7 +120,7 @@ export class Session {
     this.give(bot.answer(this.g));
     const news = this.report.slice(before);
     if (this.table.display.redraws && news.length > 0 && this.table.pauseMs > 0) {
-      this.draw([], `${this.game.teamName(seat)} plays …`);
+      this.draw([], t.session.plays(this.game.teamName(seat)));
       await pause(news.every(event => event.type === 'moved') ? this.table.pauseMs / 4 : this.table.pauseMs);
     } else {
       if (!this.table.display.redraws && news.some(event => event.type === 'turnEnded')) this.tellNews();
@@ -151,7 +151,7 @@ export class Session {
       if (line === null) return this.leaveAtEnd();
       const words = wordsOf(line);
       const command = commandNamed(words[0] ?? '');
-      if (line.length > LINE_MAX && command !== 'save') this.notice = `A line has at most ${LINE_MAX} signs.`;
+      if (line.length > LINE_MAX && command !== 'save') this.notice = t.session.lineTooLong(LINE_MAX);
       else if (command !== undefined) {
         const after = await this.run(command, words.slice(1), line);
         if (after !== 'stay') return after === 'changed';
@@ -224,7 +224,7 @@ export class Session {
       const step = plan.steps.shift();
       if (step === undefined) break;
       if (!g.isLegal(step.answer) || (step.rolls !== '' && game.rollsFor(step.answer) !== step.rolls)) {
-        this.notice = given > 0 || step.rolls !== '' ? CHANGED : '';
+        this.notice = given > 0 || step.rolls !== '' ? t.session.changed : '';
         this.forgetLine();
         return given > 0;
       }
@@ -244,7 +244,7 @@ export class Session {
   private async showWay(way: Way, risk: string): Promise<void> {
     const { g, table } = this;
     const squares = [g.square(g.about(0) as PlayerId), ...way].map(sq => squareText(g, sq));
-    const text = `The way: ${squares.join(' > ')}${risk === '' ? '' : ` (${risk})`}`;
+    const text = t.session.way(squares.join(' > '), risk);
     if (!table.display.redraws) {
       table.display.write(`${text}\n`);
       return;
@@ -273,8 +273,7 @@ export class Session {
     const saved = this.table.save();
     const before = this.unsaved;
     this.unsaved = 'problem' in saved ? saved.problem : '';
-    this.savedNotice =
-      before !== '' && 'file' in saved ? `The match is saved again, in ${printablePlace(saved.file)}.` : '';
+    this.savedNotice = before !== '' && 'file' in saved ? t.session.savedAgain(printablePlace(saved.file)) : '';
   }
 
   // --- commands --------------------------------------------------------------------------------------------
@@ -299,7 +298,8 @@ export class Session {
         return 'stay';
       case 'save': {
         const saved = table.save(line.trim().replace(/^\S+\s*/, '') || undefined);
-        this.notice = 'file' in saved ? `Saved in ${printablePlace(saved.file)}.` : `Not saved: ${saved.problem}.`;
+        this.notice =
+          'file' in saved ? t.session.savedIn(printablePlace(saved.file)) : t.session.notSavedIn(saved.problem);
         return 'stay';
       }
       case 'undo':
@@ -321,7 +321,7 @@ export class Session {
   /** An answer that may come at any time, for a coach at the keyboard. */
   private stand(answer: Answer, seat: Seat): 'stay' | 'changed' {
     if (this.table.bots[seat] !== undefined) {
-      this.notice = `That is for ${this.game.teamName(seat)} to say.`;
+      this.notice = t.session.theirs(this.game.teamName(seat));
       return 'stay';
     }
     try {
@@ -339,29 +339,26 @@ export class Session {
   /** `ask all`, `ask less`, or a habit to be asked about after all. */
   private changeHabits(word: string): string {
     this.askAll = word === 'all';
-    if (this.askAll) return 'You will be asked everything, even what has only one answer.';
+    if (this.askAll) return t.session.askAll;
     const habit = this.game.habits.find(({ name }) => name === word);
     if (habit === undefined) {
       this.asked.clear();
-      return ['What has only one answer is answered for you.', ...this.game.habits.map(({ does }) => `${does}.`)]
-        .map(sentence => sentence[0]?.toUpperCase() + sentence.slice(1))
-        .join(' ');
+      return [t.session.askLess, ...this.game.habits.map(({ does }) => t.capital(`${does}.`))].join(' ');
     }
     this.asked.add(habit.name);
-    return `You will be asked about ${habit.name} from now on; "ask less" ends that.`;
+    return t.session.askAbout(habit.name);
   }
   private undo(): 'stay' | 'changed' {
     const back = this.takebacks.takeBack();
     if (back === undefined) {
-      this.notice =
-        'Nothing to take back: since your last answer a die fell, a card was turned up, a turn began, or the other coach was asked.';
+      this.notice = t.session.nothingToTakeBack;
       return 'stay';
     }
     this.report.length = back.events;
     this.told = Math.min(this.told, back.events);
     this.forgetLine();
     this.shownPitch = '';
-    this.notice = 'Taken back.';
+    this.notice = t.session.takenBack;
     this.save();
     return 'changed';
   }
@@ -369,11 +366,11 @@ export class Session {
   private async quit(): Promise<'stay' | 'left'> {
     this.save();
     if (this.unsaved === '') return 'left';
-    const line = await this.table.lines.next('The match is not saved. Leave all the same? (yes or no) ');
+    const line = await this.table.lines.next(t.session.leaveUnsaved);
     return line === null || isYes(line) ? 'left' : 'stay';
   }
   private async concede(seat: Seat): Promise<'stay' | 'changed' | 'left'> {
-    const line = await this.table.lines.next('Give up this match? (yes or no) ');
+    const line = await this.table.lines.next(t.session.concede);
     if (line === null) return 'left';
     if (!isYes(line)) return 'stay';
     return this.stand({ concede: SEATS[seat] as string }, seat);
@@ -413,7 +410,7 @@ export class Session {
   private async ask(choices: readonly Choice[]): Promise<string | null> {
     const { g, table, game } = this;
     const { display } = table;
-    const notices = [this.notice, this.savedNotice, this.unsaved === '' ? '' : notSaved(this.unsaved)];
+    const notices = [this.notice, this.savedNotice, this.unsaved === '' ? '' : t.session.notSaved(this.unsaved)];
     const notice = notices.flatMap(one => (one === '' ? [] : wrap(printable(one, NOTICE_MAX), display.columns, '  ')));
     this.notice = '';
     this.savedNotice = '';
@@ -448,7 +445,7 @@ export class Session {
     for (let at = 0; at < wrapped.length || at === 0; at += size) {
       drawOver(display, wrapped.slice(at, at + size));
       const more = at + size < wrapped.length;
-      const line = await this.table.lines.next(more ? '(Enter: next page, q: back) ' : '(Enter: back to the match) ');
+      const line = await this.table.lines.next(more ? t.session.nextPage : t.session.lastPage);
       if (line === null) return 'left';
       if (/^q/i.test(line.trim())) break;
     }
@@ -459,8 +456,7 @@ export class Session {
     const { g, table, game } = this;
     if (game.hasHands()) {
       this.viewer = null;
-      const name = game.teamName(g.asked);
-      const text = `${name} is asked. Press Enter when only ${name}'s coach can see the screen. `;
+      const text = t.session.handOver(game.teamName(g.asked));
       if (table.display.redraws) drawOver(table.display, this.frame([], []));
       else this.tellNews();
       if ((await table.lines.next(text)) === null) return this.leaveAtEnd();
@@ -471,7 +467,7 @@ export class Session {
 
   // --- endings ---------------------------------------------------------------------------------------------
   private leaveAtEnd(): false {
-    this.table.display.write('The input has ended. ');
+    this.table.display.write(t.session.inputEnded);
     return false;
   }
   /** Says where the match is and how to go on with it. */
@@ -482,10 +478,10 @@ export class Session {
   farewell(): string {
     const saved = this.table.save();
     const goOn = (file: string): string => `npx ironpitch play --resume ${quoted(file)}${this.table.resumeFlags}`;
-    if ('file' in saved) return `The match is saved. Go on with: ${goOn(saved.file)}`;
+    if ('file' in saved) return t.session.goOnWith(goOn(saved.file));
     const earlier = this.table.savedIn?.();
-    const sentence = `The match is not saved: ${saved.problem}.`;
-    return earlier === undefined ? sentence : `${sentence} What was saved before goes on with: ${goOn(earlier)}`;
+    const sentence = t.session.isNotSaved(saved.problem);
+    return earlier === undefined ? sentence : t.session.earlierWith(sentence, goOn(earlier));
   }
   private finish(): void {
     const { g, table } = this;
@@ -499,15 +495,14 @@ export class Session {
     const saved = table.save();
     table.display.write(
       'file' in saved
-        ? `The record is in ${printablePlace(saved.file)}; see it again with: npx ironpitch replay ${quoted(saved.file)}\n`
-        : `The record is not saved: ${saved.problem}.\n`,
+        ? `${t.session.recordIn(printablePlace(saved.file), `npx ironpitch replay ${quoted(saved.file)}`)}\n`
+        : `${t.session.recordNotSaved(saved.problem)}\n`,
     );
   }
 }
 /** Help may show an example after the word: `way 14,7`. */
 const isOwn = ({ commands }: TableGame, word: string): boolean =>
   Object.keys(commands).some(name => name.split(' ')[0] === word);
-const notSaved = (why: string): string => `The match is not saved: ${why}. Every answer tries again.`;
 const isYes = (line: string): boolean => /^y(es)?$/i.test(line.trim());
 /** As a shell takes it for one word, whatever is in it. */
 const quoted = (file: string): string => {

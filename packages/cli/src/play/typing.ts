@@ -1,4 +1,5 @@
 /** What typed words can mean in any game: squares, directions, names; and what becomes of a line that was understood. */
+
 import {
   DIRECTION_X,
   DIRECTION_Y,
@@ -10,6 +11,7 @@ import {
   type Seat,
   type Square,
 } from '@ironpitch/engine';
+import { t } from '@ironpitch/texts/terminal';
 import type { Choice } from '../text/choice.ts';
 
 /** One answer to give, and what it will have to roll for; '' for nothing. */
@@ -45,7 +47,7 @@ export const meaning = <T>(table: Readonly<Record<string, T>>, word: string): T 
 export const byEnter = (g: Game, choices: readonly Choice[]): Understood => {
   const weighty = choices.some(({ verb }) => verb === 'yes' || verb === 'claim');
   const quiet = weighty ? undefined : choices.find(({ answer }) => answer === g.declining);
-  return quiet ? take(quiet, []) : refused('Please type an answer, or ? for help.');
+  return quiet ? take(quiet, []) : refused(t.refused.answerPlease);
 };
 
 /** Lower case, one word each; `(7, 5)` comes together. */

@@ -1,6 +1,7 @@
 /** Luck in words and letters: how the chance to win went, which kinds of rolls came well, which ten decided. */
 import type { Seat } from '@ironpitch/engine';
 import type { KindLuck, MatchLuck, RollLuck } from '@ironpitch/odds';
+import { t } from '@ironpitch/texts/terminal';
 
 /** What a report is written with, besides the luck itself. */
 export interface LuckNames {
@@ -21,8 +22,8 @@ export const luckLines = (luck: MatchLuck, names: LuckNames): string[] => [
   '',
   ...kinds(luck, names),
   '',
-  'The rolls that decided the match:',
-  ...(luck.deciding.length === 0 ? ['  none: no die has fallen yet'] : decided(luck, names)),
+  t.luck.deciding,
+  ...(luck.deciding.length === 0 ? [`  ${t.luck.noneYet}`] : decided(luck, names)),
   '',
   ...total(luck, names),
 ];
@@ -32,12 +33,13 @@ export const luckLines = (luck: MatchLuck, names: LuckNames): string[] => [
 const signedPercent = (part: number): string => `${sign(part)}${Math.abs(100 * part).toFixed(1)}\u00a0%`;
 const sign = (part: number): string => (Math.abs(part) < 0.0005 ? ' ' : part > 0 ? '+' : MINUS);
 const percent = (part: number): string => `${Math.round(100 * part)}\u00a0%`;
-/** `pickUp` reads `pick up`. */
-const words = (name: string): string => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+/** What a kind of roll is called; one that nobody named yet goes by its own name. */
+const kindName = (kind: string): string => t.luck.kinds[kind] ?? t.blood.rolls[kind] ?? t.blitz.rollNames[kind] ?? kind;
+const faceName = (face: string): string => t.blood.faces[face]?.name ?? t.blitz.faces[face]?.name ?? face;
 
 // --- the course --------------------------------------------------------------------------------------------------------
 const chart = ({ course }: MatchLuck, { teams }: LuckNames): string[] => {
-  if (course.length === 0) return ['The chance to win: the first turn has not begun.'];
+  if (course.length === 0) return [t.luck.notBegun];
   const columns = Array.from({ length: Math.min(CHART_COLUMNS, course.length) }, (_, i, all = course) => {
     const last = Math.max(1, Math.min(CHART_COLUMNS, all.length) - 1);
     return all[Math.round((i * (all.length - 1)) / last)] as MatchLuck['course'][number];
@@ -47,11 +49,7 @@ const chart = ({ course }: MatchLuck, { teams }: LuckNames): string[] => {
     const drawn = columns.map(({ home, draw }) => (height < home ? '█' : height < home + draw ? '░' : '·')).join('');
     return `${axis(i)} ${drawn}`;
   });
-  return [
-    'The chance to win, from the first turn to the last:',
-    ...rows,
-    `      █ ${teams[0]}   ░ draw   · ${teams[1]}`,
-  ];
+  return [t.luck.chart, ...rows, `      ${t.luck.key(teams[0], teams[1])}`];
 };
 const axis = (row: number): string =>
   (row === 0 ? '100 %' : row === CHART_ROWS / 2 ? '50 %' : row === CHART_ROWS - 1 ? '0 %' : '').padStart(5);
@@ -68,12 +66,12 @@ const kinds = ({ byKind }: MatchLuck, { teams }: LuckNames): string[] => {
   const rollsOf = ([home, away]: readonly (KindLuck | undefined)[]): number => (home?.rolls ?? 0) + (away?.rolls ?? 0);
   const rows = [...found].sort(([, a], [, b]) => rollsOf(b) - rollsOf(a));
   const titles = teams.map(name => name.slice(0, HALF).padStart(HALF)).join(' ');
-  const head = ['rolls', 'due', 'came', 'swing'].map((word, i) => word.padStart(WIDTHS[i] as number)).join('');
+  const head = t.luck.columns.map((word, i) => word.padStart(WIDTHS[i] as number)).join('');
   return [
-    `${'Luck by roll'.padEnd(KIND_COLUMNS)}${titles}`,
+    `${t.luck.byRoll.padEnd(KIND_COLUMNS)}${titles}`,
     `${''.padEnd(KIND_COLUMNS)}${head} ${head}`,
-    ...rows.map(([kind, sides]) => `${words(kind).padEnd(KIND_COLUMNS)}${sides.map(half).join(' ')}`.trimEnd()),
-    '(due: successes to be expected; swing: what the dice did to the chance to win)',
+    ...rows.map(([kind, sides]) => `${kindName(kind).padEnd(KIND_COLUMNS)}${sides.map(half).join(' ')}`.trimEnd()),
+    t.luck.columnsHelp,
   ];
 };
 const WIDTHS = [6, 7, 6, 10] as const;
@@ -94,17 +92,15 @@ const half = (kind: KindLuck | undefined): string => {
 const decided = ({ rolls, deciding }: MatchLuck, names: LuckNames): string[] =>
   deciding.flatMap((place, i) => {
     const roll = rolls[place] as RollLuck;
-    return wrapped(`${String(i + 1).padStart(2)}. `, `${names.where(roll.answered)}. ${sentence(roll, names)}`);
+    return wrapped(`${String(i + 1).padStart(2)}. `, t.luck.roll(names.where(roll.answered), sentence(roll, names)));
   });
 /** `H7, dodge: needed 3+, rolled 1 (67 % to succeed): −11.0 % for Humans` */
 const sentence = (roll: RollLuck, { teams }: LuckNames): string => {
-  const who = roll.player === null ? words(roll.kind) : `${roll.player}, ${words(roll.kind)}`;
-  const needed = roll.needs === null ? '' : `needed ${roll.needs}+, `;
-  const chance = roll.expected === null ? '' : ` (${percent(roll.expected)} to succeed)`;
-  const came = roll.dice.map(die => (typeof die === 'number' ? die : words(die))).join(', ');
+  const chance = roll.expected === null ? '' : percent(roll.expected);
+  const came = roll.dice.map(die => (typeof die === 'number' ? die : faceName(die))).join(', ');
+  const rolled = t.luck.rolled(roll.player ?? '', kindName(roll.kind), roll.needs, came, chance);
   const swing = roll.side === 0 ? roll.swing : -roll.swing;
-  const about = roll.sampled ? 'about ' : '';
-  return `${who}: ${needed}rolled ${came}${chance}: ${about}${signedPercent(swing).trim()} for ${teams[roll.side]}`;
+  return t.luck.swing(rolled, roll.sampled, signedPercent(swing).trim(), teams[roll.side]);
 };
 /** Lines of at most 80 columns; the later ones begin under the first word. */
 const wrapped = (lead: string, text: string): string[] => {
@@ -126,12 +122,6 @@ const wrapped = (lead: string, text: string): string[] => {
 const total = ({ score, from, to, rolls }: MatchLuck, { teams }: LuckNames): string[] => {
   const lucky: Seat = score[0] >= score[1] ? 0 : 1;
   const sum = Math.abs(score[0]).toFixed(2);
-  const verdict =
-    Number(sum) === 0
-      ? `${rolls.length} rolls favoured nobody.`
-      : `${rolls.length} rolls were worth ${sum} of a win to ${teams[lucky]}.`;
-  return wrapped(
-    '',
-    `${verdict} What ${teams[0]} could expect went from ${percent(from)} to ${percent(to)} of a win (a draw is half of one); choices did the rest.`,
-  );
+  const verdict = Number(sum) === 0 ? t.luck.nobodyLucky(rolls.length) : t.luck.lucky(rolls.length, sum, teams[lucky]);
+  return wrapped('', t.luck.expected(verdict, teams[0], percent(from), percent(to)));
 };

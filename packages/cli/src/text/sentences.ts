@@ -1,14 +1,13 @@
 /** Small parts of sentences, the same in every game. */
 import type { Game, GameEvent, Square } from '@ironpitch/engine';
 
-/** `+1`, `-2` */
-export const signed = (by: number): string => (by > 0 ? `+${by}` : String(by));
-/** `1 square`, `3 squares` */
-export const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 export const squareText = (g: Game, sq: Square): string => g.squareName(sq).join(',');
 /** One of the values the open question is about, by its name. */
 export const aboutOf = (g: Game, name: string): number =>
   g.about((g.question.about as readonly string[]).indexOf(name));
+
+/** Whether the open question is about such a value. */
+export const hasAbout = (g: Game, name: string): boolean => (g.question.about as readonly string[]).includes(name);
 
 /** The events from `start` on that fit, up to the first that does not. */
 export const together = <E extends GameEvent, T extends E>(

@@ -67,8 +67,8 @@ test('80 × 24: the compact screen', () => {
     drawn(`
  Dwarf (you) 6 : 4 Orc │ turn 3, Dwarf │ actions left ◆◆◇
 ${PITCH.map((line, i) => `${line} ${['DUGOUTS', 'Dwarf', '3L', 'Orc', '6U', 'HAND', 'Raw Talent', 'Sprint', 'theirs: 1'][i] ?? ''}`.trimEnd()).join('\n')}
- 1 Get Moving! 2p: make your third Run of the turn
- 2 Get The Ball! 1p: gain a ball you did not hold when the turn began
+ 1 Get Moving! 2p: Make your third Run of the turn.
+ 2 Get The Ball! 1p: Gain a ball you did not hold when the turn began.
  3 (empty)
    next: Spread Out! 1p, 2 in the deck
 Dwarf 1L runs 4,5 > 5,5 > 6,5.
@@ -92,21 +92,21 @@ test('100 × 40: cards in words beside the pitch, the log below', () => {
   expect(side.slice(0, 22)).toEqual([
     'CHALLENGES, 2 in the deck',
     ' 1 Get Moving! 2p',
-    '   make your third Run of the',
-    '   turn',
+    '   Make your third Run of the',
+    '   turn.',
     ' 2 Get The Ball! 1p',
-    '   gain a ball you did not hold',
-    '   when the turn began',
+    '   Gain a ball you did not hold',
+    '   when the turn began.',
     ' 3 (empty)',
     '   next: Spread Out! 1p',
     '',
     'YOUR HAND',
     ' Raw Talent',
-    '   after your own roll: roll',
-    '   all dice of that roll again',
+    '   After your own roll. Roll',
+    '   all dice of that roll again.',
     ' Sprint',
-    '   before your Run: it may be 2',
-    '   squares longer',
+    '   Before your Run. It may be 2',
+    '   squares longer.',
     ' Orc holds 1 card',
     '',
     'DUGOUTS',

@@ -8,14 +8,13 @@ import {
   rulesetNamed,
   ScriptedDice,
 } from '@ironpitch/engine';
+import { type Box, editions, type PlayWords, t } from '@ironpitch/texts/terminal';
 import { expect, test } from 'vitest';
 import { choicesOf } from '../../src/text/blitz/answers.ts';
-import { boxOf, playText } from '../../src/text/blitz/cards.ts';
+import { playText } from '../../src/text/blitz/cards.ts';
 import { tell, tellAll } from '../../src/text/blitz/events.ts';
-import { gameHelp } from '../../src/text/blitz/help.ts';
-import { injuryNames, modifierNames, pitchHelp, pitchNames, rerollNames } from '../../src/text/blitz/names.ts';
 import { describePlayer, labelOf, nameOf, teamName } from '../../src/text/blitz/players.ts';
-import { helpText, questionText, questionTexts } from '../../src/text/blitz/questions.ts';
+import { askText, factsOf, helpText } from '../../src/text/blitz/questions.ts';
 import { at, midMatch, player, setUp } from './positions.ts';
 
 const rulesets = everyRuleset.filter(({ game }) => game === 'blitz');
@@ -35,7 +34,7 @@ test.each(rulesets.map(one => [one.id, one] as const))(
   (_, definition) => {
     const match = matchIn(definition);
     const { challenges, plays, events, arenas, abilities } = match.rules.edition;
-    const box = boxOf(match);
+    const box = editions.blitz[match.rules.edition.id] as Box;
     const own = (list: readonly { readonly id: string; readonly name: string }[]): string[][] =>
       list.map(one => [one.id, one.name]).sort();
     expect(named(box.challenges)).toEqual(own(challenges));
@@ -44,9 +43,9 @@ test.each(rulesets.map(one => [one.id, one] as const))(
     expect(named(box.arenas)).toEqual(own(arenas));
     expect(named(box.abilities)).toEqual(named(abilities));
     for (const pitch of match.rules.pitches)
-      expect([pitchNames[pitch.id], pitchHelp[pitch.id]]).not.toContain(undefined);
+      expect([t.blitz.pitches[pitch.id], t.blitz.pitchWhys[pitch.id]]).not.toContain(undefined);
     const texts = [box.challenges, box.plays, box.randomEvents, box.arenas, box.abilities].flatMap(Object.values);
-    for (const { does, when } of texts) expect([does, when ?? 'always']).not.toContain('');
+    for (const { does, when } of texts as PlayWords[]) expect([does, when ?? 'always']).not.toContain('');
   },
 );
 test('cards that two boxes call by one name say what they do in this one', () => {
@@ -66,7 +65,7 @@ test('questions say "may" and "must" as the edition does', () => {
       { position: { players: [], moment: 'turnStart', ...position } },
       new ScriptedDice(['d8:1']),
     ) as BlitzGame;
-    return `${asked.question.name}: ${questionText(asked).asks(asked)} ${helpText(asked)}`;
+    return `${asked.question.name}: ${askText(asked)} ${helpText(asked)}`;
   };
   const full = { cards: { active: ['getMoving', 'showboat', 'spreadOut'] } };
   expect(ask('blitz-2024', full)).toContain('which challenge is replaced?');
@@ -78,7 +77,7 @@ test('questions say "may" and "must" as the edition does', () => {
   expect(ask('blitz-2022', bench)).toMatch(/^emergencyReserves: .*: one must come on for free/);
 });
 test('help says when a lead wins in this ruleset', () => {
-  const help = (id: string): string => gameHelp(matchIn(rulesetNamed(id))).join('\n');
+  const help = (id: string): string => t.blitz.inAMinute(factsOf(matchIn(rulesetNamed(id)))).join('\n');
   expect(help('blitz-2024')).toContain('with a lead of 10 at the start of your turn');
   expect(help('blitz-2022')).toContain('10 behind as their own turn ends');
   for (const line of help('blitz-2022').split('\n')) expect(line.length).toBeLessThanOrEqual(80);
@@ -102,7 +101,7 @@ test('a Throw on a D8 says so, and what it needs there', () => {
 });
 test('every question a coach can be asked has words, and no words are left over', () => {
   const asked = questions.filter(({ game }) => game === 'blitz').map(({ name }) => name);
-  expect(sorted(Object.keys(questionTexts))).toEqual(sorted(asked));
+  expect(sorted(Object.keys(t.blitz.questions))).toEqual(sorted(asked));
 });
 test('every modifier, re-roll and injury the rules name has words', () => {
   const source = (file: string): string =>
@@ -111,15 +110,15 @@ test('every modifier, re-roll and injury the rules name has words', () => {
     match => match[1] as string,
   );
   expect(causes.length).toBeGreaterThan(8);
-  expect(sorted(Object.keys(modifierNames))).toEqual(sorted(new Set(causes)));
+  expect(sorted(Object.keys(t.blitz.causes))).toEqual(sorted(new Set(causes)));
   const rerolls = /REROLLS = \[([^\]]*)\]/.exec(source('words.ts'))?.[1]?.match(/\w+/g) ?? [];
-  expect(sorted(Object.keys(rerollNames))).toEqual(sorted(rerolls));
+  expect(sorted(Object.keys(t.blitz.rerolls))).toEqual(sorted(rerolls));
   const files = ['action', 'falls', 'randomevents', 'actions/block', 'actions/moves', 'actions/special'];
   const text = files.map(file => source(`procedures/${file}.ts`)).join('');
   const injuries = [...text.matchAll(/(?:injure(?:Together)?\(g, [^']+?|cause: )'(\w+)'/g)].map(
     match => match[1] as string,
   );
-  expect(sorted(Object.keys(injuryNames))).toEqual(sorted(new Set(injuries)));
+  expect(sorted(Object.keys(t.blitz.injuries))).toEqual(sorted(new Set(injuries)));
 });
 
 test('players are called by number and position letter, and no two positions of a team share a letter', () => {
@@ -144,7 +143,7 @@ test('a player is described with values, abilities, ball and what it has done', 
   expect(describePlayer(g, player(g, 'H4'))).toEqual([
     'Dwarf 4R: Runner of the home team, Open at 3,5.',
     '  Move 6, Block 1, Throw 4+, Armour 3+.',
-    '  Safe Hands: chooses where its ball goes when it is knocked down.',
+    '  Safe Hands: Chooses where its ball goes when it is knocked down.',
     '  Holds the ball.',
   ]);
   expect(describePlayer(g, player(g, 'H1'))).toEqual([
@@ -170,9 +169,9 @@ test('a check says what was needed, rolled, added and what came of it', () => {
     });
   const long = { by: -1, cause: 'long', rule: 'BU-THROW-07', who: p };
   const marked = { by: 0, cause: 'targetMarked', rule: 'BU-THROW-08', who: p };
-  expect(checked({ modifiers: [long] })).toBe('Dwarf 4R, Throw Check 3+: rolled 4, -1 long, total 3: on target.');
+  expect(checked({ modifiers: [long] })).toBe('Dwarf 4R, Throw Check 3+: rolled 4, −1 long throw, total 3: on target.');
   expect(checked({ modifiers: [long, marked], die: 2, total: 1, passed: false })).toBe(
-    'Dwarf 4R, Throw Check 3+: rolled 2, -1 long, the target is Marked, total 1: fumbled.',
+    'Dwarf 4R, Throw Check 3+: rolled 2, −1 long throw, the target is Marked, total 1: fumbled.',
   );
   expect(checked({ check: 'armour', die: 2, total: 2, passed: false })).toBe(
     'Dwarf 4R, Armour Check 3+: rolled 2: the armour breaks.',
@@ -193,7 +192,7 @@ test('block dice say how many and why', () => {
   const [by, target] = [player(g, 'H1'), player(g, 'A1')];
   const assisted = { by: 1, cause: 'assisted', rule: 'BU-BLOCK-04', who: by };
   expect(tell(g, { type: 'blockRolled', player: by, target, dice: ['smash', 'miss'], modifiers: [assisted] })).toBe(
-    'Dwarf 1L blocks Orc 1L with 2 Block Dice, +1 assisted: Smash, Miss.',
+    'Dwarf 1L blocks Orc 1L with 2 Block Dice, +1 assist: Smash, Miss.',
   );
   expect(tell(g, { type: 'blockRolled', player: by, target, dice: ['kerrunch'], modifiers: [] })).toBe(
     'Dwarf 1L blocks Orc 1L with 1 Block Die: Kerrunch!',
@@ -226,9 +225,9 @@ test('a Run is told as one path, a set-up as one line, and a single die not twic
 test('answers say what they would roll, by the same description that resolves them', () => {
   const throwing = setUp({ ...midMatch, cards: {} });
   throwing.answer({ throw: 'H4' });
-  expect(questionText(throwing).asks(throwing)).toBe('To whom does 4R throw?');
+  expect(askText(throwing)).toBe('To whom does 4R throw?');
   expect(choicesOf(throwing).map(({ key, hint }) => [key, hint])).toEqual([
-    ['1L', 'needs 5+ (-1 the target is Marked)'],
+    ['1L', 'needs 5+ (−1 the target is Marked)'],
     ['2L', 'needs 4+'],
     ['6S', 'needs 4+'],
   ]);

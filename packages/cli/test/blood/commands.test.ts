@@ -45,7 +45,7 @@ describe('simulate', { timeout: SLOW_MS }, () => {
     const { code, out } = await run('--home', 'human', '--away', 'orc', '--bots', 'greedy,random', '--games', '2');
     expect(code).toBe(0);
     expect(out).toMatch(/^2 of 2 matches finished, 0 errors\n/);
-    expect(out).toMatch(/home {7}human, greedy: 2 \(100 %\) won, [1-9]\d*\.\d\d Touchdowns a match\n/);
+    expect(out).toMatch(/home {7}human, greedy: 2 \(100 %\) won, [1-9]\d*\.\d\d touchdowns a match\n/);
   });
   test('a team file plays as the team it is; records keep its text and replay', async () => {
     const file = write('lions.json', { ...human, id: 'lions', name: 'Test Lions' });

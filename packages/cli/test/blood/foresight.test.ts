@@ -35,9 +35,9 @@ test('rolls before a block, the block itself, and who picks', () => {
 test('a pass: the throw, the catch, and who may intercept', () => {
   const g = after(midMatch, { pass: 'H1' }, 'throw');
   const seen = foresee(g, answer(g, 'to', at(g, 14, 5)));
-  expect(seen.hurdles.map(({ name, needs }) => `${name} ${needs}`)).toEqual(['Pass 4', 'catch 4']);
+  expect(seen.hurdles.map(({ name, needs }) => `${name} ${needs}`)).toEqual(['Pass 4', 'Catch 4']);
   expect(plainChance(seen.hurdles)).toBeCloseTo(1 / 4);
-  expect([seen.interceptors, foreseenText(g, seen)]).toEqual([1, 'Pass 4+, catch 4+: 25%; 1 may intercept']);
+  expect([seen.interceptors, foreseenText(g, seen)]).toEqual([1, 'Pass 4+, Catch 4+: 25%; 1 may intercept']);
 });
 test('a 6 always does it, and a 1 never: the needed roll stays between 2 and 6', () => {
   const clumsy = midMatch.players.map(p => (p.id === 'H3' ? { ...p, agility: 1 } : p));

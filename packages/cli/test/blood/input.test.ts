@@ -121,7 +121,7 @@ test('setting up: formations, players by hand, ready', () => {
   g.answer('bench');
   g.answer('ready');
   expect(read(g, 'ready')).toBe(
-    'Not legal yet: 8 players must be on the pitch, not 7; 3 players must be on the line of scrimmage, not 2.',
+    'Not legal yet: 8 players must be on the pitch, not 7. 3 players must be on the line of scrimmage, not 2.',
   );
 });
 test('cards may be meant for either side: players go by their own team, and cards by name', () => {
@@ -142,7 +142,7 @@ test('commands are no answers; help is about the question at hand', () => {
   const game = new BloodAtTable(setUp(midMatch));
   expect(helpPage(game)[0]).toBe('Who does what?');
   const help = helpPage(game).join('\n');
-  expect(help).toMatch(/Blitz +move and hit somebody/);
+  expect(help).toMatch(/Blitz +Move and hit somebody/);
   expect(help).toMatch(/zones +count their tackle zones/);
   expect(help).toMatch(/ask skills +be asked; otherwise skills that can only help are used/);
   expect(rulesPage(game, [])[0]).toBe('BLOOD BOWL IN A MINUTE');

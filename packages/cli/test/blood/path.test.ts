@@ -51,7 +51,7 @@ test('who stands in a tackle zone has to dodge first, and does so where it is ea
 test('loose balls are gone round; one is picked up only where the move is to end', () => {
   const g = moving([A], { balls: [{ square: [7, 5] }] });
   expect(way(g, 9, 5)?.[0]).not.toContain('7,5');
-  expect(way(g, 7, 5)).toEqual(['6,5 7,5', 'pick-up 3+: 67%']);
+  expect(way(g, 7, 5)).toEqual(['6,5 7,5', 'Pick-up 3+: 67%']);
 });
 test('a Blitz looks for the square to block from: the way there and the dice both count', () => {
   const victim = { id: 'B', side: 'away', square: [8, 5] } as const;

@@ -1,7 +1,8 @@
 /** The pitch and the whole screen of a known position, compared as text. */
 import type { Seat } from '@ironpitch/engine';
+import { t } from '@ironpitch/texts/terminal';
 import { expect, test } from 'vitest';
-import { drawPitch, LEGEND, NARROW_PITCH, WIDE_PITCH } from '../../src/play/blood/pitch.ts';
+import { drawPitch, NARROW_PITCH, WIDE_PITCH } from '../../src/play/blood/pitch.ts';
 import { BloodAtTable } from '../../src/play/blood/table.ts';
 import { colourStyle, plainStyle, visibleWidth } from '../../src/play/style.ts';
 import { at, midMatch, player, setUp } from './positions.ts';
@@ -87,8 +88,8 @@ test('colours change nothing but colours', () => {
 });
 test('the legend has a line for every sign the pitch can show', () => {
   for (const sign of ['›', '‹', ')', '»', '_', 'x', '●', '?', '#', '◎', '+', '!'])
-    expect(LEGEND.join('\n')).toContain(sign);
-  for (const line of LEGEND) expect(line.length).toBeLessThanOrEqual(78);
+    expect(t.blood.legend.join('\n')).toContain(sign);
+  for (const line of t.blood.legend) expect(line.length).toBeLessThanOrEqual(78);
 });
 
 const screenOf = (columns: number, rows: number, viewer: Seat | null = 0, g = setUp(midMatch)): string[] => {
@@ -103,7 +104,7 @@ test('80 × 24: the whole match on one screen', () => {
   expect(trimmed(lines)).toEqual([
     ' ▸Human (you) 1 : 0 Orc │ 1st half, turn 3 : 2 │ re-rolls 2 : 1 │ Pouring Rain',
     ...NARROW,
-    " Human: reserves 12L, KO'd 6L",
+    ' Human: Reserves 12L, Knocked out 6L',
     '--- Human, turn 3, first half ---',
     'Human 5G moves 10,3 > 11,4.',
     'Who does what?',
@@ -117,10 +118,10 @@ test('120 × 40: the log beside the dugouts, below a wide pitch', () => {
   expect(lines.slice(1, 19)).toEqual(drawPitch(setUp(midMatch), { wide: true }));
   expect(lines.slice(19, 24).map(line => [line.slice(0, 40).trimEnd(), line.slice(76)])).toEqual([
     ['--- Human, turn 3, first half ---', 'DUGOUTS'],
-    ['Human 5G moves 10,3 > 11,4.', " Human: reserves 12L, KO'd 6L"],
+    ['Human 5G moves 10,3 > 11,4.', ' Human: Reserves 12L, Knocked out 6L'],
     ['', ' Orc: nobody'],
-    ['', ' Pouring Rain: -1 to pick up, catch and'],
-    ['', '   intercept'],
+    ['', ' Pouring Rain: −1 to pick up, catch and'],
+    ['', '   intercept.'],
   ]);
   expect(lines.length).toBeLessThan(40);
 });

@@ -1,11 +1,11 @@
 /** The words: everything the engine can say has some, and rolls say why. */
 import { type blood, type Modifier, type PlayerId, questions } from '@ironpitch/engine';
+import { t } from '@ironpitch/texts/terminal';
 import { expect, test } from 'vitest';
 import { choicesOf } from '../../src/text/blood/answers.ts';
 import { tell, tellAll } from '../../src/text/blood/events.ts';
-import { gameHelp } from '../../src/text/blood/help.ts';
 import { causeName, describePlayer, labelOf, nameOf, playerLine, teamName } from '../../src/text/blood/players.ts';
-import { askText, questionTexts } from '../../src/text/blood/questions.ts';
+import { askText, factsOf } from '../../src/text/blood/questions.ts';
 import { at, beforeDrive, midMatch, player, ruleset, setUp } from './positions.ts';
 
 const g = setUp(midMatch);
@@ -19,7 +19,7 @@ const by = (amount: number, cause: string, who: PlayerId = -1 as PlayerId): Modi
 
 test('every question a coach can be asked has words, and no words are left over', () => {
   const asked = questions.filter(({ game }) => game === 'blood').map(({ name }) => name);
-  expect(sorted(Object.keys(questionTexts))).toEqual(sorted(asked));
+  expect(sorted(Object.keys(t.blood.questions))).toEqual(sorted(asked));
 });
 test('every cause of a modifier has words: its own, those of a skill or those of a card', () => {
   const { setUp: _faults, ...byRoll } = g.rules.cites;
@@ -32,7 +32,7 @@ test('every cause of a modifier has words: its own, those of a skill or those of
   expect(causes.filter(cause => causeName(g, cause) === cause && !plain.includes(cause))).toEqual([]);
 });
 test('help fits on 80 × 24 and takes its numbers from the edition', () => {
-  const help = gameHelp(g);
+  const help = t.blood.inAMinute(factsOf(g));
   expect(help.length).toBeLessThan(24);
   for (const line of help) expect(line.length).toBeLessThanOrEqual(80);
   expect(help.join('\n')).toContain('Two halves of 8 turns');
@@ -64,7 +64,7 @@ test('two teams of the same list are told apart by their colour; a Star Player h
   } as never) as blood.BloodGame;
   expect([teamName(match, 0), teamName(match, 1)]).toEqual(['Red Human', 'Blue Human']);
   const star = match.playersOf(1).find(p => labelOf(match, p).endsWith('*')) as PlayerId;
-  expect(playerLine(match, star)).toMatch(/^\d+\* [A-Z].*, MA \d ST \d AG \d AV \d+, .*Loner.*; reserves$/);
+  expect(playerLine(match, star)).toMatch(/^\d+\* [A-Z].*, MA \d ST \d AG \d AV \d+, .*Loner.*; Reserves$/);
 });
 test('a player is described with values, skills in words, ball and tackle zones', () => {
   expect(describePlayer(g, player(g, 'H3'))).toEqual([
@@ -73,7 +73,7 @@ test('a player is described with values, skills in words, ball and tackle zones'
     '  Block: If this player uses it, Both Down does not knock it down.',
     '  Stands in 1 tackle zone.',
   ]);
-  expect(describePlayer(g, player(g, 'H6'))[0]).toBe("Human 6L: Lineman of the home team, KO'd.");
+  expect(describePlayer(g, player(g, 'H6'))[0]).toBe('Human 6L: Lineman of the home team, Knocked out.');
   expect(describePlayer(g, player(g, 'A4')).join('\n')).toContain('Has lost its wits');
 });
 
@@ -91,13 +91,13 @@ test('a roll says what was needed, rolled, added and what came of it', () => {
       ...more,
     });
   expect(rolled({ modifiers: [by(1, 'dodging'), by(-2, 'tackleZones')], total: 3, passed: false })).toBe(
-    'Human 2C, Dodge 4+: rolled 4, +1 dodging, -2 tackle zones, total 3: it is caught.',
+    'Human 2C, Dodge 4+: rolled 4, +1 dodging, −2 tackle zones, total 3: it is caught.',
   );
   expect(rolled({ roll: 'goForIt', target: 2, die: 2, total: 2 })).toBe(
     'Human 2C, Going For It 2+: rolled 2: it keeps its feet.',
   );
   expect(rolled({ roll: 'catch', modifiers: [by(-1, 'disturbingPresence')], total: 3, passed: false })).toBe(
-    'Human 2C, catch 4+: rolled 4, -1 Disturbing Presence, total 3: dropped.',
+    'Human 2C, Catch 4+: rolled 4, −1 Disturbing Presence, total 3: dropped.',
   );
 });
 test('a block shows the Strength of both sides, who helps, the dice and who picks', () => {
@@ -118,7 +118,7 @@ test('armour and injury rolls show their sum', () => {
     'Orc 1Z, Armour 10+: rolled 9, +1 Mighty Blow, total 10: the armour breaks.',
   );
   expect(tell(g, { type: 'injuryRolled', player: p, dice: 8, total: 8, modifiers: [], result: 'knockedOut' })).toBe(
-    "Orc 1Z, Injury: rolled 8: KO'd.",
+    'Orc 1Z, Injury: rolled 8: knocked out.',
   );
 });
 test('what belongs together is one line: an Action and its squares, a set-up, a single die; a turnover comes last', () => {
@@ -160,7 +160,7 @@ test('answers say what they would roll, by trying them: blocks, passes, hand-off
   const crowded = midMatch.players.map(p => (p.id === 'H5' ? { ...p, square: [14, 7] as const } : p));
   expect(hints([{ block: 'H3' }], { ...midMatch, players: crowded })).toEqual([['1Z', '2 dice, you pick']]);
   const beside = midMatch.players.map(p => (p.id === 'H3' ? { ...p, square: [10, 8] as const } : p));
-  expect(hints([{ handOff: 'H1' }], { ...midMatch, players: beside })).toEqual([['3B', 'catch 4+: 50%']]);
+  expect(hints([{ handOff: 'H1' }], { ...midMatch, players: beside })).toEqual([['3B', 'Catch 4+: 50%']]);
   const down = midMatch.players.map(p =>
     p.id === 'A2' ? { ...p, square: [11, 8] as const, state: 'prone' as const } : p,
   );

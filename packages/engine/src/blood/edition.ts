@@ -69,6 +69,8 @@ export interface Edition<G> {
   readonly crowdTurnover: 'carrier' | 'anybody';
   /** Whether following up counts as leaving a square. */
   readonly followUpLeaves: boolean;
+  /** Whoever holds a player back does so before it moves or rolls for extra squares. */
+  readonly holdsBeforeRolls: boolean;
   /** Who may be handed the ball: anybody who stands, or team-mates with a tackle zone. */
   readonly handsOffTo: 'anybody' | 'teammates';
   /** Whether the opponent to be blocked is named with the Action. */

@@ -94,6 +94,8 @@ export interface HarmRule<G> {
   readonly armour?: number;
   /** On the Armour or the Injury roll, whichever it helps. */
   readonly bonus?: number;
+  /** Whether its coach may want to do without where the bonus would break the armour (`hurting`: what the dice have shown). */
+  readonly maySpare?: (g: G, by: PlayerId, hurting: number) => boolean;
   /** The Armour total that is enough, however good the armour. */
   readonly breaksAt?: number;
   /** The same, but of the dice as they fell. */

@@ -41,8 +41,11 @@ export const isRooted = (g: BloodGame, p: PlayerId): boolean => g.isAffected(p, 
 /** Held by somebody's teeth, for as long as that one marks it. */
 const isChomped = (g: BloodGame, p: PlayerId): boolean => {
   if (!g.isAffected(p, CHOMPED)) return false;
-  const by = g.effectValue(p, CHOMPED) as PlayerId;
-  return hasZone(g, by) && areAdjacent(g, p, by);
+  for (let d = 0; d < 8; d++) {
+    const by = neighbourAt(g, g.square(p), d);
+    if (by !== NOBODY && hasZone(g, by) && g.isAffectedWith(p, CHOMPED, by)) return true;
+  }
+  return false;
 };
 
 export const areAdjacent = (g: BloodGame, p: PlayerId, q: PlayerId): boolean =>

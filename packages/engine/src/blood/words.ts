@@ -232,6 +232,8 @@ export const BREATHE_FIRE: Verb = verb('breatheFire', 'player');
 export const BALL_AND_CHAIN: Verb = verb('ballAndChain', 'player');
 /** Over somebody who lies there, to a square beyond. */
 export const JUMP: Verb = verb('jump', 'square');
+/** Leaves the ball behind with the next step. */
+export const LEAVE_BALL: Verb = verb('leaveBall');
 /** A player that will not be activated this turn. */
 export const FOREGO: Verb = verb('forego', 'player');
 /** By `ACTIONS`. What a team-mate, a victim or a target is named with says, while an Action is chosen, who takes it. */
@@ -313,3 +315,11 @@ export const KICKER: number = effectKind('kicker');
 export const NO_ASSISTS: number = effectKind('noAssists');
 /** Cannot leave its square while whoever holds it marks it; value = who holds it. */
 export const CHOMPED: number = effectKind('chomped');
+/** Blocks two at once, and has yet to turn to the second; value = the second. */
+export const SECOND_TARGET: number = effectKind('secondTarget');
+/** Goes down once both of its blocks are resolved; value = who felled it. */
+export const FALLS_LATER: number = effectKind('fallsLater');
+/** Has gone after opponents; value = how often this turn. */
+export const SHADOWED: number = effectKind('shadowed');
+/** Leaves the ball behind in the square it moves out of next. */
+export const LEAVES_BALL: number = effectKind('leavesBall');

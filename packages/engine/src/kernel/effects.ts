@@ -90,6 +90,14 @@ export class AffectedBoard extends Board {
     }
     throw new EngineError(`${effectKinds[kind]} does not touch ${target}`);
   }
+  /** Whether one of the effects of the kind on a target has this value. */
+  isAffectedWith(target: Target, kind: number, value: number): boolean {
+    const k = this.cells;
+    for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS) {
+      if (k[at + KIND] === kind && k[at + TARGET] === target && k[at + VALUE] === value) return true;
+    }
+    return false;
+  }
   /** Whether an effect of the kind touches the target until then, and not longer or shorter. */
   isAffectedUntil(target: Target, kind: number, until: Until): boolean {
     const k = this.cells;
@@ -103,6 +111,14 @@ export class AffectedBoard extends Board {
     for (let e = this.cells[EFFECT_COUNT] - 1; e >= 0; e--) {
       const at = EFFECTS + e * EFFECT_CELLS;
       if (this.cells[at + KIND] === kind && targetIn(this.cells[at + HEAD]) === target) this.removeEffect(e);
+    }
+  }
+  /** … only those with this value. */
+  endEffectWith(target: Target, kind: number, value: number): void {
+    for (let e = this.cells[EFFECT_COUNT] - 1; e >= 0; e--) {
+      const at = EFFECTS + e * EFFECT_CELLS;
+      const k = this.cells;
+      if (k[at + KIND] === kind && k[at + TARGET] === target && k[at + VALUE] === value) this.removeEffect(e);
     }
   }
   beginAction(): void {

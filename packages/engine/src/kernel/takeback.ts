@@ -33,6 +33,10 @@ export class Takebacks {
   get possible(): boolean {
     return this.kept.length > 0;
   }
+  /** Whose answer would be taken back next. */
+  get whose(): Seat | undefined {
+    return this.kept.at(-1)?.seat;
+  }
   /** Before an answer of the coach who is asked; `events` is the length of the match report. */
   remember(events: number): void {
     const { game, answers, turns } = this.keeper;

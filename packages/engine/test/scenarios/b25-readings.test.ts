@@ -109,18 +109,18 @@ describe('Actions', () => {
 });
 
 describe('injuries', () => {
-  const lamed = (who: object, die: number): BloodScenario =>
+  const lamed = (who: object, die: number, dice: number): BloodScenario =>
     blood25('A 1 . .\n. . . 2', { who: { 1: who } as never })
-      .dice('block:defenderDown', '2d6:9', '2d6:10', 'd16:13', `d6:${die}`)
+      .dice(...Array.from({ length: dice }, () => 'block:defenderDown'), '2d6:9', '2d6:10', 'd16:13', `d6:${die}`)
       .blocks('A', '1')
-      .answers({ to: [12, 5] }, 'no');
+      .answers(...(dice > 1 ? [{ face: 'defenderDown' }] : []), { to: [12, 5] }, 'no');
   test.each([
     ['movement', { movement: 1 }, 3],
     ['passing', { passing: 0 }, 4],
     ['passing', { passing: 6 }, 4],
     ['strength', { strength: 1 }, 6],
   ] as const)('B25-LAST-08, B25-Q-06: %s cannot get worse than it is %j', (_name, who, die) => {
-    const s = lamed(who, die).expectEvent({ type: 'lastingInjury', die, loses: 'nothing' });
+    const s = lamed(who, die, 'strength' in who ? 3 : 1).expectEvent({ type: 'lastingInjury', die, loses: 'nothing' });
     expect(s.game.casualty(s.id('1'))).toBe(13);
     s.done();
   });
@@ -139,8 +139,8 @@ describe('refusals', () => {
     expect(here.filter(id => !catalogue.includes(`**${id}**`))).toEqual([]);
   });
   const refusal = (s: BloodScenario, answer: Answer): string => {
-    const { text, rule } = s.game.why(answer);
-    return `${rule}: ${text}`;
+    const found = s.game.whyNot(s.game.readAnswer(answer));
+    return `${found?.rule}: ${found?.text}`;
   };
   test('B25-BLITZ-06: of somebody else than was named', () => {
     const s = blood25('A 1\n. 2').answers({ blitz: 'A' }, { target: '2' });

@@ -5,6 +5,7 @@ import {
   type BallId,
   type BlitzGame,
   isMarked,
+  markedBy,
   NOBODY,
   PLAYS,
   type PlayerId,
@@ -45,6 +46,11 @@ export const lookAt = (game: BlitzGame, viewer: Side | null): MatchView => {
       .filter(b => game.inPlay(b))
       .map(b => ballView(game, b)),
     held: [squares(sq => game.reach(0, sq) > 0), squares(sq => game.reach(1, sq) > 0)],
+    // BU-STATUS-04, -05
+    holds: game
+      .playersOf(0)
+      .filter(p => game.onPitch(p))
+      .flatMap(p => markedBy(game, p).map(q => [game.playerName(p), game.playerName(q)] as const)),
     score: [game.score(0), game.score(1)],
     turn: game.turn,
     // Before the first turn it is whoever sets up.

@@ -32,11 +32,23 @@ export const lookAt = (game: BloodGame, viewer: Side | null): MatchView => {
       .filter(b => game.inPlay(b))
       .map(b => ballView(game, b)),
     held: [held(0), held(1)],
+    holds: holdsIn(game),
     score: [game.score(0), game.score(1)],
     turn: Math.max(0, game.half - 1) * game.rules.edition.turnsPerHalf + game.turn(active),
     active,
     game: partOf(game, viewer),
   };
+};
+/** Standing opponents side by side, as long as one of them has a tackle zone. */
+const holdsIn = (game: BloodGame): MatchView['holds'] => {
+  const standing = (seat: Seat): PlayerId[] => game.playersOf(seat).filter(p => blood.isStanding(game, p));
+  const away = standing(1);
+  return standing(0).flatMap(p =>
+    away
+      .filter(q => GRID.distance(game.square(p), game.square(q)) === 1)
+      .filter(q => blood.hasZone(game, p) || blood.hasZone(game, q))
+      .map(q => [game.playerName(p), game.playerName(q)] as const),
+  );
 };
 const seatOr = (seat: number, otherwise: Side): Side => (seat === 0 || seat === 1 ? seat : otherwise);
 const rosterOf = (game: BloodGame, seat: Seat): { readonly id: string; readonly name: string } => {

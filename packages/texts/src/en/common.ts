@@ -1,18 +1,30 @@
 /** What both the terminal and the page say, whatever the game. */
 import { words } from '../shape.ts';
-import { capital, ended, list, percent, square } from './grammar.ts';
+import { capital, ended, list, percent, signed, square } from './grammar.ts';
 
 export const common = {
   brand: 'Ironpitch',
   tagline: 'Fantasy football, every die explained',
   note: 'Unofficial, free fan project, not affiliated with or endorsed by Games Workshop; Blood Bowl and Blitz Bowl are its trademarks, named only to say which rules are played.',
   sides: ['Home', 'Away'] as const,
-  sameTeam: ['Red', 'Blue'] as const,
+  sideNames: ['home', 'away'] as const,
+  /** Both coaches play the same team: the colour tells them apart. */
+  sideTeam: (side: 0 | 1, team: string): string => `${side === 0 ? 'Red' : 'Blue'} ${team}`,
   square,
   capital,
   ended,
   percent,
+  signed,
   list,
+  /** How a match ended: `Dwarf wins …` */
+  endings: words()({
+    suddenDeath: 'by sudden death',
+    touchdowns: 'on touchdowns',
+    penalties: 'after the penalty shoot-out',
+    draw: 'at the final whistle',
+    points: 'on points',
+    concession: 'by concession',
+  }),
   games: words<{ readonly name: string; readonly lead: string; readonly minutes: string; readonly aside: string }>()({
     'blitz-2024': {
       name: 'Blitz Bowl 2024',

@@ -11,9 +11,8 @@ import { nameById, playerById, teamName } from '../match/names.ts';
 import { ScoreBug } from '../match/ScoreBug.tsx';
 import { TopBar } from '../match/TopBar.tsx';
 import { Figure } from '../pitch/Figure.tsx';
-import { againLike, clearTable, go, recordNamed, settleRecord, startMatch } from '../session.ts';
-import { table } from '../table/client.ts';
-
+import { againLike, clearTable, fileOf, go, openReplay, recordNamed, settleRecord, startMatch } from '../session.ts';
+import type { RecordNamed } from '../table/client.ts';
 import { BallMap } from './BallMap.tsx';
 import { HowItTurned, LuckByKind, LuckWaiting } from './Luck.tsx';
 import { PointsChart } from './PointsChart.tsx';
@@ -26,12 +25,12 @@ const SOURCES_OPEN = 8;
 export default function AfterScreen(props: { id: string }) {
   const [found] = createResource(
     () => props.id,
-    async (id): Promise<{ record: string; snapshot: Snapshot } | null> => {
+    async (id): Promise<{ record: RecordNamed; snapshot: Snapshot } | null> => {
       await settleRecord(id);
       const record = await recordNamed(id);
       if (record === null) return null;
       try {
-        return { record, snapshot: await table.openReplay(record) };
+        return { record, snapshot: await openReplay(record) };
       } catch {
         return null;
       }
@@ -45,6 +44,8 @@ export default function AfterScreen(props: { id: string }) {
       await startMatch(rest);
     } else go('/setup');
   };
+  const save = async (record: RecordNamed, snapshot: Snapshot): Promise<void> =>
+    download(`${fileName(snapshot)}.match.json`, await fileOf(record));
   return (
     <Show when={found.state === 'ready'}>
       <Show when={found()} fallback={<Missing problem="" />}>
@@ -62,11 +63,7 @@ export default function AfterScreen(props: { id: string }) {
                   <Icon name="film" />
                   {a.watch}
                 </button>
-                <button
-                  class="btn"
-                  type="button"
-                  onClick={() => download(`${fileName(match().snapshot)}.match.json`, match().record)}
-                >
+                <button class="btn" type="button" onClick={() => void save(match().record, match().snapshot)}>
                   <Icon name="save" />
                   {a.save}
                 </button>
@@ -104,7 +101,7 @@ const Result = (props: { snapshot: Snapshot }) => {
         <span class="bug__cell bug__cell--result">
           <b>{title()}</b>
           <span>
-            {a.endings[outcome()?.ending ?? ''] ?? ''} · {a.turns(view().turn)}
+            {t.endings[outcome()?.ending ?? ''] ?? ''} · {a.turns(view().turn)}
           </span>
         </span>
       </ScoreBug>
@@ -112,11 +109,11 @@ const Result = (props: { snapshot: Snapshot }) => {
   );
 };
 
-const Numbers = (props: { id: string; record: string; snapshot: Snapshot }) => {
+const Numbers = (props: { id: string; record: RecordNamed; snapshot: Snapshot }) => {
   const view = () => props.snapshot.view;
   const words = () => faceFor(view().game.kind).report;
   const numbers = createMemo((): Statistics => faceFor(view().game.kind).statistics(props.snapshot.report, view()));
-  const { luck, share, problem } = reckonLuck(props.record);
+  const { luck, share, problem } = reckonLuck(props.record, props.snapshot.replay?.length ?? 0);
   const toEvent = (at: number): void => go(`/replay/${props.id}/event-${at}`);
   return (
     <div class="after">

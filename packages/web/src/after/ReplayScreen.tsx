@@ -5,7 +5,7 @@ import { createResource, Show } from 'solid-js';
 import { MatchScreen } from '../match/MatchScreen.tsx';
 import { Missing } from '../match/Missing.tsx';
 import { createMatch, type Match } from '../match/match.ts';
-import { clearTable, go, recordNamed, settleRecord } from '../session.ts';
+import { clearTable, go, openReplay, recordNamed, settleRecord } from '../session.ts';
 import { table } from '../table/client.ts';
 import { Timeline } from './Timeline.tsx';
 
@@ -18,12 +18,12 @@ export default function ReplayScreen(props: { id: string; at: string }) {
       if (record === null) return { match: null, problem: '' };
       clearTable();
       try {
-        await table.openReplay(record);
+        await openReplay(record);
         const wanted = /^event-(\d+)$/.exec(props.at)?.[1];
         const first = await (wanted === undefined
           ? table.seek(Number(props.at) || 0)
           : table.seekEvent(Number(wanted)));
-        return { match: createMatch(first, null), problem: '' };
+        return { match: createMatch(first, false), problem: '' };
       } catch (error) {
         return { match: null, problem: error instanceof Error ? error.message : String(error) };
       }

@@ -19,7 +19,7 @@ export const Timeline = (props: { match: Match; onReport: () => void }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wanted: number | null = null;
   let under = false;
-  const at = () => match.snapshot().answered;
+  const at = () => match.snapshot().replay?.at ?? 0;
   const length = () => match.snapshot().replay?.length ?? 0;
   const marks = createMemo(() => (match.snapshot().replay?.marks ?? []).filter(mark => mark.kind !== 'turnStarted'));
   /** Scrubbing asks for many steps: only the last one wanted is fetched next. */

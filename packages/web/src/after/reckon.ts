@@ -1,7 +1,7 @@
 /** Asks for the luck of a match: how far the reckoning is, and what came of it. */
 import type { MatchLuck } from '@ironpitch/odds';
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
-import { reckoner } from '../table/client.ts';
+import { type RecordNamed, reckoner } from '../table/client.ts';
 
 export interface Reckoning {
   readonly luck: Accessor<MatchLuck | null>;
@@ -13,8 +13,10 @@ export interface Reckoning {
 const reckoned = new Map<string, MatchLuck>();
 
 /** A reckoning that nobody waits for any more ends with the screen. */
-export const reckonLuck = (record: string): Reckoning => {
-  const [luck, setLuck] = createSignal<MatchLuck | null>(reckoned.get(record) ?? null);
+/** `length` tells a match that was played on from what it was before. */
+export const reckonLuck = (record: RecordNamed, length: number): Reckoning => {
+  const key = 'text' in record ? record.text : `${record.kept}/${length}`;
+  const [luck, setLuck] = createSignal<MatchLuck | null>(reckoned.get(key) ?? null);
   const [share, setShare] = createSignal(0);
   const [problem, setProblem] = createSignal('');
   if (luck() === null) {
@@ -24,7 +26,7 @@ export const reckonLuck = (record: string): Reckoning => {
       .luck(record, (done, all) => setShare(done / Math.max(1, all)), leave.signal)
       .then(
         found => {
-          reckoned.set(record, found);
+          reckoned.set(key, found);
           setLuck(found);
         },
         (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),

@@ -18,7 +18,7 @@ import { nameById, playerById, playerName, teamName } from '../match/names.ts';
 import { keyOfPlan } from '../match/plan.ts';
 import { areNeighbours, sameSquare } from '../pitch/geometry.ts';
 import { blitzPart } from './part.ts';
-import { actionName, actionOf, cardWords, causeName } from './words.ts';
+import { actionName, actionOf, cardWords, causeWithin } from './words.ts';
 
 const words = t.blitz.answers;
 const isSquare = (value: Named | null | undefined): value is SquareName => Array.isArray(value);
@@ -249,14 +249,14 @@ const unitOf = ({ kind }: RollPreview): string =>
 /** What a roll needs and why, in one short sentence. */
 export const rollWords = (roll: RollPreview): string => {
   if (roll.kind === 'none') return words.noRoll;
-  const why = roll.modifiers.map(({ cause }) => causeName(cause)).join(', ');
+  const why = roll.modifiers.map(({ cause }) => causeWithin(cause)).join(', ');
   if (roll.kind === 'block') return words.diceWhy(roll.dice, why);
   const needs = roll.sides === 6 ? words.needs(roll.needs) : words.needsOn(roll.needs, roll.sides);
-  return why === '' ? `${needs}.` : `${needs}: ${why.toLowerCase()}.`;
+  return why === '' ? `${needs}.` : `${needs}: ${why}.`;
 };
 
 /** What may be told of an answer, the weightiest first: how likely it is, and in which words. All of it is good for whoever is asked. */
-const WEIGHED: readonly (readonly [unit: string, of: (weight: PlanOdds) => number])[] = [
+const weighedBy = (): readonly (readonly [unit: string, of: (weight: PlanOdds) => number])[] => [
   [words.down, weight => weight.theyFall],
   [words.hurt, weight => weight.theyLeave],
   [words.ballKept, weight => 1 - weight.ballLost],
@@ -269,7 +269,7 @@ const weighed = (question: QuestionView, choice: Choice, { weights }: Aiming): P
   const weight = weights[question.choices.indexOf(choice)] ?? null;
   const all = weights.filter(one => one !== null);
   if (weight === null || all.length < weights.length) return {};
-  const found = WEIGHED.find(([, of]) => Math.max(...all.map(of)) - Math.min(...all.map(of)) > TELLING);
+  const found = weighedBy().find(([, of]) => Math.max(...all.map(of)) - Math.min(...all.map(of)) > TELLING);
   return found ? { chance: found[1](weight), unit: found[0] } : {};
 };
 /** The die faces, the best for the blocker first. */

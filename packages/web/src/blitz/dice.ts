@@ -4,7 +4,7 @@ import type { MatchView, SquareName } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import type { DiceShown } from '../match/face.ts';
 import { nameById, playerById } from '../match/names.ts';
-import { causeName } from './words.ts';
+import { causeWithin } from './words.ts';
 
 const squareWords = (square: unknown): string =>
   Array.isArray(square) ? t.square(square as unknown as SquareName) : '';
@@ -19,7 +19,7 @@ export const blitzDice = (report: readonly NamedEvent[], from: number, view: Mat
   const side = playerById(view, String(event.player ?? ''))?.side ?? null;
   const who = event.player === undefined ? '' : nameById(view, String(event.player));
   const causes = ((event.modifiers as readonly { cause: string; by: number }[] | undefined) ?? [])
-    .map(m => `${m.by > 0 ? '+' : '−'}${Math.abs(m.by)} ${causeName(m.cause).toLowerCase()}`)
+    .map(m => `${m.by > 0 ? '+' : '−'}${Math.abs(m.by)} ${causeWithin(m.cause)}`)
     .join(', ');
   const key = `${at}/${report.length}`;
   if (event.type === 'checked') {

@@ -3,9 +3,10 @@
 import { t } from '@ironpitch/texts/page';
 import { aroundBy } from '../match/around.ts';
 import type { GameFace } from '../match/face.ts';
+import { rankBy } from '../match/plan.ts';
 import { blitzQuestion } from './ask.ts';
 import { BlitzClock } from './Clock.tsx';
-import { blitzCanAct, blitzWishes } from './clicks.ts';
+import { blitzCanAct, blitzMarksBeside, blitzWishes } from './clicks.ts';
 import { blitzDice } from './dice.ts';
 import { blitzOverlay } from './overlay.ts';
 import { BlitzPanels } from './Panels.tsx';
@@ -22,12 +23,23 @@ export const blitzFace: GameFace = {
   question: blitzQuestion,
   overlay: blitzOverlay,
   around: aroundBy('assisted'),
-  zonesName: t.match.zonesBlitz,
+  get zonesName() {
+    return t.match.zonesBlitz;
+  },
   roll: rollTold,
   wanted: wantedBy,
   wishes: blitzWishes,
   canAct: blitzCanAct,
-  panelsName: t.match.tabs.cards,
+  hands: view => blitzPart(view).handCounts,
+  doneTo: new Set(['target', 'player']),
+  aims: new Set(['throw']),
+  cannotFail: new Set(),
+  strides: new Set(['moved', 'actionStarted']),
+  rank: rankBy(new Set(['block', 'throw'])),
+  plansBeside: blitzMarksBeside,
+  get panelsName() {
+    return t.match.tabs.cards;
+  },
   report: {
     points: t.after.points,
     pointsLead: t.after.pointsLead,

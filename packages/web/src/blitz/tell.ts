@@ -209,7 +209,6 @@ const toldOf = (event: NamedEvent, ends: NamedEvent, view: MatchView): Told => {
     count: 0,
     name: named.name,
     does: named.does,
-    result: String(event.result ?? ''),
     points: Number(event.points ?? 0),
   };
 };
@@ -220,7 +219,7 @@ const namedThing = (event: NamedEvent, ruleset: string): { name: string; does: s
   if (event.arena !== undefined) return cardWords(ruleset, 'arenas', String(event.arena));
   if (event.pitch !== undefined) return { name: t.options.pitch?.values[String(event.pitch)] ?? '', does: '' };
   if (event.source !== undefined) return { name: t.blitz.rerolls[String(event.source)] ?? '', does: '' };
-  if (event.ending !== undefined) return { name: t.after.endings[String(event.ending)] ?? '', does: '' };
+  if (event.ending !== undefined) return { name: t.endings[String(event.ending)] ?? '', does: '' };
   if (event.kind !== undefined) return { name: t.blitz.balls[String(event.kind)] ?? '', does: '' };
   return { name: '', does: '' };
 };

@@ -24,8 +24,10 @@ export const actionName = (verb: string): string => {
   const { name } = t.blitz.actions[found.action] as { name: string };
   return found.free ? t.blitz.free(name) : name;
 };
-/** Why a roll is as it is: the causes, in words. */
-export const causeName = (cause: string): string => t.blitz.causes[cause] ?? cause;
+/** Why a roll is as it is, in the middle of a sentence. */
+export const causeWithin = (cause: string): string => t.blitz.causes[cause] ?? cause;
+/** The same at the beginning of a line. */
+export const causeName = (cause: string): string => t.capital(causeWithin(cause));
 
 /** A roll of a plan: what it needs, what it is, and every cause with its rule. */
 export const rollTold = (roll: RollPreview, view: MatchView): RollWords => {

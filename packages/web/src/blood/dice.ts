@@ -5,7 +5,7 @@ import { t } from '@ironpitch/texts/page';
 import type { DiceShown } from '../match/face.ts';
 import { nameById, playerById, teamName } from '../match/names.ts';
 import { modifiersOf, rolledFor, sideOf } from './tell.ts';
-import { causeName, DIE_SYMBOLS, faceName, rollName } from './words.ts';
+import { causeWithin, DIE_SYMBOLS, faceName, rollName } from './words.ts';
 
 const ROLLS: ReadonlySet<string> = new Set([
   'rolled',
@@ -25,7 +25,7 @@ export const bloodDice = (report: readonly NamedEvent[], from: number, view: Mat
   const who = event.player === undefined ? '' : nameById(view, String(event.player));
   const key = `${at}/${report.length}`;
   const causes = modifiersOf(event)
-    .map(m => `${m.by > 0 ? '+' : '−'}${Math.abs(m.by)} ${causeName(m.cause).toLowerCase()}`)
+    .map(m => `${m.by > 0 ? '+' : '−'}${Math.abs(m.by)} ${causeWithin(m.cause)}`)
     .join(', ');
   switch (event.type) {
     case 'rolled': {

@@ -4,6 +4,7 @@ import { t } from '@ironpitch/texts/page';
 import { aroundBy } from '../match/around.ts';
 import { entryOf } from '../match/entries.ts';
 import type { GameFace } from '../match/face.ts';
+import { rankBy } from '../match/plan.ts';
 import { bloodQuestion } from './ask/question.ts';
 import { BloodBenches, BloodGutters } from './Benches.tsx';
 import { BloodClock } from './Clock.tsx';
@@ -24,17 +25,27 @@ export const bloodFace: GameFace = {
   Panels: BloodPanels,
   Benches: BloodBenches,
   Gutters: BloodGutters,
-  panelsName: t.blood.panel.tab,
+  get panelsName() {
+    return t.blood.panel.tab;
+  },
   report: { points, pointsLead, noPoints, sources },
   badge: snapshot => bloodPart(snapshot.view).hand.length,
   question: bloodQuestion,
   overlay: bloodOverlay,
   around: aroundBy('assist'),
-  zonesName: t.match.zones,
+  get zonesName() {
+    return t.match.zones;
+  },
   roll: rollTold,
   wanted: wantedBy,
   wishes: bloodWishes,
   canAct: bloodCanAct,
+  hands: view => bloodPart(view).handCounts,
+  doneTo: new Set(['target', 'player', 'throwTeammate', 'kickTeammate', 'stab', 'chainsaw', 'gaze']),
+  aims: new Set(['pass']),
+  cannotFail: new Set(['kick']),
+  strides: new Set(['moved', 'declared']),
+  rank: rankBy(new Set(['block'])),
   tell: bloodCommentary,
   dice: bloodDice,
   skill: (ruleset, id) => entryOf(id, ruleset) ?? { name: id, does: '' },

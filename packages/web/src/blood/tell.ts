@@ -67,7 +67,7 @@ const lineAt = (report: readonly NamedEvent[], i: number, view: MatchView): Draf
     const seat = sideOf(event.seat) as Side;
     return heading(seat, t.blood.turnHeading(teamName(view, seat), Number(event.turn)));
   }
-  if (type === 'halfStarted') return heading(null, t.blood.halfNames[Number(event.half)] ?? '');
+  if (type === 'halfStarted') return heading(null, t.capital(t.blood.halfNames[Number(event.half)] ?? ''));
   const [key, roll, sum, rules] = sayingOf(report, i, view);
   if (key === null) return null;
   const sentences = t.blood.told[key];
@@ -264,7 +264,6 @@ const toldOf = (event: NamedEvent, ends: NamedEvent, view: MatchView): Told => {
     count: Number(event.thousands ?? event.distance ?? event.cards ?? event.by ?? 0),
     name,
     does,
-    result: String(event.result ?? ''),
     points: 0,
   };
 };
@@ -284,7 +283,7 @@ const namedThing = (event: NamedEvent): readonly [name: string, does: string] =>
   if (type === 'declared') return [actionName(String(event.action)), ''];
   if (type === 'removed') return [t.blood.places[String(event.to)] ?? '', ''];
   if (type === 'rolled') return [rollName(String(event.roll)), ''];
-  if (type === 'matchEnded') return [t.after.endings[String(event.ending)] ?? '', ''];
+  if (type === 'matchEnded') return [t.endings[String(event.ending)] ?? '', ''];
   if (event.skill !== undefined) return [entryOf(String(event.skill))?.name ?? '', ''];
   if (event.source !== undefined) return [rerollName(String(event.source)), ''];
   if (event.range !== undefined) return [t.blood.ranges[String(event.range)] ?? '', ''];

@@ -28,8 +28,10 @@ const OTHER_ICONS: Readonly<Record<string, IconName>> = {
   kickTeammate: 'throw',
 };
 export const iconOf = (verb: string): IconName => ICONS[verb] ?? OTHER_ICONS[verb] ?? 'block';
-/** Why a roll is as it is: a circumstance, a skill or a card. */
-export const causeName = (cause: string): string => t.blood.causes[cause] ?? entryOf(cause)?.name ?? cause;
+/** Why a roll is as it is, in the middle of a sentence: a circumstance, a skill or a card. */
+export const causeWithin = (cause: string): string => t.blood.causes[cause] ?? entryOf(cause)?.name ?? cause;
+/** The same at the beginning of a line. */
+export const causeName = (cause: string): string => t.capital(causeWithin(cause));
 /** A roll without a name of its own goes by the skill it belongs to. */
 export const rollName = (kind: string): string =>
   t.blood.rolls[kind] ?? Object.values(entriesOf()).find(({ rolls }) => rolls.includes(kind))?.name ?? kind;

@@ -7,13 +7,12 @@ import { Missing } from '../match/Missing.tsx';
 import { teamName } from '../match/names.ts';
 import { ScoreBug } from '../match/ScoreBug.tsx';
 import { TopBar } from '../match/TopBar.tsx';
-import { go, PlayedElsewhere, recordNamed, resumeMatch } from '../session.ts';
+import { go, openReplay, PlayedElsewhere, recordNamed, resumeMatch } from '../session.ts';
 import { CoachSwitch } from '../setup/TeamChoice.tsx';
 import { table } from '../table/client.ts';
 
 const g = t.goOn;
 interface Found {
-  readonly record: string;
   readonly snapshot: Snapshot;
   readonly bots: readonly BotLevel[];
 }
@@ -24,9 +23,9 @@ export default function GoOnScreen(props: { id: string }) {
       const record = await recordNamed(id);
       if (record === null) return '';
       try {
-        const snapshot = await table.openReplay(record);
+        const snapshot = await openReplay(record);
         const bots = (await table.rulesets()).find(one => one.id === snapshot.view.ruleset)?.bots ?? [];
-        return { record, snapshot, bots };
+        return { snapshot, bots };
       } catch (error) {
         return error instanceof Error ? error.message : String(error);
       }
@@ -49,7 +48,7 @@ const GoOn = (props: { id: string; match: Found }) => {
   const view = () => props.match.snapshot.view;
   const start = async (): Promise<void> => {
     try {
-      await resumeMatch({ id: props.id, record: props.match.record, coaches: coaches() });
+      await resumeMatch(props.id, coaches());
     } catch (error) {
       // The match's own screen says who plays it.
       if (!(error instanceof PlayedElsewhere)) throw error;

@@ -3,7 +3,7 @@
 import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
 import { acknowledge, asides } from '../keep/aside.ts';
-import { download } from '../keep/files.ts';
+import { download, jsonFile } from '../keep/files.ts';
 
 export const SetAside = () => {
   const sentences = (): readonly string[] => [...new Set(asides().map(({ kind, how }) => t.aside[how][kind]))];
@@ -17,7 +17,7 @@ export const SetAside = () => {
           <button
             class="btn"
             type="button"
-            onClick={() => download('ironpitch-put-aside.json', JSON.stringify(asides(), null, 2))}
+            onClick={() => download('ironpitch-put-aside.json', jsonFile(JSON.stringify(asides(), null, 2)))}
           >
             {t.aside.save}
           </button>

@@ -29,26 +29,3 @@ export const copyAside = (storage: Storage, key: string, text: string): boolean 
     return false;
   }
 };
-
-const DATABASE = 'ironpitch.aside';
-const STORE = 'things';
-/** Puts something aside that came out of the database, in a database of its own: one that is open keeps its form. */
-export const putAside = (found: unknown): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { autoIncrement: true });
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const db = opening.result;
-      const transaction = db.transaction(STORE, 'readwrite');
-      transaction.objectStore(STORE).add(found);
-      transaction.oncomplete = () => {
-        db.close();
-        resolve();
-      };
-      transaction.onabort = () => {
-        db.close();
-        reject(transaction.error);
-      };
-    };
-  });

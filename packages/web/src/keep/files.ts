@@ -23,10 +23,11 @@ export const textOf = async (file: File): Promise<string> => {
   }
 };
 
-/** Gives a text to the person as a file. */
-export const download = (name: string, text: string): void => {
+export const jsonFile = (text: string): Blob => new Blob([text], { type: 'application/json' });
+/** Gives something to the person as a file. */
+export const download = (name: string, file: Blob): void => {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

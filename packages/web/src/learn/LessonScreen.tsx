@@ -35,7 +35,7 @@ const Lesson = (props: { number: number }) => {
       try {
         clearTable();
         return {
-          match: createMatch(await table.lesson(await scenarioOf(wanted), wanted.goal, wanted.given), null),
+          match: createMatch(await table.lesson(await scenarioOf(wanted), wanted.goal, wanted.given), false),
           problem: '',
         };
       } catch (error) {

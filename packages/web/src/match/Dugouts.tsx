@@ -14,7 +14,7 @@ export const Dugouts = (props: { match: Bench }) => (
 );
 const Dugout = (props: { match: Bench; side: Side }) => {
   const off = () => props.match.snapshot().view.players.filter(p => p.side === props.side && p.square === null);
-  const hands = () => (props.match.snapshot().view.game as { handCounts?: readonly [number, number] }).handCounts;
+  const hands = () => props.match.face.hands(props.match.snapshot().view);
   const isViewer = () => props.match.snapshot().viewer === props.side;
   return (
     <div class={`dugout ${props.side === 0 ? 'home' : 'away'}`}>

@@ -83,7 +83,7 @@ export const MatchScreen = (props: {
       `${snapshot()
         .view.teams.map(team => team.id)
         .join('-')}.match.json`,
-      await table.record(),
+      await table.file(),
     );
   const me = (): Side | null => {
     const { coaches, asked } = snapshot();

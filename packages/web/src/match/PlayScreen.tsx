@@ -52,7 +52,6 @@ export const PlayScreen = (props: { id: string }) => {
     return persons === 0 ? t.match.watching(game) : t.match.against(game, t.coaches[bot] as string);
   };
   const toReport = async (): Promise<void> => {
-    await match()?.match?.save();
     await settleRecord(props.id);
     go(`/after/${props.id}`);
   };

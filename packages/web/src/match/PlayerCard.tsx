@@ -7,11 +7,21 @@ import type { GameFace } from './face.ts';
 import { playerName } from './names.ts';
 
 const BOXES: Readonly<Record<string, string>> = {
-  reserves: t.states.reserves,
-  knockedOut: t.states.knockedOut,
-  casualties: t.states.casualties,
-  sentOff: t.states.sentOff,
-  exhausted: t.states.exhausted,
+  get reserves() {
+    return t.states.reserves;
+  },
+  get knockedOut() {
+    return t.states.knockedOut;
+  },
+  get casualties() {
+    return t.states.casualties;
+  },
+  get sentOff() {
+    return t.states.sentOff;
+  },
+  get exhausted() {
+    return t.states.exhausted;
+  },
 };
 
 export const PlayerCard = (props: { player: PlayerView; face: GameFace; ruleset: string; team: string }) => {

@@ -280,7 +280,7 @@ const Over = (props: { match: Match; onReport: () => void }) => {
     <div class="ask__head ask__pass">
       <span class="eyebrow">{t.match.over}</span>
       <h2 id="question">
-        {title()} {t.after.endings[outcome()?.ending ?? ''] ?? ''}
+        {title()} {t.endings[outcome()?.ending ?? ''] ?? ''}
       </h2>
       <button class="btn btn--strong" type="button" onClick={() => props.onReport()}>
         {t.match.toReport}

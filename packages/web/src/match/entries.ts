@@ -36,6 +36,11 @@ export const wordsOf = async (ruleset = ALL): Promise<void> => {
   fetched.add(ruleset);
   forget();
 };
+/** After another language was put in force. */
+export const forgetWords = (): void => {
+  fetched.clear();
+  forget();
+};
 const ALL = '';
 const fetched = new Set<string>();
 export const entriesOf = (ruleset: string = inPlay): Entries => {

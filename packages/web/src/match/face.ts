@@ -196,6 +196,7 @@ export interface Statistics {
 
 /** What a bench needs of the match: who is there, and how to take somebody in hand. */
 export interface Bench {
+  readonly face: GameFace;
   snapshot(): Snapshot;
   selected(): string | null;
   canAct(id: string): boolean;
@@ -223,6 +224,20 @@ export interface GameFace {
   wishes(snapshot: Snapshot, selected: string | null, square: SquareName, there: PlayerView | undefined): Answer[];
   /** Whether the player may be taken in hand: the question is what it does, or where it goes. */
   canAct(question: QuestionView, player: PlayerView): boolean;
+  /** How many cards each side holds that the other one must not see. */
+  hands(view: MatchView): readonly [number, number];
+  /** Answers that name the player they are done to: a click on it gives them. */
+  readonly doneTo: ReadonlySet<string>;
+  /** Rolls by which a ball is aimed at somebody. */
+  readonly aims: ReadonlySet<string>;
+  /** Rolls that cannot fail: only where it comes down is open. */
+  readonly cannotFail: ReadonlySet<string>;
+  /** Events that are only movement, and quickly read. */
+  readonly strides: ReadonlySet<string>;
+  /** Of several plans that a click could mean, the highest is meant. */
+  rank(plan: Plan): number;
+  /** Plans that a click on an opponent stands for though none of them names it, the best first. */
+  plansBeside?(plans: readonly Plan[], square: SquareName): readonly Plan[];
   /** What stands beside or below the pitch: benches, turn tracks. Left out: the reserves alone. */
   readonly Benches?: Component<{ match: Bench }>;
   /** Left and right of an upright pitch. */

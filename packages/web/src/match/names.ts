@@ -16,7 +16,7 @@ export const nameById = (view: MatchView, id: string): string => {
 /** `Dwarf`; with the colour before it when both coaches play the same team. */
 export const teamName = (view: MatchView, side: Side): string => {
   const { name } = view.teams[side];
-  return view.teams[0].id === view.teams[1].id ? `${t.sameTeam[side]} ${name}` : name;
+  return view.teams[0].id === view.teams[1].id ? t.sideTeam(side, name) : name;
 };
 export const coachName = ({ coaches, lesson, replay }: Snapshot, side: Side): string => {
   const coach = coaches[side];

@@ -10,5 +10,12 @@ export interface Reckoned {
   /** Of a kick or a throw: where the ball may come down. */
   readonly flights?: Flights | null;
 }
+/** What can be done on the spot comes first, then what is likelier; `counted` are the rolls the chance of a walk leaves out. */
+export const rankBy =
+  (counted: ReadonlySet<string>) =>
+  ({ verb, risk, roll }: Plan): number => {
+    const worth = (risk?.chance ?? 1) * (counted.has(roll?.kind ?? '') ? (roll?.chance ?? 1) : 1);
+    return verb === 'block' ? 1 + worth : worth;
+  };
 /** Plans with the same key are the same plan. */
 export const keyOfPlan = ({ answers, wants }: Plan): string => JSON.stringify([answers, wants]);

@@ -9,12 +9,9 @@ const LINGER_MS = 70;
 /** Whoever reckons about something else for longer than this is sent away. */
 const PATIENCE_MS = 200;
 
-/** Rolls that send a ball off. */
-const AIRBORNE: ReadonlySet<string> = new Set(['kick', 'pass', 'throw']);
-/** A kick-off cannot fail: there is only where it comes down. */
-const isKick = ({ roll }: Plan): boolean => roll?.kind === 'kick';
-
-export const createReckoning = () => {
+/** `cannotFail`: rolls of which only is told where something comes down. */
+export const createReckoning = (cannotFail: ReadonlySet<string>) => {
+  const isSure = ({ roll }: Plan): boolean => cannotFail.has(roll?.kind ?? '');
   const [reckoned, setReckoned] = createSignal<Reckoned | null>(null);
   const [weights, setWeights] = createSignal<readonly (PlanOdds | null)[]>([]);
   const known = new Map<string, Reckoned>();
@@ -50,11 +47,11 @@ export const createReckoning = () => {
     busySince = performance.now();
     try {
       const rolls =
-        plan.roll === null || isKick(plan) ? (plan.risk?.rolls ?? []) : await reckoner.rollsOf(from, plan.answers);
+        plan.roll === null || isSure(plan) ? (plan.risk?.rolls ?? []) : await reckoner.rollsOf(from, plan.answers);
       keep({ key, rolls, odds: undefined }, asked);
-      const flights = AIRBORNE.has(plan.roll?.kind ?? '') ? await reckoner.flights(from, plan) : null;
-      if (flights) keep({ key, rolls, odds: isKick(plan) ? null : undefined, flights }, asked);
-      const odds = wanted === plan && !isKick(plan) ? await reckoner.oddsOf(from, plan) : undefined;
+      const flights = plan.roll === null ? null : await reckoner.flights(from, plan);
+      if (flights) keep({ key, rolls, odds: isSure(plan) ? null : undefined, flights }, asked);
+      const odds = wanted === plan && !isSure(plan) ? await reckoner.oddsOf(from, plan) : undefined;
       if (odds !== undefined) keep({ key, rolls, odds, flights }, asked);
     } catch {
       // Sent away, or the question has moved on: whoever points again asks again.

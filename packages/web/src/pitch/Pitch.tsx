@@ -6,7 +6,7 @@ import type { Match } from '../match/match.ts';
 import { playerName } from '../match/names.ts';
 import { Sprite } from './Figure.tsx';
 import { Ground } from './Ground.tsx';
-import { areNeighbours, CELL, centre, type Lie, layoutOf, lieFor, sameSquare, squareAt } from './geometry.ts';
+import { CELL, centre, type Lie, layoutOf, lieFor, sameSquare, squareAt } from './geometry.ts';
 import { BallOdds, Bar, Landed, PushArrow, SoftMark, Spot } from './Marks.tsx';
 import { PlacedFigure } from './PlacedFigure.tsx';
 import { PlanNumbers, PlannedPath } from './PlannedPath.tsx';
@@ -109,23 +109,18 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
   const onPitch = createMemo(() => view().players.filter(p => p.square !== null));
   const loose = createMemo(() => view().balls.filter(ball => ball.holder === null));
   const isLoose = (square: SquareName): boolean => loose().some(ball => sameSquare(ball.square, square));
-  /** Standing opponents side by side hold each other. */
-  const holds = createMemo(() => {
-    const standing = onPitch().filter(p => p.posture === 'standing');
-    return standing
-      .filter(p => p.side === 0)
-      .flatMap(a =>
-        standing
-          .filter(b => b.side === 1 && areNeighbours(a.square as SquareName, b.square as SquareName))
-          .map(b => ({ from: at(a.square as SquareName), to: at(b.square as SquareName) })),
-      );
-  });
+  const whereIs = (id: string): SquareName | null => view().players.find(p => p.id === id)?.square ?? null;
+  const holds = createMemo(() =>
+    view().holds.flatMap(([home, away]) => {
+      const [from, to] = [whereIs(home), whereIs(away)];
+      return from && to ? [{ from: at(from), to: at(to) }] : [];
+    }),
+  );
   /** Whom the question or the player in hand may be about; once somebody is aimed at, that one alone. */
   const isTarget = (id: string): boolean => {
     const aimedAt = match.aim()?.target;
     return match.overlay().targets.includes(id) && (aimedAt == null || aimedAt === id);
   };
-  const whereIs = (id: string): SquareName | null => view().players.find(p => p.id === id)?.square ?? null;
   const about = () => match.snapshot().question?.about.player;
   const describe = (): string => {
     const chosen = view().players.find(p => p.id === match.selected());

@@ -2,6 +2,7 @@
 import type { MatchLuck } from '@ironpitch/odds';
 import type { Reply, TableService } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
+import type { KeepService } from '../keep/kept.ts';
 import { type Facts, learnEntries, nowPlaying, wordsOf } from '../match/entries.ts';
 
 /** A sentence may quote a file, and a file may be long. */
@@ -19,7 +20,15 @@ export class TableProblem extends Error {
 /** A table that has work and gives no sign of life for so many seconds is cleared away. */
 const SILENCE_S = 20;
 /** Orders that need nothing on the table: whoever waited behind one that hangs gets them carried out all the same. */
-const FRESH: ReadonlySet<string> = new Set<keyof TableService>([
+const FRESH: ReadonlySet<string> = new Set<keyof Services>([
+  'kept',
+  'keptMatch',
+  'forget',
+  'resumeKept',
+  'openKept',
+  'luckOfKept',
+  'fileOfKept',
+  'adopt',
   'rulesets',
   'anyOptions',
   'readTeam',
@@ -34,11 +43,13 @@ const FRESH: ReadonlySet<string> = new Set<keyof TableService>([
   'weigh',
   'luck',
 ]);
+type Services = TableService & KeepService;
 type Orders = {
-  readonly [K in keyof TableService]: (...given: Parameters<TableService[K]>) => Promise<ReturnType<TableService[K]>>;
+  readonly [K in keyof Services]: (...given: Parameters<Services[K]>) => Promise<Awaited<ReturnType<Services[K]>>>;
 };
 
 type Told =
+  | { readonly full: true }
   | { readonly awake: true; readonly entries: Facts }
   | { readonly id: number; readonly reply: Reply<unknown> }
   | { readonly id: number; readonly progress: readonly [done: number, all: number] };
@@ -68,6 +79,7 @@ class Door {
   /** In the order in which they were given, which is that in which they are carried out. */
   private readonly waiting = new Map<number, Order>();
   private readonly falls = new Set<() => void>();
+  private readonly fulls = new Set<() => void>();
   /** Seconds without a sign of life, counted one by one: while the computer sleeps no time passes. */
   private silence = 0;
   private watch: ReturnType<typeof setInterval> | undefined;
@@ -89,7 +101,8 @@ class Door {
       if ('awake' in data) {
         learnEntries(data.entries);
         this.watch ??= setInterval(() => this.listen(), 1000);
-      } else if ('progress' in data) this.onProgress?.(...data.progress);
+      } else if ('full' in data) for (const listener of this.fulls) listener();
+      else if ('progress' in data) this.onProgress?.(...data.progress);
       else {
         const order = this.waiting.get(data.id);
         this.waiting.delete(data.id);
@@ -146,11 +159,18 @@ class Door {
     this.falls.add(listener);
     return () => this.falls.delete(listener);
   }
+  onFull(listener: () => void): () => void {
+    this.fulls.add(listener);
+    return () => this.fulls.delete(listener);
+  }
   /** Whoever still waits hears that nothing will come. */
   sendAway(): void {
     this.close('nobody waits for this any more');
   }
 }
+/** A record: of a file that was opened or a match that is over, as it is; of a kept one, by its name. */
+export type RecordNamed = { readonly text: string } | { readonly kept: string };
+
 const match = new Door();
 const side = new Door();
 
@@ -158,6 +178,10 @@ const side = new Door();
 export const table: Orders = match.orders;
 /** Tells when that table broke down: what was on it has to be put there again. Returns how to stop listening. */
 export const onFall = (listener: () => void): (() => void) => match.onFall(listener);
+/** Tells when the match on that table could not be kept. Returns how to stop listening. */
+export const onFull = (listener: () => void): (() => void) => match.onFull(listener);
+/** Clears the table in the middle of whatever it does: nothing of it is kept. */
+export const abandonTable = (): void => match.sendAway();
 /** A second table without a match, for what takes long: it reckons while the first one answers. */
 export const reckoner = {
   rollsOf: side.orders.rollsOf,
@@ -165,12 +189,16 @@ export const reckoner = {
   flights: side.orders.flights,
   weigh: side.orders.weigh,
   /** The luck of a whole match, at a table of its own; it is cleared afterwards. */
-  async luck(record: string, onProgress: (done: number, all: number) => void, leave: AbortSignal): Promise<MatchLuck> {
+  async luck(
+    record: RecordNamed,
+    onProgress: (done: number, all: number) => void,
+    leave: AbortSignal,
+  ): Promise<MatchLuck> {
     const door = new Door();
     door.onProgress = onProgress;
     leave.addEventListener('abort', () => door.sendAway());
     try {
-      return await door.orders.luck(record);
+      return await ('text' in record ? door.orders.luck(record.text) : door.orders.luckOfKept(record.kept));
     } finally {
       door.sendAway();
     }

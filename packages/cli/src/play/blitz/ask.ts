@@ -1,8 +1,10 @@
 /** The question at hand as lines: what is asked, what can be answered, and what each answer means. */
+
 import type { BlitzGame, PlayerId, Square } from '@ironpitch/engine';
+import { t } from '@ironpitch/texts/terminal';
 import { actionOf } from '../../text/blitz/answers.ts';
 import { labelOf } from '../../text/blitz/players.ts';
-import { questionText } from '../../text/blitz/questions.ts';
+import { askText } from '../../text/blitz/questions.ts';
 import type { Choice } from '../../text/choice.ts';
 import { explained, flowed, key, keyed } from '../choices.ts';
 import { plainStyle, type Style, wrap } from '../style.ts';
@@ -14,7 +16,7 @@ export const questionLines = (
   columns: number,
   style: Style = plainStyle,
 ): string[] => [
-  ...wrap(questionText(g).asks(g), columns, '  ').map(line => style.paint(line, 'bold')),
+  ...wrap(askText(g), columns, '  ').map(line => style.paint(line, 'bold')),
   ...choiceLines(g, choices, columns, style),
 ];
 
@@ -43,8 +45,8 @@ const actionLines = (g: BlitzGame, choices: readonly Choice[], columns: number, 
 /** A walk may end anywhere within reach: the pitch shows where. */
 const walkLine = (choices: readonly Choice[], style: Style): string => {
   const near = choices.find(choice => choice.verb === 'to');
-  const stop = choices.some(choice => choice.verb === 'stop') ? `   ${key('stop', style)}` : '';
-  return `  a square marked +, such as ${key(near?.key ?? '7,5', style)}   a direction: ${key('n ne e se s sw w nw', style)}${stop}`;
+  const stop = choices.some(choice => choice.verb === 'stop') ? key('stop', style) : '';
+  return t.blitz.walk(key(near?.key ?? '7,5', style), key('n ne e se s sw w nw', style), stop);
 };
 const SQUARES_LISTED = 11;
 const squareLines = (choices: readonly Choice[], columns: number, style: Style): string[] => {

@@ -1,6 +1,8 @@
 /** What a coach types, turned into legal answers: players, squares, directions, names and numbers. */
+
 import { answerOf, type BlitzGame, NOWHERE, type PlayerId, type Square, type Verb } from '@ironpitch/engine';
-import { actionOf } from '../../text/blitz/answers.ts';
+import { t } from '@ironpitch/texts/terminal';
+import { actionMeant, actionOf } from '../../text/blitz/answers.ts';
 import { labelOf, numberOf } from '../../text/blitz/players.ts';
 import type { Choice } from '../../text/choice.ts';
 import { squareText } from '../../text/sentences.ts';
@@ -68,19 +70,19 @@ const readAction = (g: BlitzGame, choices: readonly Choice[], words: readonly st
   const player = playerNamed(g, players, swapped ? second : first);
   const action = swapped ? first : second;
   if (player !== undefined) return actionBy(g, choices, player, action, more);
-  if (/^\d/.test(word) || /^\d/.test(words[1] ?? ''))
-    return refused(`Nobody with that number can act now: ${listed(g, players)} can.`);
+  if (/^\d/.test(word) || /^\d/.test(words[1] ?? '')) return refused(t.refused.nobodyActs(listed(g, players)));
   const byKind = choices.filter(choice => fitsAction(choice, word));
   if (byKind.length === 1) return take(byKind[0] as Choice, rest);
-  if (byKind.length > 1) return refused(`Who? ${byKind.map(choice => choice.label).join(', ')}.`);
+  if (byKind.length > 1) return refused(t.refused.who(byKind.map(choice => choice.label).join(', ')));
   const card = readCard(choices, words);
-  return card.ok ? card : refused(`"${words.join(' ')}" is no answer here. Say who and what, as in "4 run"; ? helps.`);
+  return card.ok ? card : refused(t.refused.noAction(words.join(' '), '4 run'));
 };
-const actionName = (choice: Choice): string => actionOf(choice.verb).replace(/^free /, '');
+/** By its name in the language of the coach, free or not, or by the engine's own. */
 const fitsAction = (choice: Choice, word: string): boolean => {
-  if (actionOf(choice.verb) === '') return false;
-  const name = actionName(choice);
-  return fits(name, word) || fits(actionOf(choice.verb), word) || (word === 'ttm' && name === 'Throw Team-mate');
+  const action = actionMeant(choice.verb);
+  if (action === undefined) return false;
+  const names = [t.blitz.actionNames[action], actionOf(choice.verb), action];
+  return names.some(name => fits(name, word)) || (word === 'ttm' && action === 'throwTeammate');
 };
 const listed = (g: BlitzGame, players: readonly PlayerId[]): string => players.map(p => labelOf(g, p)).join(', ');
 const actionBy = (
@@ -94,7 +96,7 @@ const actionBy = (
   const can = own.map(choice => actionOf(choice.verb)).join(', ');
   if (own.length === 1 && (word === '' || squareNamed(g, word) !== NOWHERE || directionNamed(word) >= 0))
     return take(own[0] as Choice, word === '' ? rest : [word, ...rest]);
-  if (word === '') return refused(`${labelOf(g, player)} can: ${can}. Say which.`);
+  if (word === '') return refused(t.refused.sayWhich(labelOf(g, player), can));
   // "free stand up" is three words; the longest name that fits counts.
   for (const words of [3, 2, 1]) {
     const name = [word, ...rest].slice(0, words).join('');
@@ -103,15 +105,15 @@ const actionBy = (
   }
   const found = own.filter(choice => fitsAction(choice, word));
   const only = found.length === 1 ? found[0] : found.find(choice => choice.verb.startsWith('free'));
-  return only ? take(only, rest) : refused(`${labelOf(g, player)} can: ${can}; not "${word}".`);
+  return only ? take(only, rest) : refused(t.refused.cannot(labelOf(g, player), can, word));
 };
 const readCard = (choices: readonly Choice[], words: readonly string[]): Understood => {
   const cards = choices.filter(choice => choice.verb === 'play' || choice.verb === 'discard');
-  if (cards.length === 0) return refused('You have no card to play now.');
+  if (cards.length === 0) return refused(t.refused.noCard);
   const wanted = words.join('');
   const found = cards.filter(choice => fits(choice.label, wanted) || fits(choice.label.replace(/^The /, ''), wanted));
   if (found.length === 1 && wanted !== '') return take(found[0] as Choice, []);
-  return refused(`Which card? ${cards.map(choice => choice.label).join(', ')}.`);
+  return refused(t.refused.whichCard(cards.map(choice => choice.label).join(', ')));
 };
 
 const readSquare = (g: BlitzGame, choices: readonly Choice[], words: readonly string[]): Understood => {
@@ -119,20 +121,19 @@ const readSquare = (g: BlitzGame, choices: readonly Choice[], words: readonly st
   const squares = choices.filter(choice => choice.verb === 'to');
   if (word === 'auto' && g.question.name === 'place') return take(roomiest(g, squares), ['auto']);
   const [to, more] = squareFrom(g, squares, words);
-  if (to === NOWHERE)
-    return refused(`"${word}" is no square on the pitch. Type one as 7,5 or g5, or a direction such as ne.`);
+  if (to === NOWHERE) return refused(t.refused.noSquare(word, '7,5', 'g5'));
   const near = squares.find(choice => choice.object === to);
   if (near) return take(near, more);
-  if (!WALKS.has(g.question.name)) return refused(`${squareText(g, to)} is not possible. ${possible(g, squares)}`);
+  if (!WALKS.has(g.question.name)) return refused(t.refused.notPossible(squareText(g, to), possible(g, squares)));
   const ways = waysFrom(g);
   const way = ways.get(to);
-  if (way === undefined) return refused(`There is no way to ${squareText(g, to)}. Squares within reach are marked +.`);
+  if (way === undefined) return refused(t.refused.noWay(squareText(g, to)));
   const step = g.verbNamed('to') as Verb;
   return { ok: true, steps: way.map(sq => ({ answer: answerOf(step, sq), rolls: '' })), rest: more, way };
 };
 const possible = (g: BlitzGame, squares: readonly Choice[]): string => {
   const names = squares.slice(0, 12).map(choice => squareText(g, choice.object as Square));
-  return `Possible: ${names.join('  ')}${squares.length > 12 ? ' …' : ''}`;
+  return t.refused.possible(names.join('  '), squares.length > 12);
 };
 /** A square from one word, two bare numbers, a row where the column is clear, or a direction from where the player is. */
 const squareFrom = (
@@ -175,10 +176,13 @@ const readName = (g: BlitzGame, choices: readonly Choice[], words: readonly stri
     const found = people.find(choice => choice.object === player);
     if (found) return take(found, rest);
     return refused(
-      `"${word}" is none of them: ${listed(
-        g,
-        people.map(choice => choice.object as PlayerId),
-      )}.`,
+      t.refused.noneOfThem(
+        word,
+        listed(
+          g,
+          people.map(choice => choice.object as PlayerId),
+        ),
+      ),
     );
   }
   const byKey = choices.find(choice => choice.key === word);
@@ -194,5 +198,5 @@ const readName = (g: BlitzGame, choices: readonly Choice[], words: readonly stri
   const wanted = named.join('');
   const found = choices.filter(choice => fits(choice.label, wanted));
   if (found.length === 1) return take(found[0] as Choice, []);
-  return refused(`"${words.join(' ')}" is no answer here. Possible: ${choices.map(c => c.key).join(', ')}; ? helps.`);
+  return refused(t.refused.noAnswer(words.join(' '), choices.map(c => c.key).join(', ')));
 };

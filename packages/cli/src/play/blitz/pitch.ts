@@ -31,14 +31,6 @@ const BALLS = ['●', '◆', '✶', '◉'] as const;
 /** How wide `drawPitch` draws. */
 export const pitchWidth = (g: BlitzGame): number => ROW_LABEL + g.grid.width * CELL + 4;
 
-/** What the signs mean, for help. */
-export const LEGEND: readonly string[] = [
-  ' 3R›  red player, attacks to the right    ‹3R   blue player, to the left',
-  ' 3R×  Marked: an opponent is alongside     3R_  Prone, lying down',
-  '●3R›  holds the ball                       3r›  small letter: has acted',
-  ' ●    loose ball      [ ]  Trapdoor      ▓▓▓▓  blocked      +  within reach',
-];
-
 export const drawPitch = (g: BlitzGame, drawing: PitchDrawing = {}): string[] => {
   const { width, height } = g.grid;
   const columns = Array.from({ length: width }, (_, x) => x + 1);

@@ -1,4 +1,5 @@
 /** The whole screen of a match as lines: pitch, score, cards, hands, dugouts, log, question. Pure: game in, text out. */
+
 import {
   type BlitzGame,
   COACHES_GENEROUS,
@@ -14,7 +15,7 @@ import {
   type Seat,
   type Square,
 } from '@ironpitch/engine';
-import type { PlayText } from '../../text/blitz/boxes/box.ts';
+import { type PlayWords, t } from '@ironpitch/texts/terminal';
 import { arenaText, challengeText, eventText, playText } from '../../text/blitz/cards.ts';
 import { labelOf, teamName } from '../../text/blitz/players.ts';
 import { fitted, heading, recent, SEAT_LOOKS } from '../panel.ts';
@@ -38,6 +39,8 @@ export interface Screen {
   readonly players?: ReadonlySet<PlayerId>;
   readonly focus?: PlayerId;
 }
+
+const words = () => t.blitz.screen;
 
 const WIDE_COLUMNS = 98;
 const WIDE_ROWS = 32;
@@ -92,17 +95,17 @@ const logLines = ({ g, log }: Screen, room: number, width: number, style: Style)
 
 const statusLine = ({ g, you }: Screen, style: Style, columns: number): string => {
   const name = (seat: Seat): string =>
-    style.paint(`${teamName(g, seat)}${seat === you ? ' (you)' : ''}`, SEAT_LOOKS[seat], 'bold');
+    style.paint(seat === you ? t.screen.you(teamName(g, seat)) : teamName(g, seat), SEAT_LOOKS[seat], 'bold');
   const parts = [
     ` ${name(0)} ${style.paint(String(g.score(0)), 'bold')} : ${style.paint(String(g.score(1)), 'bold')} ${name(1)}`,
     ...(g.turn === 0
-      ? ['setting up']
+      ? [words().settingUp]
       : [
-          `turn ${g.turn}, ${teamName(g, g.active)}`,
-          `actions left ${'◆'.repeat(g.actionsLeft)}${'◇'.repeat(Math.max(0, 3 - g.actionsLeft))}`,
+          words().turn(g.turn, teamName(g, g.active)),
+          words().actionsLeft(`${'◆'.repeat(g.actionsLeft)}${'◇'.repeat(Math.max(0, 3 - g.actionsLeft))}`),
         ]),
-    ...(g.endgame ? [style.paint('endgame', 'yellow')] : []),
-    ...(g.finalTurns > 0 ? [style.paint('last turns', 'yellow', 'bold')] : []),
+    ...(g.endgame ? [style.paint(words().endgame, 'yellow')] : []),
+    ...(g.finalTurns > 0 ? [style.paint(words().lastTurns, 'yellow', 'bold')] : []),
   ];
   return fitted(parts.join(' │ '), columns);
 };
@@ -114,38 +117,38 @@ const challengeLines = (g: BlitzGame, style: Style, width: number, each: number)
   for (let space = 0; space < 3; space++) {
     const card = g.space(space);
     if (card < 0) {
-      lines.push(style.paint(` ${space + 1} (empty)`, 'grey'));
+      lines.push(style.paint(` ${words().empty(space + 1)}`, 'grey'));
       continue;
     }
-    const { id, name, points } = g.challengeOf(card);
-    const head = ` ${space + 1} ${name} ${points + generosity(g)}p`;
-    const wish = challengeText(g, id).does;
+    const { id, points } = g.challengeOf(card);
+    const { name, does: wish } = challengeText(g, id);
+    const head = ` ${words().challenge(space + 1, name, points + generosity(g))}`;
     if (each === 1) {
       lines.push(style.paint(head, 'bold') + style.paint(clip(`: ${wish}`, width - head.length), 'grey'));
       continue;
     }
     lines.push(style.paint(clip(head, width), 'bold'), ...wrap(`   ${wish}`, width, '   '));
   }
-  const deck = g.deckSize === 0 ? 'the deck is used up' : `next: ${nextCard(g)}`;
+  const deck = g.deckSize === 0 ? words().deckOver : words().next(nextCard(g));
   return [...lines, style.paint(clip(`   ${deck}${each === 1 ? deckText(g) : ''}`, width), 'grey')];
 };
-const deckText = (g: BlitzGame): string => (g.deckSize === 0 ? '' : `, ${g.deckSize} in the deck`);
+const deckText = (g: BlitzGame): string => (g.deckSize === 0 ? '' : words().inDeck(g.deckSize));
 const nextCard = (g: BlitzGame): string => {
-  if (g.topIsEvent) return 'a Random Event';
-  const { name, points } = g.challengeOf(g.deckTop);
-  return `${name} ${points + generosity(g)}p`;
+  if (g.topIsEvent) return words().randomEvent;
+  const { id, points } = g.challengeOf(g.deckTop);
+  return words().card(challengeText(g, id).name, points + generosity(g));
 };
 
-const textsOf = (g: BlitzGame, plays: readonly number[]): PlayText[] =>
+const textsOf = (g: BlitzGame, plays: readonly number[]): PlayWords[] =>
   plays.map(play => playText(g, PLAYS[play] as PlayName));
-const handOf = (g: BlitzGame, seat: Seat): PlayText[] => textsOf(g, playsInHand(g, seat));
+const handOf = (g: BlitzGame, seat: Seat): PlayWords[] => textsOf(g, playsInHand(g, seat));
 const dugout = (g: BlitzGame, seat: Seat): string => {
   const off = g.playersOf(seat).filter(p => !g.onPitch(p));
-  return off.length === 0 ? 'nobody' : off.map(p => labelOf(g, p)).join(' ');
+  return off.length === 0 ? t.screen.nobody : off.map(p => labelOf(g, p)).join(' ');
 };
 /** What lasts for the rest of the match, or of the turn. */
 const inForce = (g: BlitzGame): string[] => [
-  ...(g.arenaDie > 0 ? [`${g.arena.name}: ${arenaText(g, g.arena.id).does}`] : []),
+  ...(g.arenaDie > 0 ? [words().does(arenaText(g, g.arena.id).name, arenaText(g, g.arena.id).does)] : []),
   ...(
     [
       [PITCH_CRUMBLES, 'crumblingPitch'],
@@ -153,42 +156,43 @@ const inForce = (g: BlitzGame): string[] => [
       [REF_GONE, 'getTheRef'],
     ] as const
   ).flatMap(([kind, id]) =>
-    g.isAffected(MATCH_TARGET, kind) ? [`${eventText(g, id).name}: ${eventText(g, id).does}`] : [],
+    g.isAffected(MATCH_TARGET, kind) ? [words().does(eventText(g, id).name, eventText(g, id).does)] : [],
   ),
+  ...([0, 1] as const).flatMap(seat => (g.holdsRookies(seat) ? [words().rookies(teamName(g, seat))] : [])),
   ...([0, 1] as const).flatMap(seat =>
-    g.holdsRookies(seat) ? [`${teamName(g, seat)} has Rookies to Watch: one re-roll`] : [],
+    textsOf(g, playsInForce(g, seat)).map(({ name, does }) => words().lasting(name, teamName(g, seat), does)),
   ),
-  ...([0, 1] as const).flatMap(seat =>
-    textsOf(g, playsInForce(g, seat)).map(({ name, does }) => `${name} (${teamName(g, seat)}): ${does}`),
-  ),
-  ...(g.endgame ? ['Endgame: no more Sudden Death, points decide'] : []),
+  ...(g.endgame ? [words().noSuddenDeath] : []),
 ];
 
 const sidePanel = (screen: Screen, style: Style, width: number): string[] => {
   const { g, viewer } = screen;
-  const lines = [heading(style, `CHALLENGES${deckText(g)}`), ...challengeLines(g, style, width, 2), ''];
+  const lines = [heading(style, `${words().challenges}${deckText(g)}`), ...challengeLines(g, style, width, 2), ''];
   if (viewer !== null) {
-    lines.push(heading(style, 'YOUR HAND'));
+    lines.push(heading(style, words().handHead));
     const hand = handOf(g, viewer);
-    if (hand.length === 0) lines.push(style.paint(' no cards yet: claim challenges', 'grey'));
+    if (hand.length === 0) lines.push(style.paint(` ${words().noCards}`, 'grey'));
     for (const { name, when, does } of hand) {
-      lines.push(style.paint(clip(` ${name}`, width), 'bold'), ...wrap(`   ${when}: ${does}`, width, '   '));
+      lines.push(
+        style.paint(clip(` ${name}`, width), 'bold'),
+        ...wrap(`   ${words().inHand(when, does)}`, width, '   '),
+      );
     }
   }
   const others = viewer === null ? ([0, 1] as const) : ([otherSeat(viewer)] as const);
-  for (const seat of others) lines.push(clip(` ${teamName(g, seat)} holds ${cardCount(g.handCount(seat))}`, width));
-  lines.push('', heading(style, 'DUGOUTS'));
-  for (const seat of [0, 1] as const) lines.push(...wrap(` ${teamName(g, seat)}: ${dugout(g, seat)}`, width, '   '));
+  for (const seat of others) lines.push(clip(` ${words().holds(teamName(g, seat), g.handCount(seat))}`, width));
+  lines.push('', heading(style, t.screen.dugouts));
+  for (const seat of [0, 1] as const)
+    lines.push(...wrap(` ${t.screen.ofTeam(teamName(g, seat), dugout(g, seat))}`, width, '   '));
   const lasting = inForce(g);
   if (lasting.length > 0)
-    lines.push('', heading(style, 'IN FORCE'), ...lasting.flatMap(one => wrap(` ${one}`, width, '   ')));
+    lines.push('', heading(style, t.screen.inForce), ...lasting.flatMap(one => wrap(` ${one}`, width, '   ')));
   return lines;
 };
-const cardCount = (count: number): string => (count === 0 ? 'no card' : `${count} ${count === 1 ? 'card' : 'cards'}`);
 
 const narrowPanel = (screen: Screen, style: Style, width: number): string[] => {
   const { g, viewer } = screen;
-  const lines: string[] = [heading(style, 'DUGOUTS')];
+  const lines: string[] = [heading(style, t.screen.dugouts)];
   for (const seat of [0, 1] as const) {
     const off = g.playersOf(seat).filter(p => !g.onPitch(p));
     lines.push(
@@ -196,25 +200,25 @@ const narrowPanel = (screen: Screen, style: Style, width: number): string[] => {
       ...wrap(off.length === 0 ? '-' : off.map(p => labelOf(g, p)).join(' '), width).slice(0, 2),
     );
   }
-  lines.push(heading(style, 'HAND'));
-  if (viewer === null) lines.push(`${g.handCount(0)} and ${g.handCount(1)}`);
+  lines.push(heading(style, words().hand));
+  if (viewer === null) lines.push(words().both(g.handCount(0), g.handCount(1)));
   else {
     const hand = handOf(g, viewer);
     lines.push(...(hand.length === 0 ? ['-'] : hand.map(({ name }) => clip(name, width))));
-    lines.push(style.paint(clip(`theirs: ${g.handCount(otherSeat(viewer))}`, width), 'grey'));
+    lines.push(style.paint(clip(words().theirs(g.handCount(otherSeat(viewer))), width), 'grey'));
   }
   return lines;
 };
 
 /** All cards in words, for the command `cards`. */
 export const cardsText = (g: BlitzGame, viewer: Seat | null): string[] => {
-  const lines = ['Active challenges:', ...challengeLines(g, plainStyle, 200, 1)];
+  const lines = [words().active, ...challengeLines(g, plainStyle, 200, 1)];
   if (viewer !== null) {
-    lines.push('Your hand:');
-    for (const { name, when, does } of handOf(g, viewer)) lines.push(` ${name} (${when}): ${does}.`);
-    if (g.handCount(viewer) === 0) lines.push(' no cards');
-    lines.push(`${teamName(g, otherSeat(viewer))} holds ${cardCount(g.handCount(otherSeat(viewer)))}.`);
+    lines.push(words().yourHand);
+    for (const { name, when, does } of handOf(g, viewer)) lines.push(` ${words().inWords(name, when, does)}`);
+    if (g.handCount(viewer) === 0) lines.push(` ${words().none}`);
+    lines.push(`${words().holds(teamName(g, otherSeat(viewer)), g.handCount(otherSeat(viewer)))}.`);
   }
   const lasting = inForce(g);
-  return lasting.length === 0 ? lines : [...lines, 'In force:', ...lasting.map(one => ` ${one}.`)];
+  return lasting.length === 0 ? lines : [...lines, t.screen.inForceWords, ...lasting.map(one => ` ${one}`)];
 };

@@ -1,18 +1,26 @@
 /** Blitz Bowl at the table. */
-import { type BlitzEvent, type BlitzGame, type GameEvent, NOBODY, type Outcome, type Seat } from '@ironpitch/engine';
+
+import {
+  ACTIONS,
+  type BlitzEvent,
+  type BlitzGame,
+  type GameEvent,
+  NOBODY,
+  type Outcome,
+  type Seat,
+} from '@ironpitch/engine';
+import { t } from '@ironpitch/texts/terminal';
 import { choicesOf } from '../../text/blitz/answers.ts';
 import { tellAll } from '../../text/blitz/events.ts';
-import { gameHelp } from '../../text/blitz/help.ts';
-import { actionHelp, actionNames } from '../../text/blitz/names.ts';
 import { describePlayer, labelOf, teamName } from '../../text/blitz/players.ts';
-import { helpText, questionText } from '../../text/blitz/questions.ts';
+import { askText, factsOf, helpText } from '../../text/blitz/questions.ts';
 import type { Choice } from '../../text/choice.ts';
 import type { Style } from '../style.ts';
 import type { Frame, TableGame } from '../table.ts';
 import { personAsked, type Understood } from '../typing.ts';
 import { marksFor, questionLines } from './ask.ts';
 import { playerNamed, understand } from './input.ts';
-import { drawPitch, LEGEND } from './pitch.ts';
+import { drawPitch } from './pitch.ts';
 import { cardsText, drawScreen } from './screen.ts';
 import { summaryLines } from './summary.ts';
 
@@ -45,9 +53,7 @@ export class BlitzAtTable implements TableGame {
     return word !== 'auto' || this.g.question.name === 'place';
   }
   enterRefused(report: readonly GameEvent[]): string {
-    return this.g.question.name === 'runStep' && NOT_MOVED.has(report.at(-1)?.type ?? '')
-      ? 'Nobody has moved yet: type "stop" to end the Run here all the same, or "undo".'
-      : '';
+    return this.g.question.name === 'runStep' && NOT_MOVED.has(report.at(-1)?.type ?? '') ? t.blitz.notMoved : '';
   }
   habitual(): undefined {
     return undefined;
@@ -80,7 +86,7 @@ export class BlitzAtTable implements TableGame {
   }
   standing(): string[] {
     const { g } = this;
-    return [`${this.teamName(0)} ${g.score(0)} : ${g.score(1)} ${this.teamName(1)}`, `Turn ${g.turn}`];
+    return [`${this.teamName(0)} ${g.score(0)} : ${g.score(1)} ${this.teamName(1)}`, t.blitz.screen.turnAt(g.turn)];
   }
   hasHands(): boolean {
     return this.g.handCount(0) + this.g.handCount(1) > 0;
@@ -90,11 +96,11 @@ export class BlitzAtTable implements TableGame {
   help(): string[] {
     const { g } = this;
     const actions = g.question.name === 'action' ? ['', ...actionLines(g)] : [];
-    const legend = LEGEND.map(line => `  ${line}`);
-    return [questionText(g).asks(g), `  ${helpText(g)}`, ...actions, '', 'On the pitch:', ...legend];
+    const legend = t.blitz.legend.map(line => `  ${line}`);
+    return [askText(g), `  ${helpText(g)}`, ...actions, '', t.help.onThePitch, ...legend];
   }
   rules(): string[] {
-    return [...gameHelp(this.g)];
+    return [...t.blitz.inAMinute(factsOf(this.g))];
   }
   cards(viewer: Seat | null): string[] {
     return cardsText(this.g, viewer);
@@ -107,17 +113,15 @@ export class BlitzAtTable implements TableGame {
   }
 }
 const actionLines = (g: BlitzGame): string[] =>
-  (Object.keys(actionNames) as (keyof typeof actionNames)[])
-    .filter(
-      action =>
-        (action !== 'foul' || g.rules.options.fouls) && (action !== 'throwTeammate' || g.rules.options.throwTeammate),
-    )
-    .map(action => `  ${actionNames[action].padEnd(16)}${actionHelp[action]}`);
+  ACTIONS.filter(
+    action =>
+      (action !== 'foul' || g.rules.options.fouls) && (action !== 'throwTeammate' || g.rules.options.throwTeammate),
+  ).map(action => `  ${t.blitz.actionNames[action].padEnd(16)}${t.blitz.actions[action].why}`);
 
 /** `player 4`, `player them 4`, `player 7,5`; without a number the whole team in short. */
 const playerPage = (g: BlitzGame, viewer: Seat, words: readonly string[]): string[] => {
   const { team, word, player } = personAsked(g, viewer, words, (players, name) => playerNamed(g, players, name));
   if (word === '') return team.flatMap(p => describePlayer(g, p).slice(0, 2));
-  if (player === NOBODY) return [`There is no player "${word}": ${team.map(p => labelOf(g, p)).join(', ')}.`];
+  if (player === NOBODY) return [t.refused.noPlayer(word, team.map(p => labelOf(g, p)).join(', '))];
   return describePlayer(g, player);
 };

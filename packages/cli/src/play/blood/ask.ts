@@ -1,5 +1,7 @@
 /** The question at hand as lines: what is asked, what can be answered, and what each answer means. */
+
 import { blood, objectOf, type PlayerId, type Square, verbOf } from '@ironpitch/engine';
+import { t } from '@ironpitch/texts/terminal';
 import { actionOf, isActionVerb, PERSON_VERBS, receivers, throwHint } from '../../text/blood/answers.ts';
 import { labelOf } from '../../text/blood/players.ts';
 import { askText } from '../../text/blood/questions.ts';
@@ -70,12 +72,13 @@ const setUpLines = (choices: readonly Choice[], columns: number, style: Style): 
       formations.map(({ key: typed, label }) => `${key(typed, style)} ${label}`),
       columns,
     ),
-    ...flowed([`${key('4 10,7', style)} moves a player`, ...others.map(c => key(c.key, style))], columns),
+    ...flowed([t.blood.moves(key('4 10,7', style)), ...others.map(c => key(c.key, style))], columns),
   ];
 };
 const placingLines = (columns: number, style: Style): string[] => {
-  const entries = [`${key('4 10,7', style)} puts a player there`, `${key('4 off', style)} takes it off`];
-  return flowed([...entries, key('ready', style), `${key('back', style)} to the formations`], columns);
+  const { puts, takesOff, toFormations } = t.blood;
+  const entries = [puts(key('4 10,7', style)), takesOff(key('4 off', style)), key('ready', style)];
+  return flowed([...entries, toFormations(key('back', style))], columns);
 };
 /** A walk may end anywhere within reach: the pitch shows where. What else can be done stands below. */
 const walkLines = (g: BloodGame, choices: readonly Choice[], columns: number, style: Style): string[] => {
@@ -83,7 +86,7 @@ const walkLines = (g: BloodGame, choices: readonly Choice[], columns: number, st
   const deeds = choices.filter(({ verb }) => verb !== 'to' && verb !== 'leap');
   const leaps = choices.filter(({ verb }) => verb === 'leap');
   const entries = [
-    ...(near ? [`a square such as ${key(near.key, style)}, or ${key('n ne e …', style)}`] : []),
+    ...(near ? [t.blood.squareSuch(key(near.key, style), key('n ne e …', style))] : []),
     ...(leaps.length > 0 ? [key(leaps[0]?.key as string, style)] : []),
     ...deeds.map(choice => deedEntry(g, choice, columns, style)),
     ...farTargets(g, choices, style),
@@ -105,7 +108,7 @@ const farTargets = (g: BloodGame, choices: readonly Choice[], style: Style): str
   const far = [...waysFrom(g).deeds.keys()].filter(answer => !near.has(answer) && verbOf(answer).name === 'target');
   if (far.length === 0) return [];
   const players = far.map(objectOf).sort((a, b) => a - b);
-  return [`${key(targetWord(g), style)} on the way: ${players.map(p => labelOf(g, p as PlayerId)).join(' ')}`];
+  return [t.blood.onTheWay(key(targetWord(g), style), players.map(p => labelOf(g, p as PlayerId)).join(' '))];
 };
 
 const RECEIVERS_LISTED = 6;
@@ -114,7 +117,7 @@ const throwLines = (g: BloodGame, choices: readonly Choice[], columns: number, s
     .slice(0, RECEIVERS_LISTED)
     .map(p => {
       const hint = throwHint(g, g.square(p));
-      return `${key(labelOf(g, p), style)} at ${squareText(g, g.square(p))}${explained(hint, columns - 16, style)}`;
+      return `${t.blood.receiverAt(key(labelOf(g, p), style), squareText(g, g.square(p)))}${explained(hint, columns - 16, style)}`;
     });
   const others = choices.filter(choice => choice.verb !== 'to').map(choice => keyed(choice, columns, style));
   return flowed([...entries, ...others], columns);

@@ -1,9 +1,12 @@
 /** What a coach types, turned into legal answers: players, squares, directions, names and numbers. */
-import { answerOf, blood, NOBODY, NOWHERE, type PlayerId, type Square, type Verb } from '@ironpitch/engine';
+
+import { answerOf, type blood, NOBODY, NOWHERE, type PlayerId, type Square, type Verb } from '@ironpitch/engine';
 import { chanceOf } from '@ironpitch/odds';
+import { t } from '@ironpitch/texts/terminal';
 import { actionOf, isActionVerb, PERSON_VERBS } from '../../text/blood/answers.ts';
-import { percent, riskText } from '../../text/blood/foresight.ts';
+import { riskText } from '../../text/blood/foresight.ts';
 import { labelOf, nameOf, numberOf } from '../../text/blood/players.ts';
+import { faultsOf } from '../../text/blood/questions.ts';
 import type { Choice } from '../../text/choice.ts';
 import { squareText } from '../../text/sentences.ts';
 import {
@@ -90,9 +93,8 @@ const readAction = (g: BloodGame, choices: readonly Choice[], words: Words): Und
   const first = playerNamed(g, players, word);
   const player = first ?? playerNamed(g, players, next);
   if (player === undefined) {
-    if (/^\d/.test(word) || /^\d/.test(next))
-      return refused(`Nobody with that number can act now: ${listed(g, players)} can.`);
-    return refused(`"${words.join(' ')}" is no answer here. Say who and what, as in "4 move"; ? helps.`);
+    if (/^\d/.test(word) || /^\d/.test(next)) return refused(t.refused.nobodyActs(listed(g, players)));
+    return refused(t.refused.noAction(words.join(' '), '4 move'));
   }
   const own = choices.filter(choice => isActionVerb(choice.verb) && choice.object === player);
   return first === undefined
@@ -104,16 +106,16 @@ const actionBy = (g: BloodGame, own: readonly Choice[], player: PlayerId, word: 
   const move = own.find(choice => choice.verb === 'move');
   if (move && (squareNamed(g, word) !== NOWHERE || directionNamed(word) >= 0)) return take(move, [word, ...rest]);
   if (word === '')
-    return own.length === 1 ? take(own[0] as Choice, []) : refused(`${labelOf(g, player)} can: ${can}. Say which.`);
+    return own.length === 1 ? take(own[0] as Choice, []) : refused(t.refused.sayWhich(labelOf(g, player), can));
   // "hand off" may be two words.
   for (const [name, more] of [
     [word + (rest[0] ?? ''), rest.slice(1)],
     [word, rest],
   ] as const) {
-    const whole = own.find(choice => fits(actionOf(choice.verb), name));
+    const whole = own.find(choice => fits(actionOf(choice.verb), name) || fits(choice.verb, name));
     if (whole) return take(whole, more);
   }
-  return refused(`${labelOf(g, player)} can: ${can}; not "${word}".`);
+  return refused(t.refused.cannot(labelOf(g, player), can, word));
 };
 
 // --- set-up ----------------------------------------------------------------------------------------------------------
@@ -123,7 +125,7 @@ const readSetUp = (g: BloodGame, choices: readonly Choice[], words: Words): Unde
   if (meaning(PLAIN, word) === 'ready') {
     const ready = choices.find(choice => choice.verb === 'ready');
     if (ready) return take(ready, rest);
-    return refused(`Not legal yet: ${faultsOf(g)}.`);
+    return refused(t.blood.notLegal(faultsOf(g, g.about(1))));
   }
   const byHand = choices.find(choice => choice.verb === 'byHand') as Choice;
   if (meaning(PLAIN, word) === 'byHand') return take(byHand, rest);
@@ -133,15 +135,8 @@ const readSetUp = (g: BloodGame, choices: readonly Choice[], words: Words): Unde
   if (byNumber) return take(byNumber, rest);
   const found = formations.filter(choice => fits(choice.label, words.join('')));
   if (found.length === 1) return take(found[0] as Choice, []);
-  return refused(
-    `"${words.join(' ')}" is no formation. Type its number or name, "4 10,7" to move a player, or "ready".`,
-  );
+  return refused(t.refused.noFormation(words.join(' ')));
 };
-const faultsOf = (g: BloodGame): string =>
-  blood
-    .setUpFaults(g, g.about(0) as 0 | 1, g.about(1))
-    .map(({ text }) => text)
-    .join('; ');
 /** A player followed by a square, a direction or `off`. */
 const isPlacing = (g: BloodGame, [word = '', next = '']: Words): boolean =>
   playerNamed(g, g.playersOf(g.asked), word) !== undefined &&
@@ -160,7 +155,7 @@ const readPlacing = (g: BloodGame, choices: readonly Choice[], words: Words): Un
   );
   const found = able.find(choice => choice.object === player);
   if (found) return take(found, rest);
-  if (/^\d/.test(word)) return refused(`"${word}" is none of those you may set up.`);
+  if (/^\d/.test(word)) return refused(t.refused.noneToSetUp(word));
   return take(back, words);
 };
 
@@ -231,14 +226,14 @@ const readFarDeed = (
   if (plan !== undefined && plan.steps.length > 0)
     return walk(plan, verbs === undefined ? ['block', who, ...rest] : words);
   if (verbs === undefined) return undefined;
-  return /^\d+[a-z*]?$/.test(who) ? refused(`There is no way to do that with ${who}.`) : undefined;
+  return /^\d+[a-z*]?$/.test(who) ? refused(t.refused.noWayToDo(who)) : undefined;
 };
 const readLeap = (g: BloodGame, choices: readonly Choice[], words: Words): Understood => {
   const leaps = choices.filter(choice => choice.verb === 'leap');
   const [to, rest] = squareFrom(g, words);
   const found = leaps.find(choice => choice.object === to);
   if (found) return take(found, rest);
-  return refused(leaps.length === 0 ? 'It cannot leap now.' : 'It cannot leap there.');
+  return refused(leaps.length === 0 ? t.refused.cannotLeap : t.refused.cannotLeapThere);
 };
 const walk = ({ steps, way, hurdles }: Planned, rest: Words): Understood => ({
   ok: true,
@@ -268,12 +263,11 @@ const readSquare = (g: BloodGame, squares: readonly Choice[], words: Words): Und
   const mate = throughPlayer(g, squares, word);
   if (mate) return take(mate, words.slice(1));
   const [to, rest] = squareFrom(g, words);
-  if (to === NOWHERE)
-    return refused(`"${word}" is no square on the pitch. Type one as 14,7 or n7, or a direction such as ne.`);
+  if (to === NOWHERE) return refused(t.refused.noSquare(word, '14,7', 'n7'));
   if (WALKS.has(g.question.name)) return readWalk(g, squares, to, rest);
   const found = squares.find(choice => choice.object === to);
   if (found) return take(found, rest);
-  return refused(`${squareText(g, to)} is not possible. ${possible(g, squares)}`);
+  return refused(t.refused.notPossible(squareText(g, to), possible(g, squares)));
 };
 /** A throw may be aimed at a team-mate by number, a bomb at an opponent. */
 const throughPlayer = (g: BloodGame, squares: readonly Choice[], word: string): Choice | undefined => {
@@ -289,13 +283,13 @@ const readWalk = (g: BloodGame, squares: readonly Choice[], to: Square, rest: Wo
   const near = squares.find(choice => choice.object === to);
   if (near) return take(near, rest);
   const there = g.playerAt(to);
-  if (there !== NOBODY) return refused(`${nameOf(g, there)} stands at ${squareText(g, to)}.`);
-  return refused(`There is no way to ${squareText(g, to)}. Squares within reach are marked + or !.`);
+  if (there !== NOBODY) return refused(t.refused.standsThere(nameOf(g, there), squareText(g, to)));
+  return refused(t.refused.noWayRolling(squareText(g, to)));
 };
 const POSSIBLE_LISTED = 12;
 const possible = (g: BloodGame, squares: readonly Choice[]): string => {
   const names = squares.slice(0, POSSIBLE_LISTED).map(choice => squareText(g, choice.object as Square));
-  return `Possible: ${names.join('  ')}${squares.length > POSSIBLE_LISTED ? ' …' : ''}`;
+  return t.refused.possible(names.join('  '), squares.length > POSSIBLE_LISTED);
 };
 
 /** `7`, `7l`, `a7`, `them 7`, or with what is done to it: `stab 7`. */
@@ -306,10 +300,10 @@ const readPerson = (g: BloodGame, choices: readonly Choice[], words: Words): Und
   const found = stated.length > 0 ? stated : people.filter(c => isCalled(g, c.object as PlayerId, word));
   const only = found.length === 1 ? found[0] : found.find(choice => choice.verb === 'target');
   if (only) return take(only, rest);
-  if (found.length > 1) return refused(`Which one? ${found.map(choice => choice.key).join(', ')}.`);
+  if (found.length > 1) return refused(t.refused.whichOne(found.map(choice => choice.key).join(', ')));
   const byName = readName(choices, words);
   if (byName.ok) return byName;
-  return refused(`"${word}" is none of them: ${people.map(choice => choice.key).join(', ')}.`);
+  return refused(t.refused.noneOfThem(word, people.map(choice => choice.key).join(', ')));
 };
 /** Everything else by its key or by how its name begins. */
 const readName = (choices: readonly Choice[], words: Words): Understood => {
@@ -324,32 +318,33 @@ const readName = (choices: readonly Choice[], words: Words): Understood => {
     const source = rest.join('');
     const found = source === '' ? again : again.filter(choice => fits(choice.name, source));
     if (found.length === 1) return take(found[0] as Choice, []);
-    return refused(`With what? ${again.map(choice => choice.name).join(', ')}.`);
+    return refused(t.refused.withWhat(again.map(choice => choice.name).join(', ')));
   }
   const wanted = (NAMED.has(word) ? rest : words).join('');
   const found = choices.filter(
     choice => fits(choice.label, wanted) || (choice.name !== '' && fits(choice.name, wanted)),
   );
   if (found.length === 1) return take(found[0] as Choice, []);
-  return refused(`"${typed}" is no answer here. Possible: ${choices.map(c => c.key).join(', ')}; ? helps.`);
+  return refused(t.refused.noAnswer(typed, choices.map(c => c.key).join(', ')));
 };
 const AGAIN: ReadonlySet<string> = new Set(['reroll', 're-roll', 'again', 'rr']);
 const NAMED: ReadonlySet<string> = new Set(['play', 'card', 'draw', 'from']);
 
 /** The way that `way 14,7` or `way 7` asks about. */
 export const wayAsked = (g: BloodGame, words: Words): string => {
-  if (!WALKS.has(g.question.name)) return 'Nobody is moving just now: say who moves first, as in "4 move".';
+  if (!WALKS.has(g.question.name)) return t.blood.way.nobodyMoves;
   const ways = waysFrom(g);
   const [to] = squareFrom(g, words);
   const target = g.verbNamed('target') as Verb;
   const player = g.playersOf(g.asked === 0 ? 1 : 0).find(p => isCalled(g, p, words[0] ?? ''));
   const plan = to !== NOWHERE ? ways.to(to) : player === undefined ? undefined : ways.towards(answerOf(target, player));
-  if (plan === undefined) return 'There is no way there.';
-  const risk = plan.hurdles.length === 0 ? 'no roll' : `${riskText(plan.hurdles)}${withRerolls(g, plan)}`;
-  return `The way: ${plan.way.map(sq => squareText(g, sq)).join(' > ')}: ${risk}.`;
+  if (plan === undefined) return t.blood.way.none;
+  const risk = plan.hurdles.length === 0 ? t.blood.way.noRoll : `${riskText(plan.hurdles)}${withRerolls(g, plan)}`;
+  return t.blood.way.told(plan.way.map(sq => squareText(g, sq)).join(' > '), risk);
 };
 /** The chance of the whole way when every re-roll is used as well as can be, where that makes a difference. */
 const withRerolls = (g: BloodGame, { steps }: Planned): string => {
   const { success, withoutRerolls } = chanceOf(g, { steps: steps.map(({ answer }) => g.nameAnswer(answer)) });
-  return percent(success) === percent(withoutRerolls) ? '' : `, with re-rolls ${percent(success)}`;
+  const { chance } = t.blood;
+  return chance(success) === chance(withoutRerolls) ? '' : t.blood.way.withRerolls(chance(success));
 };

@@ -29,14 +29,6 @@ const KICK = '◎';
 /** How wide `drawPitch` draws, with three and with four signs a square. */
 export const NARROW_PITCH = 80;
 export const WIDE_PITCH = 112;
-/** What the signs mean, for help. */
-export const LEGEND: readonly string[] = [
-  ' 4›  red player 4, attacks to the right       ‹4   blue player, to the left',
-  ' 4)  has taken its Action   4»  acts now      4_  Prone   4x  Stunned',
-  ' 4●  holds the ball   4?  without its wits    4#  rooted',
-  ' ●   loose ball       ◎   where the kick comes down',
-  ' +   within reach     !   with a roll         2   tackle zones ("zones")',
-];
 
 export const drawPitch = (g: BloodGame, drawing: PitchDrawing = {}): string[] =>
   drawing.wide ? drawWide(g, drawing) : drawNarrow(g, drawing);

@@ -1,8 +1,8 @@
 /** The whole screen of a match as lines: pitch, score, dugouts, hands, log, question. Pure: game in, text out. */
+
 import { blood, MATCH_TARGET, otherSeat, type PlayerId, type Seat, type Square } from '@ironpitch/engine';
-import { placeLabels, weatherHelp, weatherNames } from '../../text/blood/names.ts';
+import { t } from '@ironpitch/texts/terminal';
 import { cardName, cardText, labelOf, playerLine, teamName } from '../../text/blood/players.ts';
-import { counted } from '../../text/sentences.ts';
 import { heading, recent, SEAT_LOOKS } from '../panel.ts';
 import { clip, padTo, plainStyle, type Style, visibleWidth, wrap } from '../style.ts';
 import { drawPitch, WIDE_PITCH } from './pitch.ts';
@@ -27,6 +27,8 @@ export interface Screen {
   readonly focus?: PlayerId;
   readonly zonesOf?: Seat;
 }
+
+const words = () => t.blood.screen;
 
 const WIDE_ROWS = 32;
 const SIDE = 44;
@@ -74,20 +76,19 @@ const drawNarrow = (screen: Screen): string[] => {
 };
 
 // --- score and match --------------------------------------------------------------------------------------------------
-const PERIODS: readonly string[] = ['before the match', '1st half', '2nd half', 'overtime'];
 /** As many parts as fit, the most important first. */
 const statusLine = ({ g, you }: Screen, style: Style, columns: number): string => {
   const name = (seat: Seat): string =>
     style.paint(
-      `${g.active === seat ? '▸' : ''}${teamName(g, seat)}${seat === you ? ' (you)' : ''}`,
+      `${g.active === seat ? '▸' : ''}${seat === you ? t.screen.you(teamName(g, seat)) : teamName(g, seat)}`,
       SEAT_LOOKS[seat],
       'bold',
     );
   const parts = [
     ` ${name(0)} ${style.paint(String(g.score(0)), 'bold')} : ${style.paint(String(g.score(1)), 'bold')} ${name(1)}`,
-    g.half === 0 ? 'before the match' : `${PERIODS[g.half]}, turn ${g.turn(0)} : ${g.turn(1)}`,
-    `re-rolls ${rerolls(g, 0)} : ${rerolls(g, 1)}`,
-    ...(g.rules.options.weather ? [weatherNames[blood.WEATHERS[g.weather] ?? 'nice']] : []),
+    g.half === 0 ? words().before : words().turns(words().periods[g.half] as string, g.turn(0), g.turn(1)),
+    words().rerolls(rerolls(g, 0), rerolls(g, 1)),
+    ...(g.rules.options.weather ? [t.blood.weather[blood.WEATHERS[g.weather] ?? 'nice'].name] : []),
   ];
   while (parts.length > 1 && visibleWidth(parts.join(' │ ')) > columns) parts.pop();
   return parts.join(' │ ');
@@ -100,20 +101,20 @@ const SHOWN_PLACES = ['reserves', 'knockedOut', 'casualties', 'sentOff', 'exhaus
 const dugout = (g: BloodGame, seat: Seat): string =>
   SHOWN_PLACES.flatMap(place => {
     const there = g.playersOf(seat).filter(p => g.inPlace(p, blood.Place[place]));
-    return there.length === 0 ? [] : [`${placeLabels[place]} ${there.map(p => labelOf(g, p)).join(' ')}`];
+    return there.length === 0 ? [] : [`${t.blood.boxes[place]} ${there.map(p => labelOf(g, p)).join(' ')}`];
   }).join(', ');
 /** Bribes, apothecary and cards in hand. */
 const belongings = (g: BloodGame, seat: Seat): string[] => [
-  ...(g.bribes(seat) > 0 ? [counted(g.bribes(seat), 'Bribe', 'Bribes')] : []),
-  ...(g.apothecaries(seat) > 0 ? ['Apothecary'] : []),
-  ...(g.handSize(seat) > 0 ? [counted(g.handSize(seat), 'card', 'cards')] : []),
+  ...(g.bribes(seat) > 0 ? [words().bribes(g.bribes(seat))] : []),
+  ...(g.apothecaries(seat) > 0 ? [words().apothecary] : []),
+  ...(g.handSize(seat) > 0 ? [words().cards(g.handSize(seat))] : []),
 ];
 const offParts = (g: BloodGame, seat: Seat): string[] =>
   [dugout(g, seat), ...belongings(g, seat)].filter(part => part !== '');
 /** Both sides in one line where they fit. */
 const offLines = ({ g }: Screen, style: Style, columns: number): string[] => {
   const seats = ([0, 1] as const).filter(seat => offParts(g, seat).length > 0);
-  const texts = seats.map(seat => `${teamName(g, seat)}: ${offParts(g, seat).join(', ')}`);
+  const texts = seats.map(seat => t.screen.ofTeam(teamName(g, seat), offParts(g, seat).join(', ')));
   const painted = seats.map((seat, i) => {
     const name = teamName(g, seat);
     return (
@@ -135,48 +136,49 @@ const inForce = (g: BloodGame): string[] => {
     ? lasting.flatMap(([kind, card]) => (g.isAffected(MATCH_TARGET, kind) ? [cardLine(g, card)] : []))
     : [];
 };
-const cardLine = (g: BloodGame, id: blood.CardName): string => `${cardName(g, id)}: ${cardText(g, id)}`;
+const cardLine = (g: BloodGame, id: blood.CardName): string => words().does(cardName(g, id), cardText(g, id));
 const handOf = (g: BloodGame, seat: Seat): blood.CardName[] => blood.CARDS.filter((_, card) => g.holdsCard(seat, card));
 
 const sidePanel = (screen: Screen, style: Style, width: number): string[] => {
   const { g, viewer } = screen;
-  const lines = [heading(style, 'DUGOUTS')];
+  const lines = [heading(style, t.screen.dugouts)];
   for (const seat of [0, 1] as const) {
     const parts = offParts(g, seat);
-    const text = ` ${teamName(g, seat)}: ${parts.length === 0 ? 'nobody' : parts.join(', ')}`;
+    const text = ` ${t.screen.ofTeam(teamName(g, seat), parts.length === 0 ? t.screen.nobody : parts.join(', '))}`;
     lines.push(...wrap(text, width, '   '));
   }
   const weather = blood.WEATHERS[g.weather] ?? 'nice';
   if (g.rules.options.weather && weather !== 'nice')
-    lines.push(...wrap(` ${weatherNames[weather]}: ${weatherHelp[weather]}`, width, '   '));
+    lines.push(...wrap(` ${words().does(t.blood.weather[weather].name, t.blood.weather[weather].does)}`, width, '   '));
   const hand = viewer === null ? [] : handOf(g, viewer);
   if (hand.length > 0) {
-    lines.push(heading(style, 'YOUR CARDS'));
+    lines.push(heading(style, words().handHead));
     for (const card of hand) lines.push(...wrap(` ${cardLine(g, card)}`, width, '   '));
   }
   const lasting = inForce(g);
   if (lasting.length > 0)
-    lines.push(heading(style, 'IN FORCE'), ...lasting.flatMap(one => wrap(` ${one}`, width, '   ')));
+    lines.push(heading(style, t.screen.inForce), ...lasting.flatMap(one => wrap(` ${one}`, width, '   ')));
   return lines;
 };
 
 /** The command `cards`: the own hand in words, what lies open, what the other coach holds. */
 export const cardsText = (g: BloodGame, viewer: Seat | null): string[] => {
-  if (!g.rules.options.cards) return ['This match is played without Special Play cards.'];
+  if (!g.rules.options.cards) return [words().noCardsHere];
   const lines: string[] = [];
   if (viewer !== null) {
     const hand = handOf(g, viewer);
-    lines.push('Your cards:', ...(hand.length === 0 ? [' none'] : hand.map(card => ` ${cardLine(g, card)}`)));
-    const others = g.handSize(otherSeat(viewer));
     lines.push(
-      `${teamName(g, otherSeat(viewer))} holds ${others === 0 ? 'no card' : counted(others, 'card', 'cards')}.`,
+      words().yourHand,
+      ...(hand.length === 0 ? [` ${words().none}`] : hand.map(card => ` ${cardLine(g, card)}`)),
     );
+    const others = g.handSize(otherSeat(viewer));
+    lines.push(words().holds(teamName(g, otherSeat(viewer)), others));
   }
   const lasting = inForce(g);
-  return lasting.length === 0 ? lines : [...lines, 'In force:', ...lasting.map(one => ` ${one}`)];
+  return lasting.length === 0 ? lines : [...lines, t.screen.inForceWords, ...lasting.map(one => ` ${one}`)];
 };
 /** The command `team`: everybody of a side, one line each. */
 export const teamText = (g: BloodGame, seat: Seat): string[] => [
-  `${teamName(g, seat)} (${g.teamOf(seat).name}):`,
+  words().team(teamName(g, seat), g.teamOf(seat).name),
   ...g.playersOf(seat).map(p => ` ${playerLine(g, p)}`),
 ];

@@ -1,8 +1,8 @@
 /** The end of a match in words: who won, who scored, and what it cost. */
+
 import type { blood, Outcome, PlayerId, Seat } from '@ironpitch/engine';
-import { endingNames } from '../../text/blood/names.ts';
+import { t } from '@ironpitch/texts/terminal';
 import { labelOf, positionOf, teamName } from '../../text/blood/players.ts';
-import { counted } from '../../text/sentences.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -12,7 +12,7 @@ const byPlayer = (g: BloodGame, players: readonly PlayerId[]): string => {
   for (const p of players) counts.set(p, (counts.get(p) ?? 0) + 1);
   return [...counts]
     .sort(([, a], [, b]) => b - a)
-    .map(([p, count]) => `${labelOf(g, p)} ${positionOf(g, p).name}${count > 1 ? ` (${count}×)` : ''}`)
+    .map(([p, count]) => t.blood.did(`${labelOf(g, p)} ${positionOf(g, p).name}`, count))
     .join(', ');
 };
 const sideLine = (g: BloodGame, report: readonly blood.BloodEvent[], seat: Seat): string => {
@@ -21,8 +21,8 @@ const sideLine = (g: BloodGame, report: readonly blood.BloodEvent[], seat: Seat)
     event => event.type === 'removed' && event.to === 'casualties' && g.control(event.player) === seat,
   ).length;
   const turnovers = turnoversOf(report, seat);
-  const scored = scorers.length === 0 ? 'no Touchdown' : `Touchdowns by ${byPlayer(g, scorers)}`;
-  return `  ${teamName(g, seat)}: ${scored}; ${counted(hurt, 'casualty', 'casualties')} suffered; ${counted(turnovers, 'turnover', 'turnovers')}.`;
+  const scored = scorers.length === 0 ? t.blood.noTouchdown : t.blood.scorers(byPlayer(g, scorers));
+  return `  ${t.blood.side(teamName(g, seat), scored, hurt, turnovers)}`;
 };
 /** Turns of a side that ended before their time. */
 const turnoversOf = (report: readonly blood.BloodEvent[], seat: Seat): number => {
@@ -38,9 +38,9 @@ const turnoversOf = (report: readonly blood.BloodEvent[], seat: Seat): number =>
 export const summaryLines = (g: BloodGame, outcome: Outcome, report: readonly blood.BloodEvent[]): string[] => {
   const [home, away] = [teamName(g, 0), teamName(g, 1)];
   const score = `${home} ${outcome.score[0]} : ${outcome.score[1]} ${away}`;
-  const result = outcome.winner === null ? 'A draw' : `${teamName(g, outcome.winner)} wins`;
+  const winner = outcome.winner === null ? '' : teamName(g, outcome.winner);
   return [
-    `${result}, ${score}, ${endingNames[outcome.ending] ?? outcome.ending}.`,
+    t.result(winner, score, t.endings[outcome.ending] ?? outcome.ending),
     sideLine(g, report, 0),
     sideLine(g, report, 1),
   ];

@@ -1,7 +1,8 @@
 /** Blood Bowl at the table. */
+
 import { habitual } from '@ironpitch/ai';
 import {
-  type blood,
+  blood,
   type GameEvent,
   NOBODY,
   type Outcome,
@@ -10,22 +11,21 @@ import {
   type Seat,
   type Square,
 } from '@ironpitch/engine';
+import { t } from '@ironpitch/texts/terminal';
 import { choicesOf } from '../../text/blood/answers.ts';
 import { tellAll } from '../../text/blood/events.ts';
 import { foresee, hurdlesText } from '../../text/blood/foresight.ts';
-import { gameHelp } from '../../text/blood/help.ts';
-import { actionHelp, actionNames, halfNames } from '../../text/blood/names.ts';
 import { describePlayer, labelOf, teamName } from '../../text/blood/players.ts';
-import { askText, helpText } from '../../text/blood/questions.ts';
+import { askText, factsOf, helpText } from '../../text/blood/questions.ts';
 import type { Choice } from '../../text/choice.ts';
 import type { Style } from '../style.ts';
 import type { Effect, Frame, TableGame } from '../table.ts';
 import { personAsked, type Understood } from '../typing.ts';
 import { marksFor, questionLines } from './ask.ts';
-import { HABITS } from './habits.ts';
+import { habits } from './habits.ts';
 import { playerNamed, understand, wayAsked } from './input.ts';
 import { WALKS } from './path.ts';
-import { drawPitch, LEGEND, NARROW_PITCH } from './pitch.ts';
+import { drawPitch, NARROW_PITCH } from './pitch.ts';
 import { cardsText, drawScreen, teamText } from './screen.ts';
 import { summaryLines } from './summary.ts';
 
@@ -34,19 +34,20 @@ const NOT_MOVED: ReadonlySet<string> = new Set(['declared', 'stoodUp']);
 
 export class BloodAtTable implements TableGame {
   readonly g: blood.BloodGame;
-  readonly habits = HABITS;
+  readonly habits = habits();
   readonly ruleExample = 'B16-DODGE-05';
   readonly commands: Readonly<Record<string, string>>;
   private zonesOf: 'them' | 'us' | 'off' = 'off';
   constructor(g: blood.BloodGame) {
     this.g = g;
     const { illegalProcedure, timeLimit } = g.rules.options;
+    const words = t.blood.commands;
     this.commands = {
-      team: 'your players in a line each; "team them" theirs',
-      zones: 'count their tackle zones on the pitch; "zones us" yours, "zones off" none',
-      'way 14,7': 'what a move there would have to roll for',
-      ...(illegalProcedure ? { illegal: 'illegal procedure: the Turn marker was not moved' } : {}),
-      ...(timeLimit ? { time: 'the time for this turn is up' } : {}),
+      team: words.team,
+      zones: words.zones,
+      'way 14,7': words.way,
+      ...(illegalProcedure ? { illegal: words.illegal } : {}),
+      ...(timeLimit ? { time: words.time } : {}),
     };
   }
   teamName(seat: Seat): string {
@@ -67,9 +68,7 @@ export class BloodAtTable implements TableGame {
     return true;
   }
   enterRefused(report: readonly GameEvent[]): string {
-    return this.g.question.name === 'activity' && NOT_MOVED.has(report.at(-1)?.type ?? '')
-      ? 'Nothing has been done yet: type "stop" to end the Action all the same, or "undo".'
-      : '';
+    return this.g.question.name === 'activity' && NOT_MOVED.has(report.at(-1)?.type ?? '') ? t.blood.notMoved : '';
   }
   habitual(asked: ReadonlySet<string>): number | undefined {
     return habitual(this.g, asked);
@@ -81,8 +80,7 @@ export class BloodAtTable implements TableGame {
   }
   draw({ choices, way, ...frame }: Frame): string[] {
     const { g } = this;
-    if (frame.columns < NARROW_PITCH)
-      return [`Please make the terminal ${NARROW_PITCH} columns wide: the pitch needs them.`, '', ...frame.question];
+    if (frame.columns < NARROW_PITCH) return [t.blood.tooNarrow(NARROW_PITCH), '', ...frame.question];
     const walked = way && new Map([...way].map((sq: Square) => [sq, '+'] as const));
     const marks = walked ? { marks: walked } : choices.length > 0 ? marksFor(g, choices) : {};
     const zones =
@@ -114,10 +112,10 @@ export class BloodAtTable implements TableGame {
   }
   standing(): string[] {
     const { g } = this;
-    const period = halfNames[g.half] || 'before the match';
+    const period = t.blood.halfNames[g.half] || t.blood.screen.before;
     return [
       `${this.teamName(0)} ${g.score(0)} : ${g.score(1)} ${this.teamName(1)}`,
-      `${(period[0] as string).toUpperCase()}${period.slice(1)}, turn ${g.turn(0)} : ${g.turn(1)}`,
+      t.blood.screen.turns(t.capital(period), g.turn(0), g.turn(1)),
     ];
   }
   hasHands(): boolean {
@@ -128,11 +126,11 @@ export class BloodAtTable implements TableGame {
   help(): string[] {
     const { g } = this;
     const actions = g.question.name === 'action' ? ['', ...actionLines(g)] : [];
-    const legend = LEGEND.map(line => `  ${line}`);
-    return [askText(g), `  ${helpText(g)}`, ...actions, '', 'On the pitch:', ...legend];
+    const legend = t.blood.legend.map(line => `  ${line}`);
+    return [askText(g), `  ${helpText(g)}`, ...actions, '', t.help.onThePitch, ...legend];
   }
   rules(): string[] {
-    return [...gameHelp(this.g)];
+    return [...t.blood.inAMinute(factsOf(this.g))];
   }
   cards(viewer: Seat | null): string[] {
     return cardsText(this.g, viewer);
@@ -143,7 +141,7 @@ export class BloodAtTable implements TableGame {
       playerNamed(g, players, name),
     );
     if (word === '') return teamText(g, seat);
-    if (player === NOBODY) return [`There is no player "${word}": ${team.map(p => labelOf(g, p)).join(', ')}.`];
+    if (player === NOBODY) return [t.refused.noPlayer(word, team.map(p => labelOf(g, p)).join(', '))];
     return describePlayer(g, player);
   }
   command(name: string, words: readonly string[]): Effect {
@@ -166,16 +164,13 @@ export class BloodAtTable implements TableGame {
   }
   private showZones(word: string): string {
     this.zonesOf = word === 'us' || word === 'off' || word === 'them' ? word : this.zonesOf === 'off' ? 'them' : 'off';
-    if (this.zonesOf === 'off') return 'Tackle zones are no longer counted.';
-    return `Digits count ${this.zonesOf === 'us' ? 'your' : 'their'} tackle zones on empty squares.`;
+    return this.zonesOf === 'off' ? t.blood.zonesOff : t.blood.zonesOn(this.zonesOf);
   }
 }
 const actionLines = (g: blood.BloodGame): string[] =>
-  (Object.keys(actionNames) as blood.ActionName[])
-    .filter(
-      action =>
-        (action !== 'foul' || g.rules.options.fouls) &&
-        (action !== 'handOff' || g.rules.options.handOff) &&
-        action !== 'bomb',
-    )
-    .map(action => `  ${actionNames[action].padEnd(10)}${actionHelp[action]}`);
+  blood.ACTIONS.filter(
+    action =>
+      (action !== 'foul' || g.rules.options.fouls) &&
+      (action !== 'handOff' || g.rules.options.handOff) &&
+      action !== 'bomb',
+  ).map(action => `  ${(t.blood.actions[action]?.name ?? '').padEnd(10)}${t.blood.actions[action]?.why ?? ''}`);

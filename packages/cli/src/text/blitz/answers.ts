@@ -1,36 +1,27 @@
 /** The answers to a question in words, each with what it would mean: dice to roll, points to win, cards to spend. */
 import {
   ACTIONS,
+  type ActionName,
   BALL_KINDS,
   type BlitzGame,
   cappedModifier,
-  D6,
   describeBlock,
   describeThrow,
+  type FaceName,
   Grant,
   otherSeat,
   type PlayerId,
   type PlayName,
   passes,
   REROLLS,
+  type RollSheet,
   type Square,
   Throwing,
 } from '@ironpitch/engine';
+import { type PlayWords, t } from '@ironpitch/texts/terminal';
 import { type AnswerText, type Choice, choicesIn } from '../choice.ts';
 import { aboutOf, squareText } from '../sentences.ts';
-import type { PlayText } from './boxes/box.ts';
 import { challengeText, playText } from './cards.ts';
-import {
-  actionNames,
-  ballHelp,
-  ballNames,
-  faceHelp,
-  faceNames,
-  modifierNames,
-  pitchHelp,
-  pitchNames,
-  rerollNames,
-} from './names.ts';
 import { labelOf, positionOf, teamName } from './players.ts';
 
 /** Every legal answer, in the engine's order. */
@@ -47,53 +38,53 @@ const wordsFor = (g: BlitzGame, verb: string, object: number, name: string): Ans
     case 'player':
       return person(g, object as PlayerId);
     case 'face':
-      return { label: faceNames[name as keyof typeof faceNames], hint: faceHelp[name as keyof typeof faceHelp] };
+      return { label: t.blitz.faces[name as FaceName].name, hint: t.blitz.faces[name as FaceName].why };
     case 'play':
     case 'discard':
       return playWords(playText(g, name as PlayName));
     case 'reroll':
-      return { label: `roll again with ${rerollNames[REROLLS[object] as string]}` };
+      return { label: t.blitz.again(t.blitz.rerolls[REROLLS[object] as string] as string) };
     case 'claim':
     case 'discardSpace':
       return spaceWords(g, object);
     case 'pitch':
-      return { label: pitchNames[name] as string, hint: pitchHelp[name] as string };
+      return { label: t.blitz.pitches[name] as string, hint: t.blitz.pitchWhys[name] as string };
     case 'ball':
       return {
-        label: ballNames[BALL_KINDS[object] as string] as string,
-        hint: ballHelp[BALL_KINDS[object] as string] as string,
+        label: t.blitz.balls[BALL_KINDS[object] as string] as string,
+        hint: t.blitz.ballWhys[BALL_KINDS[object] as string] as string,
       };
     case 'team':
       return { label: `${teamName(g, object === 0 ? g.asked : otherSeat(g.asked))}` };
     default:
-      return plainWords[verb] ?? { label: verb, key: verb };
+      return { label: t.blitz.plain[verb] ?? verb, key: PLAIN_KEYS[verb] ?? verb };
   }
 };
-const plainWords: Readonly<Record<string, AnswerText>> = {
-  stop: { label: 'stop here', key: 'stop' },
-  endTurn: { label: 'end the turn', key: 'end' },
-  pass: { label: 'nothing', key: 'pass' },
-  keep: { label: 'keep it', key: 'keep' },
-  yes: { label: 'yes', key: 'yes' },
-  no: { label: 'no', key: 'no' },
-  roll: { label: 'roll the D8', key: 'roll' },
-};
+/** What is typed where it is not the verb itself. */
+const PLAIN_KEYS: Readonly<Record<string, string>> = { endTurn: 'end' };
 
+/** The Action that `run` and `freeRun` mean; undefined for other verbs. */
+export const actionMeant = (verb: string): ActionName | undefined =>
+  ACTIONS.find(action => verb === action || verb === `free${action[0]?.toUpperCase()}${action.slice(1)}`);
 /** `run` and `freeRun` as the name of the Action; '' for other verbs. */
 export const actionOf = (verb: string): string => {
-  const free = ACTIONS.find(action => verb === `free${action[0]?.toUpperCase()}${action.slice(1)}`);
-  if (free) return `free ${actionNames[free]}`;
-  const paid = ACTIONS.find(action => verb === action);
-  return paid ? actionNames[paid] : '';
+  const action = actionMeant(verb);
+  if (action === undefined) return '';
+  const name = t.blitz.actionNames[action];
+  return verb === action ? name : t.blitz.freeAction(name);
 };
 const person = (g: BlitzGame, p: PlayerId): AnswerText => ({
   label: `${labelOf(g, p)} ${positionOf(g, p).name}`,
   key: labelOf(g, p),
 });
-const playWords = ({ name, does }: PlayText): AnswerText => ({ label: name, hint: does });
+const playWords = ({ name, does }: PlayWords): AnswerText => ({ label: name, hint: does });
 const spaceWords = (g: BlitzGame, space: number): AnswerText => {
-  const { id, name, points } = g.challengeOf(g.space(space - 1));
-  return { label: `${name} (${points})`, hint: challengeText(g, id).does, key: String(space) };
+  const { id, points } = g.challengeOf(g.space(space - 1));
+  return {
+    label: t.blitz.worth(challengeText(g, id).name, points),
+    hint: challengeText(g, id).does,
+    key: String(space),
+  };
 };
 
 /** What a Throw or a Block at this target would roll, by the description that will resolve it. */
@@ -103,20 +94,22 @@ const targetHint = (g: BlitzGame, target: PlayerId): string => {
   if (g.question.name === 'throwTarget') return throwHint(g, player, target);
   return '';
 };
+const causesOf = (sheet: RollSheet): string =>
+  sheet
+    .modifiers()
+    .map(({ cause }) => t.blitz.causes[cause] ?? cause)
+    .join(', ');
 const blockHint = (g: BlitzGame, player: PlayerId, target: PlayerId): string => {
   const sheet = describeBlock(g, g.sheet, player, target);
-  const why = sheet.modifiers().map(m => modifierNames[m.cause] ?? m.cause);
-  return `${sheet.dice} ${sheet.dice === 1 ? 'die' : 'dice'}${why.length > 0 ? ` (${why.join(', ')})` : ''}`;
+  return t.blitz.blockHint(sheet.dice, causesOf(sheet));
 };
 const throwHint = (g: BlitzGame, player: PlayerId, target: PlayerId): string => {
-  if (g.grid.distance(g.square(player), g.square(target)) === 1) return 'Hand-off, no roll';
+  if (g.grid.distance(g.square(player), g.square(target)) === 1) return t.blitz.handOffHint;
   const flags = aboutOf(g, 'option') === Grant.dumpOff ? Throwing.dumpOff : 0;
   const sheet = describeThrow(g, g.sheet, player, g.square(target), flags);
   const modifier = cappedModifier(g, sheet);
-  const why = sheet.modifiers().map(m => modifierNames[m.cause] ?? m.cause);
   const { sides } = sheet.die;
   let needs = 2;
   while (needs < sides && !passes(sheet, needs, modifier)) needs++;
-  const on = sheet.die === D6 ? '' : ` on a D${sides}`;
-  return `needs ${needs === sides ? needs : `${needs}+`}${on}${why.length > 0 ? ` (${modifier} ${why.join(', ')})` : ''}`;
+  return t.blitz.throwHint(needs, sides, t.signed(modifier), causesOf(sheet));
 };

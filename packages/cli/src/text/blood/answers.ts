@@ -9,10 +9,10 @@ import {
   type Square,
   type Verb,
 } from '@ironpitch/engine';
+import { t } from '@ironpitch/texts/terminal';
 import { type AnswerText, type Choice, choicesIn } from '../choice.ts';
 import { aboutOf, squareText } from '../sentences.ts';
 import { foresee, foreseenText } from './foresight.ts';
-import { actionNames, deckNames, deedNames, faceHelp, faceNames, facingNames } from './names.ts';
 import { cardName, cardText, labelOf, nameOf, numberOf, positionOf, rerollName, stableName } from './players.ts';
 
 type BloodGame = blood.BloodGame;
@@ -21,9 +21,10 @@ type BloodGame = blood.BloodGame;
 export const choicesOf = (g: BloodGame): Choice[] => choicesIn(g, wordsFor);
 
 /** The name of the Action a verb declares; '' for other verbs. */
-export const actionOf = (verb: string): string => actionNames[verb as blood.ActionName] ?? '';
+export const actionOf = (verb: string): string => (isActionVerb(verb) ? (t.blood.actions[verb]?.name ?? '') : '');
 /** Whether the question is who does what: in other questions `pass` and `block` do not come up as verbs. */
-export const isActionVerb = (verb: string): verb is blood.ActionName => Object.hasOwn(actionNames, verb);
+export const isActionVerb = (verb: string): verb is blood.ActionName =>
+  (blood.ACTIONS as readonly string[]).includes(verb);
 /** Verbs that name a player, in the middle of an Action and elsewhere. */
 export const PERSON_VERBS: ReadonlySet<string> = new Set([
   'target',
@@ -37,34 +38,26 @@ export const PERSON_VERBS: ReadonlySet<string> = new Set([
   'multipleBlock',
 ]);
 
-const plainWords: Readonly<Record<string, AnswerText>> = {
-  stop: { label: 'stop here', key: 'stop' },
-  endTurn: { label: 'end the turn', key: 'end' },
-  yes: { label: 'yes', key: 'yes' },
-  no: { label: 'no', key: 'no' },
-  keep: { label: 'keep it', key: 'keep' },
-  kick: { label: 'kick off', key: 'kick' },
-  receive: { label: 'receive', key: 'receive' },
-  byHand: { label: 'by hand', key: 'hand', hint: 'or at once "4 10,7"' },
-  bench: { label: 'off the pitch', key: 'off' },
-  throw: { label: 'throw the ball', key: 'throw' },
-  hailMary: { label: 'Hail Mary Pass', key: 'hail' },
-  short: { label: 'one die', key: 'short' },
-  long: { label: 'two dice', key: 'long' },
-  moveMarker: { label: 'move your Turn marker', key: 'marker' },
+/** What is typed where it is not the verb itself. */
+const PLAIN_KEYS: Readonly<Record<string, string>> = {
+  endTurn: 'end',
+  byHand: 'hand',
+  bench: 'off',
+  hailMary: 'hail',
+  moveMarker: 'marker',
 };
+const plain = (verb: string): AnswerText => ({ label: t.blood.plain[verb] ?? verb, key: PLAIN_KEYS[verb] ?? verb });
 
-const READY: AnswerText = { label: 'ready', key: 'ready' };
 const wordsFor = (g: BloodGame, verb: string, object: number, name: string): AnswerText => {
   if (isActionVerb(verb)) {
     const label = keyOf(g, object as PlayerId);
-    return { label: `${label} ${actionNames[verb]}`, key: `${label} ${actionNames[verb].toLowerCase()}` };
+    return { label: `${label} ${actionOf(verb)}`, key: `${label} ${actionOf(verb).toLowerCase()}` };
   }
   switch (verb) {
     case 'to':
       return { label: squareText(g, object as Square), key: squareText(g, object as Square) };
     case 'leap':
-      return { label: `leap to ${squareText(g, object as Square)}`, key: `leap ${squareText(g, object as Square)}` };
+      return { label: t.blood.leapTo(squareText(g, object as Square)), key: `leap ${squareText(g, object as Square)}` };
     case 'target':
     case 'player':
     case 'place':
@@ -77,29 +70,32 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
     case 'multipleBlock':
       return deed(g, verb, object as PlayerId);
     case 'face':
-      return { label: faceNames[name as blood.FaceName], hint: faceHelp[name as blood.FaceName] };
+      return { label: t.blood.faces[name as blood.FaceName].name, hint: t.blood.faces[name as blood.FaceName].why };
     case 'reroll':
       return {
-        label: `roll again with ${rerollName(g, name)}${name === 'team' ? ` (${g.rerolls(g.asked)} left)` : ''}`,
+        label:
+          name === 'team'
+            ? t.blood.againLeft(rerollName(g, name), g.rerolls(g.asked))
+            : t.blood.again(rerollName(g, name)),
       };
     case 'formation': {
-      const formation = blood.FORMATIONS[object] as blood.Formation;
-      return { label: formation.name, hint: formation.purpose };
+      const formation = t.blood.formations[name as blood.FormationName];
+      return { label: formation.name, hint: formation.does };
     }
     case 'deck':
-      return { label: deckNames[name as blood.DeckName] };
+      return { label: t.blood.decks[name as blood.DeckName] };
     case 'play':
       return { label: cardName(g, name), hint: cardText(g, name) };
     case 'facing':
-      return { label: facingNames[name as keyof typeof facingNames], key: name };
+      return { label: t.blood.facings[name] ?? name, key: name };
     case 'ready':
-      return g.question.name === 'setUpPlayer' ? { label: 'back to the formations', key: 'back' } : READY;
+      return g.question.name === 'setUpPlayer' ? plain('back') : plain('ready');
     case 'first':
       return { label: String(aboutOf(g, 'value')), key: 'first' };
     case 'second':
       return { label: String(aboutOf(g, 'die')), key: 'second' };
     default:
-      return plainWords[verb] ?? { label: verb, key: verb };
+      return verb === 'byHand' ? { ...plain(verb), hint: t.blood.byHandHint } : plain(verb);
   }
 };
 /** `4B` for the asked coach's own players and where only one side is meant; `H4` where both may be. */
@@ -119,7 +115,7 @@ const SHORT_DEEDS: Readonly<Record<string, string>> = {
   multipleBlock: 'both',
 };
 const deed = (g: BloodGame, verb: string, p: PlayerId): AnswerText => ({
-  label: `${deedNames[verb]} ${labelOf(g, p)}`,
+  label: `${t.blood.deeds[verb]} ${labelOf(g, p)}`,
   key: `${SHORT_DEEDS[verb]} ${numberOf(g, p)}`,
   hint: hintFor(g, verb, p),
 });

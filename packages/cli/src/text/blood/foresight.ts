@@ -1,7 +1,8 @@
 /** What an answer would lead to, in the words of the terminal. The match is not touched. */
 import { blood, type Position, SeededDice } from '@ironpitch/engine';
 import { plainChance, type Tried, tryOut } from '@ironpitch/odds';
-import { rollTextsOf } from './players.ts';
+import { t } from '@ironpitch/texts/terminal';
+import { rollName } from './players.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -19,7 +20,6 @@ export interface Foreseen extends Pick<Tried, 'block' | 'armour'> {
   /** Where it leads when all goes well; to be asked before anything else is foreseen. */
   position(): Position;
 }
-const SIDES = 6;
 
 const scratchGames = new WeakMap<BloodGame['rules'], BloodGame>();
 /** A game of the same match to try things in. */
@@ -35,7 +35,7 @@ export const foresee = (g: BloodGame, answer: number, from: Position = g.save())
   const scratch = scratchFor(g);
   const { rolls, interceptors, block, armour } = tryOut(scratch, answer, from);
   return {
-    hurdles: rolls.map(({ kind, needs, chance }) => ({ name: rollTextsOf(g, kind)[0], needs, chance })),
+    hurdles: rolls.map(({ kind, needs, chance }) => ({ name: rollName(g, kind), needs, chance })),
     block,
     armour,
     interceptors: interceptors.length,
@@ -45,23 +45,21 @@ export const foresee = (g: BloodGame, answer: number, from: Position = g.save())
 
 /** `Dodge 3+, Going For It 2+` */
 export const hurdlesText = (hurdles: readonly Hurdle[]): string =>
-  hurdles.map(({ name, needs }) => `${name} ${needs}${needs < SIDES ? '+' : ''}`).join(', ');
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+  hurdles.map(({ name, needs }) => t.blood.hurdle(name, needs)).join(', ');
 /** `Dodge 3+, Going For It 2+: 56%`; '' without a roll. */
 export const riskText = (hurdles: readonly Hurdle[]): string =>
-  hurdles.length === 0 ? '' : `${hurdlesText(hurdles)}: ${percent(plainChance(hurdles))}`;
+  hurdles.length === 0 ? '' : t.blood.risk(hurdlesText(hurdles), t.blood.chance(plainChance(hurdles)));
 
 /** What an answer would roll, in a few words: `2 dice, you pick`, `Pass 4+, catch 3+: 33%`. */
 export const foreseenText = (g: BloodGame, { hurdles, block, armour, interceptors }: Foreseen): string => {
   const parts = [riskText(hurdles)];
   if (block) {
-    const picks = block.dice.length === 1 ? '' : block.chooser === g.asked ? ', you pick' : ', they pick';
-    parts.push(`${block.dice.length} ${block.dice.length === 1 ? 'die' : 'dice'}${picks}`);
+    parts.push(t.blood.dice(block.dice.length, block.chooser === g.asked));
   }
   if (armour) {
     const needs = armour.target - armour.modifiers.reduce((sum, { by }) => sum + by, 0);
-    parts.push(`armour breaks on ${needs}+`);
+    parts.push(t.blood.breaksOn(needs));
   }
-  if (interceptors > 0) parts.push(`${interceptors} may intercept`);
+  if (interceptors > 0) parts.push(t.blood.mayIntercept(interceptors));
   return parts.filter(part => part !== '').join('; ');
 };

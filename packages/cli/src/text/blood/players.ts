@@ -1,9 +1,8 @@
 /** How a player is called: number and position letter (`4B`), team and label in sentences; and what there is to know of it. */
-import { blood, type Modifier, type PlayerId, SEATS, type Seat } from '@ironpitch/engine';
-import { editions, type Named } from '@ironpitch/texts/terminal';
+import { blood, type PlayerId, type Seat } from '@ironpitch/engine';
+import { editions, type Named, t } from '@ironpitch/texts/terminal';
 import { lettersOf } from '../letters.ts';
-import { signed, squareText } from '../sentences.ts';
-import { modifierNames, placeLabels, type RollTexts, rollTexts } from './names.ts';
+import { squareText } from '../sentences.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -12,26 +11,25 @@ interface PositionText {
   readonly letter: string;
 }
 const STAR = '*';
-/** Whom cards bring along or turn players into. */
-const GUESTS: Readonly<Record<string, PositionText>> = {
-  eclipse: { name: 'Goblin in the dark', letter: 'E' },
-  zap: { name: 'Frog', letter: 'F' },
-  fanatic: { name: 'Fanatic', letter: 'F' },
-  groundsman: { name: 'Groundsman', letter: 'G' },
+/** Whom cards bring along or turn players into: the letters on the pitch. */
+const GUESTS: Readonly<Record<string, string>> = { eclipse: 'E', zap: 'F', fanatic: 'F', groundsman: 'G' };
+const plain = (): PositionText => ({ name: t.blood.player.plain, letter: '' });
+const guest = (id: string): PositionText => {
+  const name = t.blood.player.guests[id];
+  return name === undefined ? plain() : { name, letter: GUESTS[id] ?? '' };
 };
-const PLAIN: PositionText = { name: 'Player', letter: '' };
 
 /** The position in the team list, or the Star Player's name. */
 export const positionOf = (g: BloodGame, p: PlayerId): PositionText => {
   const id = g.lineup.profiles.list[g.profile(p)]?.id ?? '';
   const [rosterId = '', positionId = ''] = (id.split('#')[0] as string).split('/');
-  if (rosterId === 'card') return GUESTS[positionId] ?? PLAIN;
+  if (rosterId === 'card') return guest(positionId);
   const { rosters, stars } = g.rules.edition.teams.rules;
   const positions = rosters.find(one => one.id === rosterId)?.positions ?? [];
   const position = positions.find(one => one.id === positionId);
   if (position) return { name: position.name, letter: lettersOf(positions, 'consonantsFirst').get(positionId) ?? '' };
   const star = stars.find(one => one.id === positionId);
-  return star ? { name: star.name, letter: STAR } : PLAIN;
+  return star ? { name: star.name, letter: STAR } : plain();
 };
 /** Brought along by a card. */
 const isGuest = (g: BloodGame, p: PlayerId): boolean => p >= g.rules.numbers.length;
@@ -46,17 +44,16 @@ const isTurncoat = (g: BloodGame, p: PlayerId): boolean => {
   return side !== undefined && side !== 'HA'[g.control(p)];
 };
 
-const SIDES = ['Red', 'Blue'] as const;
 const rosterName = (g: BloodGame, seat: Seat): string => {
   const { roster, name } = g.teamOf(seat);
   return g.rules.edition.teams.rules.rosters.find(one => one.id === roster)?.name ?? name;
 };
 /** `Human`; with the side before it when both coaches play the same roster. */
 export const teamName = (g: BloodGame, seat: Seat): string =>
-  g.teamOf(0).roster === g.teamOf(1).roster ? `${SIDES[seat]} ${rosterName(g, seat)}` : rosterName(g, seat);
+  g.teamOf(0).roster === g.teamOf(1).roster ? t.sideTeam(seat, rosterName(g, seat)) : rosterName(g, seat);
 /** `Human 4B`, for sentences; a guest goes by what it is. */
 export const nameOf = (g: BloodGame, p: PlayerId): string =>
-  isGuest(g, p) ? `the ${positionOf(g, p).name}` : `${teamName(g, g.control(p))} ${labelOf(g, p)}`;
+  isGuest(g, p) ? t.blood.player.guest(positionOf(g, p).name) : `${teamName(g, g.control(p))} ${labelOf(g, p)}`;
 /** By the roster line, wherever the player is: `H4` as files write it. */
 export const stableName = (g: BloodGame, p: PlayerId): string => g.playerName(p);
 
@@ -66,11 +63,13 @@ export const skillName = (g: BloodGame, skill: string): string => skillWords(g, 
 export const skillText = (g: BloodGame, skill: string): string => skillWords(g, skill)?.does ?? '';
 /** The team's, or the skill's that it comes from. */
 export const rerollName = (g: BloodGame, source: string): string =>
-  source === 'team' ? 'a team re-roll' : skillName(g, source);
-/** The name of a roll, and how it ends: well, badly. One without words of its own goes by the skill it belongs to. */
-export const rollTextsOf = (g: BloodGame, roll: string): RollTexts => {
+  source === 'team' ? t.blood.teamReroll : skillName(g, source);
+/** One without a name of its own goes by the skill it belongs to. */
+export const rollName = (g: BloodGame, roll: string): string => {
+  const known = t.blood.rolls[roll];
+  if (known !== undefined) return known;
   const [skill] = Object.entries(g.rules.edition.skills).find(([, entry]) => entry.rolls?.[roll] !== undefined) ?? [];
-  return rollTexts[roll] ?? [skill === undefined ? roll : skillName(g, skill), 'it succeeds', 'it fails'];
+  return skill === undefined ? roll : skillName(g, skill);
 };
 const cardWords = (g: BloodGame, card: string): Named | undefined => editions.blood[g.rules.edition.id]?.cards[card];
 export const cardName = (g: BloodGame, card: string): string => cardWords(g, card)?.name ?? card;
@@ -78,54 +77,50 @@ export const cardText = (g: BloodGame, card: string): string => cardWords(g, car
 
 /** What a modifier is called: a cause of its own, a skill or a card. */
 export const causeName = (g: BloodGame, cause: string): string => {
-  const known = modifierNames[cause];
+  const known = t.blood.causes[cause];
   if (known !== undefined) return known;
   const skill = skillName(g, cause);
   return skill === cause ? cardName(g, cause) : skill;
 };
-/** `, +1 dodging, -2 tackle zones` */
-export const causesText = (g: BloodGame, modifiers: readonly Modifier[]): string =>
-  modifiers.map(({ by, cause }) => `, ${signed(by)} ${causeName(g, cause)}`).join('');
 
 /** In the order in which they are printed. */
-const STATS: readonly (readonly [blood.CharacteristicName, string])[] = [
-  ['movement', 'MA'],
-  ['strength', 'ST'],
-  ['agility', 'AG'],
-  ['passing', 'PA'],
-  ['armour', 'AV'],
-];
+const STATS: readonly blood.CharacteristicName[] = ['movement', 'strength', 'agility', 'passing', 'armour'];
 /** `MA 6 ST 3 AG 3 AV 8`: what they are worth now. */
 export const valuesOf = (g: BloodGame, p: PlayerId): string => {
   const printed = new Map(blood.printedStats(g, p));
-  return STATS.flatMap(([name, short]) => (printed.has(name) ? [`${short} ${printed.get(name)}`] : [])).join(' ');
+  return STATS.flatMap(name => (printed.has(name) ? [`${t.blood.player.stats[name]} ${printed.get(name)}`] : [])).join(
+    ' ',
+  );
 };
 
 /** Where and how a player is: `standing at 7,5`, `KO'd`. */
 export const statusOf = (g: BloodGame, p: PlayerId): string => {
-  if (!g.onPitch(p)) return placeLabels[blood.PLACES[g.place(p)] ?? 'absent'];
-  const how = blood.isStunned(g, p) ? 'Stunned' : blood.isProne(g, p) ? 'Prone' : 'standing';
-  return `${how} at ${squareText(g, g.square(p))}`;
+  if (!g.onPitch(p)) return t.blood.boxes[blood.PLACES[g.place(p)] ?? 'absent'];
+  const { states, at } = t.blood.player;
+  const how = blood.isStunned(g, p) ? states.stunned : blood.isProne(g, p) ? states.prone : states.standing;
+  return at(how, squareText(g, g.square(p)));
 };
 /** Everything a coach may want to know of one player. */
 export const describePlayer = (g: BloodGame, p: PlayerId): string[] => {
   const seat = g.control(p) as number;
-  const side = seat < 0 ? 'nobody' : `the ${SEATS[seat as Seat]} team`;
+  const words = t.blood.player;
+  const side = seat < 0 ? words.nobody : words.team(t.sideNames[seat as Seat]);
   const zones = seat < 0 || !g.onPitch(p) ? 0 : blood.zonesAgainst(g, seat as Seat, g.square(p));
   return [
-    `${nameOf(g, p)}: ${positionOf(g, p).name} of ${side}, ${statusOf(g, p)}.`,
-    `  ${valuesOf(g, p)}.`,
-    ...blood.skillsOf(g, p).map(skill => `  ${skillName(g, skill)}: ${skillText(g, skill)}`),
-    ...(g.holdsBall(p) ? ['  Holds the ball.'] : []),
-    ...(zones > 0 ? [`  Stands in ${zones} tackle ${zones === 1 ? 'zone' : 'zones'}.`] : []),
-    ...(g.onPitch(p) && blood.isWitless(g, p) ? ['  Has lost its wits: no tackle zone, and it catches nothing.'] : []),
-    ...(g.onPitch(p) && blood.isRooted(g, p) ? ['  Has taken root.'] : []),
-    ...(g.acted(p) ? ['  Has taken its Action this turn.'] : []),
+    words.about(nameOf(g, p), positionOf(g, p).name, side, statusOf(g, p)),
+    ...[
+      `${valuesOf(g, p)}.`,
+      ...blood.skillsOf(g, p).map(skill => words.skill(skillName(g, skill), skillText(g, skill))),
+      ...(g.holdsBall(p) ? [words.ball] : []),
+      ...(zones > 0 ? [words.zones(zones)] : []),
+      ...(g.onPitch(p) && blood.isWitless(g, p) ? [words.witless] : []),
+      ...(g.onPitch(p) && blood.isRooted(g, p) ? [words.rooted] : []),
+      ...(g.acted(p) ? [words.acted] : []),
+    ].map(line => `  ${line}`),
   ];
 };
 /** One line: `4B Blitzer, MA 7 ST 3 AG 3 AV 8, Block; standing at 7,5`. */
 export const playerLine = (g: BloodGame, p: PlayerId): string => {
   const skills = blood.skillsOf(g, p).map(skill => skillName(g, skill));
-  const listed = skills.length === 0 ? '' : `, ${skills.join(', ')}`;
-  return `${labelOf(g, p)} ${positionOf(g, p).name}, ${valuesOf(g, p)}${listed}; ${statusOf(g, p)}`;
+  return t.blood.player.line(labelOf(g, p), positionOf(g, p).name, valuesOf(g, p), skills.join(', '), statusOf(g, p));
 };

@@ -78,6 +78,11 @@ const bonusHook = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number):
 };
 export const bonusOf = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): number =>
   bonusHook(g, player, by, flags)?.rule.bonus ?? 0;
+/** Whose coach has to say whether the bonus breaks the armour: the entry, or -1 where nobody would do without. */
+export const sparedBonus = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number, hurting: number): number => {
+  const hook = bonusHook(g, player, by, flags);
+  return hook?.rule.maySpare?.(g, by, hurting) ? hook.source : -1;
+};
 export const addBonus = (g: BloodGame, sheet: RollSheet, player: PlayerId, by: PlayerId, flags: number): void => {
   const hook = bonusHook(g, player, by, flags);
   if (hook !== undefined) addTo(g, sheet, hook.rule.bonus ?? 0, hook.cause, by);

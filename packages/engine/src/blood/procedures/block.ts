@@ -133,11 +133,14 @@ function closeIn(g: BloodGame, player: PlayerId, target: PlayerId): void {
     g.result = SHRUNK_BACK;
     return g.finish();
   }
-  if (!isStanding(g, target) || !isStanding(g, player)) return g.finish();
-  if (!areAdjacent(g, player, target)) return g.finish(); // it has run into the way of the throw
-  if (g.turnover !== 0 && !hasQuality(g, player, Quality.neutral)) return g.finish();
+  if (!isStanding(g, target) || !areAdjacent(g, player, target)) return g.finish(); // it has run into the way of the throw
   g.keep('flags', how);
+  if ((how & ONE_OF_TWO) === ONE_OF_TWO && g.scorer === NOBODY) return;
+  if (!isStanding(g, player)) return g.finish();
+  if (g.turnover !== 0 && !hasQuality(g, player, Quality.neutral)) return g.finish();
 }
+/** One of two blocks that are one Action: it is made whatever has come of the other (B25-SKILL-MULTIPLEBLOCK-02). */
+const ONE_OF_TWO = Blocking.multiple | Blocking.declared;
 
 // --- the dice ------------------------------------------------------------------------------------------------------
 function rollDice(g: BloodGame, player: PlayerId, target: PlayerId, flags: number): void {
@@ -283,9 +286,14 @@ function defenderFalls(g: BloodGame, player: PlayerId, target: PlayerId, flags: 
   if (!(stays & Stays.defender)) g.call(KnockDown, target, player, Harm.block);
 }
 function attackerFalls(g: BloodGame, player: PlayerId, target: PlayerId): void {
-  const stays = g.slot('stays');
-  if (!(stays & (Stays.attacker | Stays.bothProne))) g.call(KnockDown, player, target, Harm.block);
+  if (g.slot('stays') & (Stays.attacker | Stays.bothProne)) return;
+  if (g.slot('stays') === 0 && anySayAt(g, Moment.goingDown) && !isStanding(g, player)) return dragDown(g, player);
+  g.call(KnockDown, player, target, Harm.block);
 }
+/** Whoever its opponent has taken along by then is hurt already: nobody is knocked down twice by one block. */
+const dragDown = (g: BloodGame, player: PlayerId): void => {
+  if (g.control(player) === g.active) g.causeTurnover('knockedDown');
+};
 function bothDone(g: BloodGame): void {
   g.goto(settle);
 }

@@ -5,8 +5,9 @@ import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { AGAIN, Moment, UNKNOWN } from '../moments.ts';
+import { SKILLS } from '../names.ts';
 import { isDown, isStanding, layDown, procedure } from '../status.ts';
-import { Harm, Place, ROOTED } from '../words.ts';
+import { Harm, NO, Place, ROOTED } from '../words.ts';
 import {
   addBonus,
   bonusOf,
@@ -16,10 +17,11 @@ import {
   INJURIES,
   injuryOf,
   isUnmodified,
+  sparedBonus,
 } from './armour.ts';
 import { leaveFor, Suffer } from './casualty.ts';
 import { reaches } from './describe.ts';
-import { atMoment, quietly } from './moment.ts';
+import { AskSkill, atMoment, quietly } from './moment.ts';
 import { dropBall } from './prone.ts';
 
 /** What an armour and injury roll came to, as bits of `g.result`. */
@@ -62,7 +64,7 @@ export const Hurt = procedure(
   'Hurt',
   ['player', 'by', 'flags', 'modifier'],
   ['spent', 'doubles', 'broken', 'injury'],
-  [rollArmour, armourHeld, again, rollInjury, injuryKnown, injuryAgain, suffer],
+  [rollArmour, armourHeld, again, rollInjury, injuryKnown, injuryAgain, suffer, hearBonus],
 );
 /** What is used up: the bonus that goes to one of the two rolls. */
 const BONUS_SPENT = 1;
@@ -90,7 +92,9 @@ function rollArmour(g: BloodGame, player: PlayerId, by: PlayerId, flags: number,
       ? twoDice(g, flags, Hurting.armourDouble, 0, 0)
       : twoDice(g, flags, Hurting.armourDouble, Math.min(needs, natural), bonus !== 0 ? needs - bonus : 0);
   let broken = reaches(sheet, dice) || dice >= natural;
-  if (!broken && bonus !== 0 && dice + bonus >= needs) {
+  const helps = !broken && bonus !== 0 && dice + bonus >= needs;
+  const asked = helps ? sparedBonus(g, player, by, flags, g.slot('doubles')) : -1;
+  if (helps && asked < 0) {
     addBonus(g, sheet, player, by, flags); // B16-OQ-78: where it turns a miss into a break
     g.keep('spent', BONUS_SPENT);
     broken = true;
@@ -105,6 +109,17 @@ function rollArmour(g: BloodGame, player: PlayerId, by: PlayerId, flags: number,
     modifiers: sheet.modifiers(),
     broken,
   });
+  if (asked < 0) return;
+  g.goto(hearBonus);
+  g.ask(AskSkill, g.control(by), by, asked);
+}
+function hearBonus(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
+  if (g.answered(NO)) return g.goto(armourHeld);
+  const source = sparedBonus(g, player, by, flags, g.slot('doubles'));
+  g.events?.push({ type: 'skillUsed', player: by, skill: SKILLS[source] as string });
+  g.keep('spent', BONUS_SPENT);
+  g.keep('broken', 1);
+  g.goto(rollInjury);
 }
 /** Whoever belongs to nobody is gone once it is down or in the crowd's hands. */
 const vanish = (g: BloodGame, player: PlayerId): void => {

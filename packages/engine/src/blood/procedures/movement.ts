@@ -4,11 +4,15 @@ import { hasQuality, numberOf } from '../bearing.ts';
 import { Stat } from '../characteristics.ts';
 import { Num, Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
-import { isProne, isRooted } from '../status.ts';
+import { isProne } from '../status.ts';
+import { ROOTED } from '../words.ts';
+
+/** Whoever is merely held where it is has its movement still, to stand up or for a block. */
+const hasRoots = (g: BloodGame, player: PlayerId): boolean => g.isAffected(player, ROOTED);
 
 /** B16-GFI-01, -07: extra squares still open to a player that has used so many. */
 export const extraSquares = (g: BloodGame, player: PlayerId, used: number): number => {
-  if (!g.rules.options.goForIt || isRooted(g, player)) return 0;
+  if (!g.rules.options.goForIt || hasRoots(g, player)) return 0;
   return g.rules.edition.goForIt.squares + numberOf(g, player, Num.extraSquares) - used;
 };
 /** Whether standing up takes a roll (B16-STAND-04, B25-STAND-04). */
@@ -16,7 +20,7 @@ const rollsToStand = (g: BloodGame, player: PlayerId): boolean => {
   const { cost, by } = g.rules.edition.standUp;
   const movement =
     by === 'now' ? g.stat(player, Stat.movement) : g.lineup.profiles.stat(g.profile(player), Stat.movement);
-  return movement < cost || isRooted(g, player);
+  return movement < cost || hasRoots(g, player);
 };
 /** Extra squares it takes to stand up, for whoever is slow for now (B25-Q-23). */
 export const rushesToStand = (g: BloodGame, player: PlayerId): number =>
@@ -25,7 +29,7 @@ export const rushesToStand = (g: BloodGame, player: PlayerId): number =>
     : Math.max(0, g.rules.edition.standUp.cost - g.stat(player, Stat.movement));
 /** B16-STAND-01 to -04: squares of movement for whoever stands or has stood up; -1 when that takes a roll and all of them. */
 export const movementOnceUp = (g: BloodGame, player: PlayerId): number => {
-  const movement = isRooted(g, player) ? 0 : Math.max(0, g.stat(player, Stat.movement));
+  const movement = hasRoots(g, player) ? 0 : Math.max(0, g.stat(player, Stat.movement));
   if (!isProne(g, player) || hasQuality(g, player, Quality.nimble)) return movement;
   return rollsToStand(g, player) ? -1 : Math.max(0, movement - g.rules.edition.standUp.cost);
 };

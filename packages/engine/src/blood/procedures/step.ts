@@ -34,21 +34,38 @@ export const strolls = (g: BloodGame, player: PlayerId, to: Square): boolean => 
   return true;
 };
 
+/** What the player has fallen over: values of the slot `fell`. */
+const DODGING = 1;
+const RUSHING = 2;
 /** B16-OQ-16: Going For It, then the Dodge, then the pick-up. Leaves 1 in `g.result` when the player may go on. */
 export const Step = procedure(
   'Step',
   ['player', 'to', 'flags'],
   ['from', 'fell'],
-  [leave, went, held, move, dodge, dodged, left, land],
+  [leave, went, held, move, dodge, dodged, left, land, letGo],
 );
 /** B16-GFI-03: the roll for an extra square is made there, but before anybody holds the player. */
 function leave(g: BloodGame, player: PlayerId, to: Square, flags: number): void {
   const from = g.keep('from', g.square(player));
   const needs = g.keep('flags', needsDodge(g, player) ? flags | Stepping.dodge : flags);
   g.notePlay();
+  if (g.rules.edition.holdsBeforeRolls && mayBeHeld(g, needs)) {
+    g.goto(letGo);
+    return atMoment(g, Moment.leaving, player, NOBODY, needs, 1, from, to);
+  }
   if (!mayBeHeld(g, needs)) enter(g, player, to);
+  goFor(g, player, from, to, flags);
+}
+const goFor = (g: BloodGame, player: PlayerId, from: Square, to: Square, flags: number): void => {
   g.result = 1;
   if (flags & Stepping.goForIt) g.call(Roll, Kind.goForIt, player, from, to, 0);
+};
+/** Nobody holds the player: only now it moves, and rolls (B25-PRIN-FAQ-05). */
+function letGo(g: BloodGame, player: PlayerId, to: Square, flags: number): void {
+  if (g.result === 0) return g.finish();
+  enter(g, player, to);
+  g.goto(went);
+  goFor(g, player, g.slot('from'), to, flags);
 }
 const mayBeHeld = (g: BloodGame, flags: number): boolean =>
   (flags & Stepping.dodge) !== 0 && anySayAt(g, Moment.leaving);
@@ -61,10 +78,11 @@ const enter = (g: BloodGame, player: PlayerId, to: Square): void => {
 function went(g: BloodGame, player: PlayerId, to: Square, flags: number, from: Square): void {
   if (g.result === 0) {
     enter(g, player, to);
-    g.keep('fell', 1);
+    g.keep('fell', RUSHING);
     return g.goto(left);
   }
-  if (mayBeHeld(g, flags)) atMoment(g, Moment.leaving, player, NOBODY, flags, 1, from, to);
+  if (mayBeHeld(g, flags) && !g.rules.edition.holdsBeforeRolls)
+    atMoment(g, Moment.leaving, player, NOBODY, flags, 1, from, to);
 }
 function held(g: BloodGame): void {
   if (g.result === 0) g.finish();
@@ -77,19 +95,22 @@ function dodge(g: BloodGame, player: PlayerId, to: Square): void {
   g.call(Roll, Kind.dodge, player, g.slot('from'), to, 0);
 }
 function dodged(g: BloodGame): void {
-  if (g.result === 0) g.keep('fell', 1);
+  if (g.result === 0) g.keep('fell', DODGING);
   else if (anyUnsettled(g)) g.call(SettleBalls); // dropped by whoever dived at the player
 }
 /** Whether or not the player fell, but only out of an Action of its own. */
 function left(g: BloodGame, player: PlayerId, to: Square, flags: number, from: Square): void {
-  const how = g.slot('fell') === 1 ? flags | Stepping.fell : flags;
+  const how = g.slot('fell') !== 0 ? flags | Stepping.fell : flags;
   if (!(flags & Stepping.free)) atMoment(g, Moment.left, player, NOBODY, how, 0, from, to);
 }
 /** B16-DODGE-07, B16-PICKUP-01; not once somebody has scored by following the player (B16-TD-02). */
 function land(g: BloodGame, player: PlayerId): void {
-  if (g.slot('fell') === 1) return fallFrom(g, player, g.slot('from'));
+  const fell = g.slot('fell');
+  if (fell === DODGING) return fallFrom(g, player, g.slot('from'));
+  if (fell === RUSHING) return g.become(Fall, player, NOBODY);
   g.result = 1;
-  if (g.scorer === NOBODY) meetBall(g, player);
+  if (g.scorer !== NOBODY || g.looseBallAt(g.square(player)) === NO_BALL) return g.finish();
+  meetBall(g, player);
 }
 /** For the end of the last step: a ball on the square is picked up, or secured. */
 export const meetBall = (g: BloodGame, player: PlayerId): void => {

@@ -34,6 +34,8 @@ export const Blocking = {
   byAway: 1024,
   /** A Block Action was declared for it: no Blitz (B25-DECL-X1). */
   declared: 2048,
+  /** One of two blocks at once: the other opponent helped this one when both were named, and no longer stands there to. */
+  flanked: 4096,
 } as const;
 
 /** `sheet.dice` is below 0 when the defender's coach picks. */
@@ -75,10 +77,13 @@ const fromEntries = (g: BloodGame, player: PlayerId, flags: number, whom: 'targe
   for (let i = 0; i < hooks.length; i++) {
     const { source, rule } = hooks[i] as (typeof hooks)[number];
     if (rule.by === LACK || rule.for !== whom) continue;
-    if (rule.when(flags) && bears(g, source, player)) sum += rule.by;
+    if (rule.when(flags) && bears(g, source, player)) sum += atLeastOne(g, player, rule.by);
   }
   return sum;
 };
+/** What is taken off leaves the blocker a Strength of 1 (B25-SKILL-MULTIPLEBLOCK-01). */
+const atLeastOne = (g: BloodGame, player: PlayerId, by: number): number =>
+  by < 0 ? Math.max(by, 1 - g.stat(player, Stat.strength)) : by;
 const LACK = 'what it lacks';
 /** What makes the blocker as strong as its opponent. */
 const addLack = (g: BloodGame, sheet: RollSheet, player: PlayerId, flags: number, lack: number): number => {
@@ -104,7 +109,8 @@ const addEntries = (
   for (let i = 0; i < hooks.length; i++) {
     const { source, cause, rule } = hooks[i] as (typeof hooks)[number];
     if (rule.by === LACK || rule.for !== whom) continue;
-    if (rule.when(flags) && bears(g, source, player)) addTo(g, sheet, sign * rule.by, cause, who);
+    if (rule.when(flags) && bears(g, source, player))
+      addTo(g, sheet, sign * atLeastOne(g, player, rule.by), cause, who);
   }
 };
 /** A team-mate that somebody runs into: its coach picks the die, and nobody helps it (B16-XSKILL-02). */

@@ -34,6 +34,20 @@ export const breakTackleHelps = (g: BloodGame, { owner, value, from, to }: Matte
   !succeeds(g, owner, from, to, value) &&
   succeeds(g, owner, from, to, value | Dodging.breakTackle);
 
+/** Asked where it turns a failed Dodge into a success, or saves one from an opponent who may still dive at its feet. */
+export const dodgeNeedsMore = (g: BloodGame, { owner, value, from, to }: Matter): boolean => {
+  if ((value & Dodging.breakTackle) !== 0) return false;
+  const stronger = value | Dodging.breakTackle;
+  if (!succeeds(g, owner, from, to, value)) return succeeds(g, owner, from, to, stronger);
+  if (!anyDivingTackler(g, owner, from)) return false;
+  const tackled = Dodging.divingTackle;
+  return !succeeds(g, owner, from, to, value | tackled) && succeeds(g, owner, from, to, stronger | tackled);
+};
+const anyDivingTackler = (g: BloodGame, player: PlayerId, from: Square): boolean => {
+  for (let d = 0; d < 8; d++) if (divingTackler(g, player, from, d) !== NOBODY) return true;
+  return false;
+};
+
 // --- Diving Tackle -------------------------------------------------------------------------------------------------
 /** An opponent in one of the eight directions that may throw itself at whoever dodges away from the square. */
 export const divingTackler = (g: BloodGame, player: PlayerId, from: Square, direction: number): PlayerId => {

@@ -1,4 +1,5 @@
 /** Tentacles and Shadowing: opponents who do not let a player get away (B16-XSKILL-28, -36). */
+import { Until } from '../../kernel/effects.ts';
 import type { RollSheet } from '../../kernel/roll.ts';
 import { NO_BALL, NOBODY, otherSeat, type PlayerId, type Square } from '../../words.ts';
 import { Unsettled } from '../cells.ts';
@@ -9,8 +10,9 @@ import { SettleBalls } from '../procedures/ball.ts';
 import { reaches } from '../procedures/describe.ts';
 import { scoreAtOnce } from '../procedures/prone.ts';
 import { AskReroll, generalSources, PayForReroll } from '../procedures/rerolls.ts';
+import { Roll as RollDie } from '../procedures/rolls.ts';
 import { addTo, hasZone, isRooted, neighbourAt, procedure, question } from '../status.ts';
-import { CHOOSE_PLAYER, KEEP, NO } from '../words.ts';
+import { CHOOSE_PLAYER, KEEP, NO, SHADOWED } from '../words.ts';
 import { USE } from './use.ts';
 
 const Skill = skillsNamed('ballAndChain', 'shadowing', 'tentacles');
@@ -24,7 +26,12 @@ export const gripper = (g: BloodGame, player: PlayerId, from: Square, direction:
   return skill === Skill.shadowing && !canFollow(g, by) ? NOBODY : by;
 };
 /** B16-XSKILL-02, -35: not with a ball and chain, nor with roots. */
-export const canFollow = (g: BloodGame, by: PlayerId): boolean => !isRooted(g, by) && !g.can(by, Skill.ballAndChain);
+export const canFollow = (g: BloodGame, by: PlayerId): boolean =>
+  !isRooted(g, by) && !g.can(by, Skill.ballAndChain) && timesShadowed(g, by) < mostTimes(g, by);
+/** B25-SKILL-SHADOWING-02: counted by editions that set a limit. */
+const timesShadowed = (g: BloodGame, by: PlayerId): number =>
+  g.isAffected(by, SHADOWED) ? g.effectValue(by, SHADOWED) : 0;
+const mostTimes = (g: BloodGame, by: PlayerId): number => Math.max(1, g.stat(by, Stat.movement));
 const offerGrippers = (g: BloodGame, player: PlayerId, from: Square, skill: number): void => {
   g.offer(NO);
   for (let d = 0; d < 8; d++) {
@@ -118,6 +125,9 @@ function shake(g: BloodGame, _by: PlayerId, mover: PlayerId): void {
 }
 function follow(g: BloodGame, by: PlayerId): void {
   if (g.result === 1) return g.finish();
+  comeAfter(g, by);
+}
+const comeAfter = (g: BloodGame, by: PlayerId): void => {
   const from = g.square(by);
   const to = g.slot('from');
   g.put(by, to);
@@ -126,7 +136,41 @@ function follow(g: BloodGame, by: PlayerId): void {
   const ball = g.looseBallAt(to);
   if (ball === NO_BALL) return g.finish();
   g.setUnsettled(ball, Unsettled.bounces); // B16-PICKUP-05
-}
+};
 function settleBall(g: BloodGame): void {
   g.call(SettleBalls);
+}
+
+// --- with one die of the opponent's (B25-SKILL-SHADOWING, B25-SKILL-TENTACLES) -----------------------------------------
+/** On the die as it stands, with the two of them compared. The mover stands on `to`. */
+export const describeHold = (g: BloodGame, sheet: RollSheet, by: PlayerId, to: Square): void => {
+  addTo(g, sheet, g.stat(by, Stat.strength), 'strength', by, 'tentacles');
+  addTo(g, sheet, -g.stat(g.playerAt(to), Stat.strength), 'strength', g.playerAt(to), 'tentacles');
+};
+/** Leaves 0 in `g.result` when the mover is held where it stands. */
+export const Hold = procedure('Hold', USE, [offerTentacles, reachOut, heldOn]);
+function reachOut(g: BloodGame, _by: PlayerId, mover: PlayerId): void {
+  g.result = 0;
+  if (g.answered(NO)) return;
+  const by = g.object as PlayerId;
+  g.events?.push({ type: 'skillUsed', player: by, skill: 'tentacles' });
+  g.call(RollDie, Roll.tentacles, by, g.square(by), g.square(mover), 0);
+}
+function heldOn(g: BloodGame): void {
+  g.result = g.result === 0 ? 1 : 0;
+}
+/** One of those who could go after the mover is named, and rolls for it. */
+export const GoAfter = procedure('GoAfter', USE, [offerShadow, setOut, comeUp, settleBall]);
+function setOut(g: BloodGame): void {
+  if (g.answered(NO)) return g.finish();
+  const by = g.keep('player', g.object as PlayerId);
+  const times = timesShadowed(g, by);
+  g.endEffect(by, SHADOWED);
+  g.affect(by, SHADOWED, times + 1, Until.turn);
+  g.events?.push({ type: 'skillUsed', player: by, skill: 'shadowing' });
+  g.call(RollDie, Roll.shadowing, by, g.square(by), g.slot('from'), 0);
+}
+function comeUp(g: BloodGame, by: PlayerId): void {
+  if (g.result === 0) return g.finish();
+  comeAfter(g, by);
 }

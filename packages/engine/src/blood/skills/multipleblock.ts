@@ -29,7 +29,7 @@ export const offerMultipleBlocks = (g: BloodGame, player: PlayerId): void => {
     if (victim !== NOBODY) g.offer(MULTIPLE_BLOCK, victim);
   }
 };
-const AskSecond = question('secondTarget', ['player', 'target'], (g, player, first) => {
+export const AskSecond = question('secondTarget', ['player', 'target'], (g, player, first) => {
   for (let d = 0; d < 8; d++) {
     const victim = victimAt(g, player, d);
     if (victim !== NOBODY && victim !== first) g.offer(TARGET, victim);

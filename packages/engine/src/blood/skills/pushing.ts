@@ -21,6 +21,8 @@ export const canGoAnywhere = (g: BloodGame, m: Matter): boolean =>
 /** Only in a Block Action, and not in a chain. */
 const NO_GRAB = Blocking.blitz | Blocking.chained | Blocking.trampled;
 export const canGrab = (g: BloodGame, m: Matter): boolean => !(m.flags & NO_GRAB) && canGoAnywhere(g, m);
+/** In a Block Action, and nowhere else (B25-PRIN-FAQ-06, -07): a chain has no such flag. */
+export const inBlockAction = (_g: BloodGame, m: Matter): boolean => (m.flags & Blocking.declared) !== 0;
 /** Whoever is pushed by somebody that is pushed is out of reach of its Grab. */
 export const isHeldOnTo = (_g: BloodGame, m: Matter): boolean => !(m.flags & Blocking.chained);
 

@@ -69,6 +69,6 @@ export const interpose = (g: SliceGame, happening: Procedure, ...slots: readonly
   const k = g.cells;
   k[STACK + (k[DEPTH] - 1) * FRAME_CELLS + 1]--;
   k[QUESTION] = 0;
-  g.enter(happening, happening.steps[0]?.name as string, ...slots);
+  g.enter(happening, '', ...slots);
   g.resume();
 };

@@ -14,7 +14,7 @@ export const questions = {
     },
     place: {
       asks: (a: Asked) => `Where does ${a.player} start?`,
-      help: 'Everybody starts in the own end zone. Click a free square there, or let the page line them up.',
+      help: 'Everybody starts in their own End Zone. Click a free square there, or let the page line them up.',
     },
     ballKind: {
       asks: () => 'Which ball comes into play?',
@@ -55,7 +55,7 @@ export const questions = {
     },
     reservesSquare: {
       asks: (a: Asked) => `Where does ${a.player} come on?`,
-      help: 'In the own end zone, away from standing opponents and balls where that can be helped.',
+      help: 'In its own End Zone, away from standing opponents and balls where that can be helped.',
     },
     throwTarget: {
       asks: (a: Asked) => `To whom does ${a.player} throw?`,

@@ -1,11 +1,23 @@
 /** What the things of Blood Bowl are called and do, where every edition prints them alike. */
-import { type Named, words } from '../../shape.ts';
+import type { blood } from '@ironpitch/engine';
+import { type Named, words, wordsFor } from '../../shape.ts';
+
+interface Explained {
+  readonly name: string;
+  readonly why: string;
+}
 
 export const names = {
-  formations: words<Named>()({
+  formations: wordsFor<blood.FormationName, Named>()({
     cageReady: { name: 'Cage-ready middle', does: 'Breaks the centre and has four escorts near the ball.' },
-    overloadUp: { name: 'Upper overload', does: 'Masses the strong along the upper side to run there.' },
-    overloadDown: { name: 'Lower overload', does: 'Masses the strong along the lower side to run there.' },
+    overloadUp: {
+      name: 'Overload, row 1 side',
+      does: 'Masses the strong players along the row 1 sideline, to run there.',
+    },
+    overloadDown: {
+      name: 'Overload, row 15 side',
+      does: 'Masses the strong players along the row 15 sideline, to run there.',
+    },
     spread: { name: 'Spread', does: 'Stretches the defence over the whole width and leaves lanes for passes.' },
     oneTurnPush: { name: 'One-turn push', does: 'Fills the line to push a scorer through in a single turn.' },
     safeReceive: { name: 'Safe receive', does: 'Guards against a deep kick and a blitzing defence alike.' },
@@ -16,7 +28,7 @@ export const names = {
     wall: { name: 'Wall', does: 'Closes the whole width near the half-way line against slow, strong teams.' },
     antiOneTurn: { name: 'Against one-turners', does: 'Nobody to push on behind the line, and two deep nets.' },
   }),
-  actions: words<{ readonly name: string; readonly why: string }>()({
+  actions: words<Explained>()({
     move: { name: 'Move', why: 'As far as its Movement; leaving a tackle zone needs a dodge.' },
     block: { name: 'Block', why: 'Hit a standing opponent alongside, without moving.' },
     blitz: { name: 'Blitz', why: 'Move and hit somebody on the way; once a turn.' },
@@ -30,6 +42,15 @@ export const names = {
     kickTeammate: { name: 'Kick', why: 'A small team-mate alongside, across the pitch.' },
     multipleBlock: { name: 'Multiple Block with', why: 'Two opponents alongside, each a little stronger.' },
     gaze: { name: 'Gaze at', why: 'An agility roll takes the tackle zone away.' },
+    secureBall: {
+      name: 'Secure the Ball',
+      why: 'Go for a loose ball that no opponent is near, and pick it up safely; once a turn.',
+    },
+    punt: { name: 'Punt', why: 'Move, then kick the ball high; once a turn.' },
+    chomp: { name: 'Chomp', why: 'Hold an opponent alongside with its teeth.' },
+    vomit: { name: 'Projectile Vomit', why: 'Spew at an opponent alongside.' },
+    breatheFire: { name: 'Breathe Fire', why: 'Breathe fire at an opponent alongside.' },
+    ballAndChain: { name: 'Ball & Chain', why: 'Go where the ball on its chain takes it.' },
     place: { name: 'Place', why: 'Put it on a square of your half.' },
     bench: { name: 'Take off', why: 'Back to the reserves.' },
   }),
@@ -38,12 +59,12 @@ export const names = {
     witless: 'has lost its wits: no tackle zone',
     rooted: 'has taken root',
   }),
-  faces: words<{ readonly name: string; readonly why: string }>()({
-    attackerDown: { name: 'Attacker down', why: 'The blocker falls.' },
-    bothDown: { name: 'Both down', why: 'Both fall, unless they have Block.' },
-    pushed: { name: 'Pushed', why: 'Back one square.' },
-    defenderStumbles: { name: 'Defender stumbles', why: 'Down, unless the target has Dodge.' },
-    defenderDown: { name: 'Defender down', why: 'Pushed back and down.' },
+  faces: wordsFor<blood.FaceName, Explained>()({
+    attackerDown: { name: 'Attacker Down', why: 'The blocker goes down.' },
+    bothDown: { name: 'Both Down', why: 'Both go down, unless they use Block.' },
+    pushed: { name: 'Pushed', why: 'The target goes back one square.' },
+    defenderStumbles: { name: 'Defender Stumbles', why: 'Pushed back and down, unless the target uses Dodge.' },
+    defenderDown: { name: 'Defender Down', why: 'Pushed back and down.' },
   }),
   outcomes: words<(target: string, player: string) => string>()({
     down: (target: string): string => `${target} goes down.`,
@@ -52,12 +73,15 @@ export const names = {
     pushed: (target: string): string => `${target} is only pushed back.`,
     nothing: (): string => 'Nothing happens.',
   }),
-  weather: words<{ readonly name: string; readonly does: string }>()({
+  weather: wordsFor<(typeof blood.WEATHERS)[number], Named>()({
     nice: { name: 'Nice', does: 'Nothing special.' },
-    swelteringHeat: { name: 'Heat', does: 'After each drive some players are too exhausted for the next one.' },
-    verySunny: { name: 'Sunny', does: 'One less on every throw.' },
-    pouringRain: { name: 'Rain', does: 'One less to pick up, catch and intercept.' },
-    blizzard: { name: 'Blizzard', does: 'One less on extra squares, and only quick and short passes.' },
+    swelteringHeat: {
+      name: 'Sweltering Heat',
+      does: 'After each drive some players are too exhausted for the next one.',
+    },
+    verySunny: { name: 'Very Sunny', does: '−1 on every throw.' },
+    pouringRain: { name: 'Pouring Rain', does: '−1 to pick up, catch and intercept.' },
+    blizzard: { name: 'Blizzard', does: '−1 on Going For It, and only quick and short passes.' },
   }),
   ranges: words()({
     quickPass: 'quick pass',
@@ -75,7 +99,7 @@ export const names = {
     block: 'Block',
     injury: 'Injury',
     dodge: 'Dodge',
-    goForIt: 'Going for it',
+    goForIt: 'Going For It',
     pickUp: 'Pick-up',
     pass: 'Pass',
     catch: 'Catch',
@@ -111,51 +135,58 @@ export const names = {
     casualty: 'Casualty',
     regeneration: 'Regeneration',
     recovery: 'Coming round',
+    argue: 'Argue the call',
+    crowdTakesAction: 'Crowd takes action',
   }),
   teamReroll: 'a team re-roll',
+  /** Why a roll is better or worse, where the cause is no skill and no card; as it stands in the middle of a sentence. */
   causes: words()({
-    dodging: 'Dodging',
-    tackleZones: 'Tackle zones',
-    pickingUp: 'Picking up',
-    interception: 'Interception',
-    quickPass: 'Quick pass',
-    shortPass: 'Short pass',
-    longPass: 'Long pass',
-    longBomb: 'Long bomb',
-    accurate: 'Accurate pass',
-    handOff: 'Hand-off',
-    scattered: 'Scattered',
-    bounced: 'Bounced',
-    kicked: 'Kick-off',
-    thrownIn: 'Throw-in',
-    pouringRain: 'Pouring rain',
-    verySunny: 'Very sunny',
+    dodging: 'dodging',
+    tackleZones: 'tackle zones',
+    pickingUp: 'picking up',
+    interception: 'interception',
+    quickPass: 'Quick Pass',
+    shortPass: 'Short Pass',
+    longPass: 'Long Pass',
+    longBomb: 'Long Bomb',
+    accurate: 'accurate pass',
+    handOff: 'hand-off',
+    scattered: 'scattered',
+    bounced: 'bounced',
+    kicked: 'kick-off',
+    thrownIn: 'throw-in',
+    pouringRain: 'Pouring Rain',
+    verySunny: 'Very Sunny',
     blizzard: 'Blizzard',
-    helper: 'A bright team-mate alongside',
-    helpingHand: 'A helping hand',
-    blockOrBlitz: 'Block or blitz',
-    kickedFar: 'Kicked far',
+    helper: 'a bright team-mate alongside',
+    helpingHand: 'a helping hand',
+    blockOrBlitz: 'a Block or Blitz',
+    kickedFar: 'kicked far',
     strength: 'Strength',
-    assist: 'Assist',
-    assists: 'Assists',
-    spell: 'The spell',
+    assist: 'assist',
+    assists: 'assists',
+    spell: 'the spell',
     movement: 'Movement',
   }),
-  turnovers: words()({
-    knockedDown: 'one of their own went down',
-    carrierDown: 'the ball carrier went down',
-    passNotCaught: 'nobody of the team caught the ball',
+  turnovers: wordsFor<blood.TurnoverName>()({
+    none: '',
+    knockedDown: 'one of its players went down',
+    carrierDown: 'its ball carrier went down',
+    passNotCaught: 'nobody on the team caught the ball',
     pickUpFailed: 'the pick-up failed',
     touchdown: 'a touchdown stops play',
     fumble: 'the throw was fumbled',
-    throwTeammate: 'the flight of the ball carrier went wrong',
+    throwTeammate: 'the ball carrier’s flight went wrong',
     sentOff: 'a player was sent off',
     intercepted: 'the pass was intercepted',
-    timeUp: 'the time is up',
+    intoTheCrowd: 'one of its players went into the crowd',
+    notSecured: 'the ball was not secured',
+    timeUp: 'time is up',
     illegalProcedure: 'illegal procedure',
-    bloodLust: 'a Vampire went to look for blood',
+    bloodLust: 'a Vampire went looking for blood',
   }),
-  places: words()({
+  /** Where a player goes. */
+  places: wordsFor<(typeof blood.PLACES)[number]>()({
     reserves: 'to the reserves',
     knockedOut: 'to the knocked-out box',
     casualties: 'off, out of the match',
@@ -163,7 +194,16 @@ export const names = {
     exhausted: 'off, exhausted',
     absent: 'away',
   }),
-  injuries: words()({
+  /** The boxes of the dugout. */
+  boxes: wordsFor<(typeof blood.PLACES)[number]>()({
+    reserves: 'Reserves',
+    knockedOut: 'Knocked out',
+    casualties: 'Injured',
+    sentOff: 'Sent off',
+    exhausted: 'Exhausted',
+    absent: 'Gone',
+  }),
+  injuries: wordsFor<(typeof blood.INJURIES)[number]>()({
     stunned: 'stunned',
     knockedOut: 'knocked out',
     badlyHurt: 'badly hurt',
@@ -173,8 +213,11 @@ export const names = {
     reserves: 'Patched up: it goes to the reserves and may play on.',
     casualties: 'It is out of the match.',
   }),
-  decks: words()({ randomEvents: 'Random Events', miscellaneousMayhem: 'Miscellaneous Mayhem' }),
-  moments: words()({
+  decks: wordsFor<blood.DeckName>()({
+    randomEvents: 'Random Events',
+    miscellaneousMayhem: 'Miscellaneous Mayhem',
+  }),
+  moments: wordsFor<blood.CardMoment>()({
     start: 'Before the match',
     own: 'Your turn begins',
     between: 'Before the other coach’s turn',
@@ -196,5 +239,5 @@ export const names = {
     pitchInvasion: ['Pitch Invasion', 'The crowd runs onto the pitch.'],
   }),
   halves: ['', '1st', '2nd', 'Extra'] as readonly string[],
-  halfNames: ['', 'First half', 'Second half', 'Overtime'] as readonly string[],
+  halfNames: ['', 'first half', 'second half', 'overtime'] as readonly string[],
 };

@@ -68,6 +68,39 @@ export const questions = {
       asks: () => 'Touchback: who gets the ball?',
       help: 'The kick left your half, so any of your standing players may have the ball.',
     },
+    giveBall: {
+      asks: () => 'Touchback: who gets the ball?',
+      help: 'Any of your players on their feet may have it; with nobody standing it is put on a square of your half.',
+    },
+    kickingPlayer: {
+      asks: () => 'Who kicks off?',
+      help: 'One of your players in the middle of the pitch, and not on the line unless nobody else is there.',
+    },
+    selectPlayers: {
+      asks: a => `Pick a player, ${a.left} left.`,
+      help: 'Players whom no opponent marks may be picked.',
+    },
+    solidDefence: {
+      asks: () => 'Solid Defence: who is set up anew?',
+      help: 'The players picked may stand anywhere in your half, as long as the set-up is legal in the end.',
+    },
+    solidDefenceSquare: { asks: a => `Where does ${a.player} stand?`, help: 'Any square of your half.' },
+    snap: { asks: () => 'Quick Snap! Who moves a square?', help: 'Each player picked may move one square.' },
+    snapSquare: { asks: a => `Where does ${a.player} move?`, help: 'One square.' },
+    charge: {
+      asks: () => 'Charge! Who acts next?',
+      help: 'Each player picked may move, and one of them may blitz. A fall ends the charge.',
+    },
+    blitzTarget: { asks: a => `Whom will ${a.player} blitz?`, help: 'A standing opponent that it can reach.' },
+    rerollDie: { asks: () => 'Which die is rolled again?', help: 'One die with that face.' },
+    foulHelp: {
+      asks: a => `Do team-mates help ${a.player} with the foul?`,
+      help: 'Each of them adds 1 to the Armour roll; alone it may re-roll a failed one.',
+    },
+    argueTheCall: {
+      asks: a => `${a.player} is to be sent off. Argue the call?`,
+      help: 'On a 6 the player stays, but the turn is over; on a 1 you have argued for the last time.',
+    },
     highKick: {
       asks: a => `High Kick: who runs under the ball at ${a.to}?`,
       help: 'A player outside the other side’s tackle zones may be put where the ball comes down.',

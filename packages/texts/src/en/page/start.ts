@@ -1,5 +1,6 @@
 /** The start of the page: its tools, the coaches, setting up a match. */
 import { words } from '../../shape.ts';
+import { names } from '../blitz/names.ts';
 import { plural } from '../grammar.ts';
 
 export const start = {
@@ -20,14 +21,14 @@ export const start = {
     friend: 'at this screen',
     gentle: 'gentle bot',
     greedy: 'steady bot',
-    random: 'bot of whims',
+    random: 'reckless bot',
   }),
-  coachLabels: words()({ person: 'Person', gentle: 'Gentle bot', greedy: 'Steady bot', random: 'Bot of whims' }),
+  coachLabels: words()({ person: 'Person', gentle: 'Gentle bot', greedy: 'Steady bot', random: 'Reckless bot' }),
   coachHelp: words()({
     person: 'Somebody at this screen.',
     gentle: 'Means well and is easily distracted. Good for a first match.',
     greedy: 'Takes what leaves it best off after each action.',
-    random: 'Does anything that is allowed.',
+    random: 'Does whatever comes into its head, as long as it is legal.',
   }),
 
   home: {
@@ -91,7 +92,7 @@ export const start = {
     forgetTeam: 'Forget this team',
     teamBad: 'This team file cannot be used',
     cannotStart: 'This match cannot be played as it was chosen',
-    teamBadLead: 'Nothing was changed. Mend the file and open it again, or choose another team.',
+    teamBadLead: 'Nothing was changed. Correct the file and open it again, or choose another team.',
     teamFaults: (name: string): string => `${name} breaks the rules for building teams`,
     squad: 'Players',
     easy: 'easy to play',
@@ -105,14 +106,7 @@ export const start = {
         help: 'Where obstacles and trapdoors are. Left open, the winner of the toss chooses.',
         values: {
           ask: 'The toss decides',
-          stone: 'Stone',
-          timber: 'Timber',
-          braziers: 'Braziers',
-          green: 'Green',
-          terraces: 'Terraces',
-          zigzag: 'Zigzag',
-          bastions: 'Bastions',
-          'twin-walls': 'Twin Walls',
+          ...names.pitches,
         },
       },
       events: {
@@ -149,6 +143,21 @@ export const start = {
         values: {},
       },
       kickOffTable: { name: 'Kick-off events', help: 'Every kick-off brings a surprise from the table.', values: {} },
+      fans: {
+        name: 'Fans',
+        help: 'How many fans come is rolled before the match, and may sway the kick-off.',
+        values: {},
+      },
+      throwInBounces: {
+        name: 'Throw-ins bounce',
+        help: 'A ball thrown in to an empty square bounces once more.',
+        values: {},
+      },
+      inaccurateHarder: {
+        name: 'Inaccurate passes are harder to catch',
+        help: 'An inaccurate pass is as hard to catch as a bouncing ball.',
+        values: {},
+      },
       weather: { name: 'Weather', help: 'Rain, sun, heat or snow change some rolls.', values: {} },
       goForIt: { name: 'Extra squares', help: 'Players may go two squares further, on a 2+ each.', values: {} },
       handOff: { name: 'Hand-offs', help: 'The ball may be handed to somebody alongside, once a turn.', values: {} },

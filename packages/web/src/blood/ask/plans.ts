@@ -61,11 +61,21 @@ export const planRow = ({ view }: Snapshot, plan: Plan, aimed: boolean, odds: Pl
   };
 };
 const UNITS: Readonly<Record<string, string>> = {
-  block: words.down,
-  armour: words.broken,
-  throwTeammate: words.flies,
-  bomb: words.onTarget,
-  hailMary: words.flies,
+  get block() {
+    return words.down;
+  },
+  get armour() {
+    return words.broken;
+  },
+  get throwTeammate() {
+    return words.flies;
+  },
+  get bomb() {
+    return words.onTarget;
+  },
+  get hailMary() {
+    return words.flies;
+  },
 };
 const TO_HANDS: ReadonlySet<string> = new Set(['pass', 'handOff', 'to']);
 /** What the chance is the chance of. */

@@ -48,9 +48,15 @@ export const profileOf = (player: PlayerView | undefined): string =>
       )
     : '';
 const CLICKS: Readonly<Record<string, string>> = {
-  move: words.clickSquare,
-  pass: words.moveFirst,
-  handOff: words.clickMate,
+  get move() {
+    return words.clickSquare;
+  },
+  get pass() {
+    return words.moveFirst;
+  },
+  get handOff() {
+    return words.clickMate;
+  },
 };
 const RECEIVERS_LISTED = 4;
 /** The actions of the player in hand: what is alongside can be done from here, the rest is clicked on the pitch. */
@@ -88,7 +94,14 @@ export const actionRows = (
   return [...rows.filter(row => !row.plain), ...rows.filter(row => row.plain)];
 };
 /** Where a bomb is aimed, and what its chance is the chance of. */
-const BOMBED: Readonly<Record<string, string>> = { bombTarget: words.onTarget, bombAnywhere: words.flies };
+const BOMBED: Readonly<Record<string, string>> = {
+  get bombTarget() {
+    return words.onTarget;
+  },
+  get bombAnywhere() {
+    return words.flies;
+  },
+};
 /** Team-mates that a throw can be aimed at; a bomb rather goes to opponents, and a thrown player to a free square. */
 export const receiverRows = ({ view }: Snapshot, question: QuestionView, aiming: Aiming): AnswerRow[] => {
   const { name, choices, side } = question;

@@ -18,7 +18,7 @@ export const bloodQuestion = (snapshot: Snapshot, aiming: Aiming): QuestionShown
   const turn = t.blood.clock.turnOf(part.turns[question.side], part.turnsPerHalf);
   return {
     eyebrow: !part.inTurn
-      ? (t.blood.halfNames[Math.max(1, part.half)] as string)
+      ? t.capital(t.blood.halfNames[Math.max(1, part.half)] as string)
       : own
         ? part.turns[question.side] === 0
           ? t.match.yourTurn

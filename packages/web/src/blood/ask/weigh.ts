@@ -8,16 +8,16 @@ interface Measure {
   readonly of: 'success' | 'theyFall' | 'theyLeave';
   readonly unit: string;
 }
-const FELLED: Measure = { of: 'theyFall', unit: words.down };
-const SAFE: Measure = { of: 'success', unit: words.safe };
-const MEASURES: readonly Measure[] = [SAFE, { of: 'theyLeave', unit: words.off }, FELLED];
+const felled = (): Measure => ({ of: 'theyFall', unit: words.down });
+const safe = (): Measure => ({ of: 'success', unit: words.safe });
+const measures = (): readonly Measure[] => [safe(), { of: 'theyLeave', unit: words.off }, felled()];
 const HARDLY_EVER = 0.005;
 /** By what the answers differ: in a block whether the target goes down, otherwise whether all goes on well. */
 export const measureOf = ({ name }: QuestionView, { weights }: Aiming): Measure | null => {
-  if (name === 'blockDie') return FELLED;
-  if (name === 'blockReroll') return SAFE;
+  if (name === 'blockDie') return felled();
+  if (name === 'blockReroll') return safe();
   const known = weights.filter(weight => weight !== null);
-  const found = MEASURES.find(({ of }) => {
+  const found = measures().find(({ of }) => {
     const values = known.map(weight => weight[of]);
     return Math.max(...values) - Math.min(...values) > HARDLY_EVER;
   });
@@ -41,9 +41,10 @@ export const stakes = (measure: Measure | null, weight: PlanOdds | null): string
 export const weightOf = ({ choices }: QuestionView, choice: Choice, { weights }: Aiming): PlanOdds | null =>
   weights[choices.indexOf(choice)] ?? null;
 /** Opponents struggle with whoever holds or follows them: the chance shown is that of the coach who is asked. */
-const CONTESTS: Readonly<Record<string, string>> = { tentacles: words.holds, shadowing: words.follows };
+const contestOf = (kind: string): string | undefined =>
+  kind === 'tentacles' ? words.holds : kind === 'shadowing' ? words.follows : undefined;
 export const rollOdds = ({ kind, chance }: RollPreview): Partial<AnswerRow> => {
-  const contest = CONTESTS[kind];
+  const contest = contestOf(kind);
   if (contest !== undefined) return { chance: chance === null ? null : 1 - chance, unit: contest };
   return { chance, unit: kind === 'block' ? words.down : kind === 'armour' ? words.broken : words.succeeds };
 };

@@ -66,6 +66,7 @@ export const blood2016: Edition = defineEdition({
   scoresAtOnce: false, // B16-TD-01
   crowdTurnover: 'carrier', // B16-TURNOVER-02
   followUpLeaves: true, // B16-OQ-28
+  holdsBeforeRolls: false, // B16-GFI-03
   handsOffTo: 'anybody', // B16-HANDOFF-01
   targetsNamed: false, // B16-BLITZ-01
   declaresFreely: false,

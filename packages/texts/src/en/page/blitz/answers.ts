@@ -23,7 +23,7 @@ export const answers = {
     diceWhy: (count: number, why: string): string =>
       why === ''
         ? `${plural(count, 'block die', 'block dice')}.`
-        : `${plural(count, 'block die', 'block dice')}, ${why.toLowerCase()}.`,
+        : `${plural(count, 'block die', 'block dice')}, ${why}.`,
     caught: 'caught',
     down: 'down',
     hurt: 'hurt',

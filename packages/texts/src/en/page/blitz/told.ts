@@ -15,7 +15,7 @@ export const told = {
     placed: [t => `${t.player} trots on at ${t.to}.`],
     turnEnded: [t => `${t.team} is done.`],
     ran: [
-      t => `${t.player} puts the head down and runs to ${t.to}.`,
+      t => `${t.player} puts its head down and runs to ${t.to}.`,
       t => `${t.player} finds the gap and reaches ${t.to}.`,
       t => `${t.player} jogs over to ${t.to}.`,
     ],
@@ -38,10 +38,10 @@ export const told = {
       t => `${t.player} launches it. It sails past every glove.`,
       t => `${t.player} throws it somewhere else.`,
     ],
-    throwFumbled: [t => `${t.player} drops it at the feet, like a stone.`],
+    throwFumbled: [t => `${t.player} drops it at its own feet, like a stone.`],
     armourHeld: [
-      t => `${t.player}’s breastplate holds. The pride may not.`,
-      t => `${t.player} blinks, counts the teeth, and is fine.`,
+      t => `${t.player}’s breastplate holds. Its pride may not.`,
+      t => `${t.player} blinks, counts its teeth, and plays on.`,
       t => `${t.player} has had worse breakfasts.`,
     ],
     armourBroke: [
@@ -57,7 +57,7 @@ export const told = {
     result_tackle: [t => `${t.player} drags ${t.target} down and needs a moment.`],
     result_shove: [t => `${t.player} pushes ${t.target} around.`],
     result_smash: [
-      t => `${t.target} lies down, on request of ${t.player}.`,
+      t => `${t.target} lies down, at ${t.player}’s request.`,
       t => `${t.player} folds ${t.target} neatly in half.`,
     ],
     result_kerrunch: [t => `Something in ${t.target} went “kerrunch”. ${t.player} heard it too.`],
@@ -66,7 +66,7 @@ export const told = {
     rerolled: [t => `${t.team} tries that again with ${t.name}.`],
     barred: [t => `${t.player} is done for this turn.`],
     wentProne: [t => `${t.player} goes down.`],
-    stoodUp: [t => `${t.player} gets up and dusts the knees.`],
+    stoodUp: [t => `${t.player} gets up and dusts itself down.`],
     injured: [t => `${t.player} leaves the pitch.`],
     sentOff: [t => `The referee saw it all. ${t.player} is sent to the bench.`],
     threw_completed: [t => `${t.target} gathers it.`, t => `${t.target} catches it and looks almost surprised.`],

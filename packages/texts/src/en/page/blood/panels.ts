@@ -3,12 +3,6 @@ import { words } from '../../../shape.ts';
 import { plural } from '../../grammar.ts';
 
 export const panels = {
-  boxes: words()({
-    reserves: 'Reserves',
-    knockedOut: 'Knocked out',
-    casualties: 'Injured',
-    sentOff: 'Sent off',
-  }),
   clock: {
     half: 'Half',
     of: (turns: number): string => `of ${turns}`,

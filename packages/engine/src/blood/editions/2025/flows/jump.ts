@@ -57,7 +57,7 @@ export const JumpOver = procedure(
   'JumpOver',
   ['player', 'value', 'count'],
   ['from', 'fell'],
-  [runUp, rush, rushed, grip, test, jumped, left, land],
+  [runUp, grip, letGo, rush, rushed, test, jumped, left, land],
 );
 function runUp(g: BloodGame, player: PlayerId): void {
   g.setUsed(player, Used.moved);
@@ -66,7 +66,7 @@ function runUp(g: BloodGame, player: PlayerId): void {
 }
 /** B25-PRIN-JUMP-05 */
 function rush(g: BloodGame, player: PlayerId, to: number, count: number, from: Square): void {
-  if (count === 0) return g.goto(grip);
+  if (count === 0) return g.goto(test);
   g.keep('count', count - 1);
   g.call(Roll, Kind.goForIt, player, from, to as Square, 0);
 }
@@ -75,15 +75,18 @@ function rushed(g: BloodGame, player: PlayerId): void {
   if (g.result === 0) return g.become(Fall, player, NOBODY);
   g.goto(rush);
 }
+/** Before it moves or rolls (B25-PRIN-FAQ-05). */
 function grip(g: BloodGame, player: PlayerId, to: number): void {
   g.result = 1;
   const from = g.slot('from');
   if (zonesAgainst(g, g.control(player), from) > 0 && anySayAt(g, Moment.leaving))
     atMoment(g, Moment.leaving, player, NOBODY, 0, 1, from, to as Square);
 }
+function letGo(g: BloodGame): void {
+  if (g.result === 0) g.finish();
+}
 /** B25-PRIN-JUMP-07 */
 function test(g: BloodGame, player: PlayerId, to: number): void {
-  if (g.result === 0) return g.finish(); // held
   g.call(Roll, Kind.jump, player, g.slot('from'), to as Square, 0);
 }
 /** B25-PRIN-JUMP-09 to -11 */

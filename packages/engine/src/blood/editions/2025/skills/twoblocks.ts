@@ -1,0 +1,56 @@
+/** Multiple Block: two opponents in one Block Action, both resolved whatever comes of either (B25-SKILL-MULTIPLEBLOCK). */
+import { Until } from '../../../../kernel/effects.ts';
+import type { PlayerId } from '../../../../words.ts';
+import type { BloodGame } from '../../../game.ts';
+import type { Matter } from '../../../moments.ts';
+import { SettleBalls } from '../../../procedures/ball.ts';
+import { Block } from '../../../procedures/block.ts';
+import { KnockDown } from '../../../procedures/harm.ts';
+import { Blocking, describeBlock } from '../../../procedures/strength.ts';
+import { AskSecond } from '../../../skills/multipleblock.ts';
+import { isStanding, procedure } from '../../../status.ts';
+import { FALLS_LATER, Harm, SECOND_TARGET } from '../../../words.ts';
+
+/** Both are named before either is blocked; `value` is the first, `count` says whether it helps the second. */
+export const TwoBlocks = procedure(
+  'TwoBlocks',
+  ['player', 'value', 'count'],
+  ['target'],
+  [askSecond, strike, strikeSecond, fall, settle],
+);
+function askSecond(g: BloodGame, player: PlayerId, first: number): void {
+  g.ask(AskSecond, g.control(player), player, first as PlayerId);
+}
+const ONE_OF_TWO = Blocking.multiple | Blocking.declared;
+function strike(g: BloodGame, player: PlayerId, first: number): void {
+  const second = g.keep('target', g.object as PlayerId);
+  g.affect(player, SECOND_TARGET, second, Until.action);
+  g.keep('count', helps(g, first as PlayerId, player, second) ? 1 : 0);
+  g.call(Block, player, first as PlayerId, ONE_OF_TWO);
+}
+/** Both are blocked at once: whoever of them helped the other does so whatever has become of it (B25-Q-91). */
+function strikeSecond(g: BloodGame, player: PlayerId, first: number, helped: number): void {
+  const second = g.slot('target');
+  g.endEffect(player, SECOND_TARGET);
+  const flanked = helped === 1 && !helps(g, first as PlayerId, player, second);
+  g.call(Block, player, second, flanked ? ONE_OF_TWO | Blocking.flanked : ONE_OF_TWO);
+}
+const helps = (g: BloodGame, one: PlayerId, player: PlayerId, other: PlayerId): boolean =>
+  describeBlock(g, g.whatIf, player, other, ONE_OF_TWO)
+    .modifiers()
+    .some(({ cause, who }) => cause === 'assist' && who === one);
+/** The first block's fall, unless the second has seen to it. */
+function fall(g: BloodGame, player: PlayerId): void {
+  if (!g.isAffected(player, FALLS_LATER)) return g.finish();
+  const by = g.effectValue(player, FALLS_LATER) as PlayerId;
+  g.endEffect(player, FALLS_LATER);
+  if (isStanding(g, player)) g.call(KnockDown, player, by, Harm.block);
+}
+function settle(g: BloodGame): void {
+  g.call(SettleBalls);
+}
+
+/** Felled by the first of two blocks, it stays up until the second is made. */
+export const hasAnotherToBlock = (g: BloodGame, m: Matter): boolean =>
+  (m.flags & Harm.block) !== 0 && g.isAffected(m.owner, SECOND_TARGET);
+export const fallLater = (g: BloodGame, m: Matter): void => g.affect(m.owner, FALLS_LATER, m.other, Until.action);

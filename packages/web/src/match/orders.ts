@@ -1,0 +1,152 @@
+/** What is asked of the table and what becomes of its replies: one order at a time, bots at the chosen pace. */
+import type { Plan, Side, Snapshot, Win } from '@ironpitch/table';
+import { prefer, preferences } from '../keep/preferences.ts';
+import { table } from '../table/client.ts';
+import { letGo } from './aim.ts';
+import { stepsIn } from './motion.ts';
+import type { MatchState } from './state.ts';
+
+const PAUSES = { calm: 1100, brisk: 520, fast: 140 } as const;
+/** A line that is only movement needs less time to be read. */
+const WALK_SHARE = 0.45;
+/** Nothing happened that has to be read. */
+const AT_ONCE_MS = 40;
+/** More news than this is a report that is read, not watched. */
+const WATCHED_MAX = 12;
+
+// --- receiving -----------------------------------------------------------------------------------------------------
+export const receive = (match: MatchState, next: Snapshot): void => {
+  const { shown, behind, reckoning } = match;
+  if (behind.closed || shown.gone) return;
+  const before = shown.report.slice(0, next.reportFrom);
+  shown.walks = next.reportFrom > 0 || next.report.length < WATCHED_MAX ? stepsIn(next.report) : [];
+  shown.report = [...before, ...next.report];
+  shown.newsFrom = next.reportFrom;
+  match.learn(next);
+  reckoning.begin(next.question?.weighed ?? false);
+  letGo(match);
+  shown.refused = null;
+  shown.confirming = null;
+  lookAround(match, next);
+};
+/** What follows from a new look at the table. */
+export const lookAround = (match: MatchState, next: Snapshot): void => {
+  meet(next);
+  void lookForWins(match, next);
+  if (match.persons === 2 && next.asked !== null && next.asked !== next.viewer) passScreen(match, next.asked, next);
+  pace(match);
+};
+/** Asked beside the question, so that nothing waits for it. */
+const lookForWins = async (match: MatchState, { question, answered }: Snapshot): Promise<void> => {
+  match.shown.wins = [];
+  // Without a match on the table there is nothing to win.
+  const found = question === null ? [] : await table.wins().catch((): readonly Win[] => []);
+  const { snapshot } = match;
+  if (!match.behind.closed && snapshot.answered === answered && snapshot.question !== null) match.shown.wins = found;
+};
+/** Two coaches, one screen: hands stay face down until the right coach looks. */
+const passScreen = (match: MatchState, asked: Side, next: Snapshot): void => {
+  if (match.face.hands(next.view).every(count => count === 0)) return void order(match, () => table.look(asked));
+  match.shown.handOver = asked;
+  // Until then the screen is seen with nobody's eyes.
+  if (next.viewer !== null) void order(match, () => table.look(null));
+};
+export const takeScreen = (match: MatchState): void => {
+  const { handOver } = match.shown;
+  match.shown.handOver = null;
+  void order(match, () => table.look(handOver));
+};
+
+// --- orders --------------------------------------------------------------------------------------------------------
+export const order = (match: MatchState, give: () => Promise<Snapshot>): Promise<void> => {
+  const { shown, behind } = match;
+  if (shown.busy || behind.leaving) return Promise.resolve();
+  const given = carryOut(match, give);
+  behind.underway = given;
+  return given;
+};
+const carryOut = async (match: MatchState, give: () => Promise<Snapshot>): Promise<void> => {
+  const { shown, behind } = match;
+  shown.busy = true;
+  clearTimeout(behind.timer);
+  try {
+    const next = await give();
+    shown.busy = false;
+    receive(match, next);
+  } catch (error) {
+    shown.busy = false;
+    shown.problem = error instanceof Error ? error.message : String(error);
+  }
+};
+export const perform = (match: MatchState, answers: Plan['answers']): void => {
+  const { answered } = match.snapshot;
+  void order(match, () => table.answer(answered, answers));
+};
+
+// --- bots ----------------------------------------------------------------------------------------------------------
+export const botAsked = ({ snapshot }: MatchState): boolean => {
+  const { asked, coaches, replay } = snapshot;
+  return replay === null && asked !== null && coaches[asked] !== 'person';
+};
+export const pace = (match: MatchState): void => {
+  const { shown, behind, face } = match;
+  clearTimeout(behind.timer);
+  const { closed, resting, leaving } = behind;
+  if (closed || resting || leaving || !botAsked(match) || shown.paused || shown.handOver !== null) return;
+  const news = shown.report.slice(shown.newsFrom);
+  const full = PAUSES[preferences().speed];
+  const onlyWalk = news.every(event => face.strides.has(event.type));
+  behind.timer = setTimeout(
+    () => void order(match, () => table.botStep()),
+    news.length === 0 ? AT_ONCE_MS : onlyWalk ? full * WALK_SHARE : full,
+  );
+};
+export const setPause = (match: MatchState, on: boolean): void => {
+  match.shown.paused = on;
+  pace(match);
+};
+export const skip = (match: MatchState): void => {
+  match.shown.paused = false;
+  void order(match, () => table.botRun());
+};
+
+// --- coming and going ------------------------------------------------------------------------------------------------
+/** Lets another tab have the match: what is under way is finished, and with it kept, first. */
+export const leave = async ({ shown, behind }: MatchState): Promise<void> => {
+  behind.leaving = true;
+  clearTimeout(behind.timer);
+  await behind.underway;
+  shown.gone = true;
+};
+/** Another tab has taken the match: what is still under way is not carried out here. */
+export const lose = ({ shown, behind }: MatchState): void => {
+  behind.leaving = true;
+  clearTimeout(behind.timer);
+  shown.gone = true;
+};
+/** The screen is left for a while: bots wait. */
+export const rest = ({ behind }: MatchState): void => {
+  behind.resting = true;
+  clearTimeout(behind.timer);
+};
+/** The screen is back, or its pace has changed. */
+export const repace = (match: MatchState): void => {
+  match.behind.resting = false;
+  pace(match);
+};
+export const close = ({ behind, reckoning }: MatchState): void => {
+  behind.closed = true;
+  clearTimeout(behind.timer);
+  reckoning.close();
+};
+
+/** Questions are explained the first times they are met on this device. */
+const EXPLAINED_TIMES = 2;
+const meet = ({ question }: Snapshot): void => {
+  if (!question) return;
+  const { met } = preferences();
+  const times = met[question.name] ?? 0;
+  if (times <= EXPLAINED_TIMES) prefer({ met: { ...met, [question.name]: times + 1 } });
+};
+export const isNew = ({ snapshot }: MatchState): boolean =>
+  snapshot.question !== null && (preferences().met[snapshot.question.name] ?? 0) <= EXPLAINED_TIMES;
