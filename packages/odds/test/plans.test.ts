@@ -1,6 +1,7 @@
 /** Plans whose chance can be worked out on paper. */
-import { BadInput, type Game } from '@ironpitch/engine';
+import { BadInput, blood as bloodBowl, type Game, SeededDice } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
+import { setUpGame } from '../../engine/src/blood/setup.ts';
 import { BadPlan, type Chances, chanceOf, type Goal, type Plan } from '../src/index.ts';
 import { BYSTANDERS, blood, table } from './table.ts';
 
@@ -112,6 +113,18 @@ describe('blocks', () => {
     const { success, outcomes, positions } = chanceOf(game, blitz, { players: { A1: { state: 'off' } } });
     close(success, (2 / 6) * (10 / 36) * (6 / 36)); // KO'd players are treated, others leave the pitch either way
     close(outcomes.opponentOutOfTheGame, (3 / 6) * (10 / 36) * (6 / 36) * (1 / 4)); // twice beyond patching up
+    expect(positions).toBeLessThan(3000);
+  });
+  test('an apothecary in 2025: half of the D16 is beyond patching up', () => {
+    const player = (id: string, side: string, square: readonly [number, number]) => ({
+      ...{ id, side, square, movement: 6, strength: 3, agility: 3, passing: 4, armour: 9 },
+    });
+    const players = [player('H1', 'home', [10, 8]), player('A1', 'away', [11, 8]), player('A9', 'away', [24, 2])];
+    const position = { active: 'home', apothecaries: { home: 0, away: 1 }, players };
+    const game = setUpGame(bloodBowl.blood2025, { position } as never, new SeededDice('2025'));
+    const plan = { steps: [{ block: 'H1' }, { target: 'A1' }] };
+    const { outcomes, positions } = chanceOf(game, plan, { players: { A1: { state: 'off' } } });
+    close(outcomes.opponentOutOfTheGame, (3 / 6) * (10 / 36) * (6 / 36) * (1 / 4));
     expect(positions).toBeLessThan(3000);
   });
   test('the other coach picks when weaker dice are rolled', () => {
