@@ -1,8 +1,8 @@
 /** Plans whose chance can be worked out on paper. */
-import { BadInput, blood as bloodBowl, type Game, SeededDice } from '@ironpitch/engine';
+import { BadInput, D16, type Game } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
-import { setUpGame } from '../../engine/src/blood/setup.ts';
 import { BadPlan, type Chances, chanceOf, type Goal, type Plan } from '../src/index.ts';
+import { PlanDice } from '../src/plan/dice.ts';
 import { BYSTANDERS, blood, table } from './table.ts';
 
 const close = (value: number, expected: number): void => expect(value).toBeCloseTo(expected, 12);
@@ -115,17 +115,16 @@ describe('blocks', () => {
     close(outcomes.opponentOutOfTheGame, (3 / 6) * (10 / 36) * (6 / 36) * (1 / 4)); // twice beyond patching up
     expect(positions).toBeLessThan(3000);
   });
-  test('an apothecary in 2025: half of the D16 is beyond patching up', () => {
-    const player = (id: string, side: string, square: readonly [number, number]) => ({
-      ...{ id, side, square, movement: 6, strength: 3, agility: 3, passing: 4, armour: 9 },
+  test('a casualty of 2025: half of the D16 is beyond patching up, and more with one added', () => {
+    const dice = new PlanDice(() => 'casualty');
+    const worse = [0, 0];
+    dice.forEach(() => {
+      dice.begin([]);
+      const die = dice.roll(D16);
+      for (const [more, sum] of worse.entries()) worse[more] = sum + (die + more > 8 ? dice.probability : 0);
     });
-    const players = [player('H1', 'home', [10, 8]), player('A1', 'away', [11, 8]), player('A9', 'away', [24, 2])];
-    const position = { active: 'home', apothecaries: { home: 0, away: 1 }, players };
-    const game = setUpGame(bloodBowl.blood2025, { position } as never, new SeededDice('2025'));
-    const plan = { steps: [{ block: 'H1' }, { target: 'A1' }] };
-    const { outcomes, positions } = chanceOf(game, plan, { players: { A1: { state: 'off' } } });
-    close(outcomes.opponentOutOfTheGame, (3 / 6) * (10 / 36) * (6 / 36) * (1 / 4));
-    expect(positions).toBeLessThan(3000);
+    close(worse[0] as number, 8 / 16);
+    close(worse[1] as number, 9 / 16);
   });
   test('the other coach picks when weaker dice are rolled', () => {
     const game = blood({ H1: { at: [10, 8], strength: 2 }, A1: { at: [11, 8], strength: 3 }, ...BYSTANDERS });

@@ -94,7 +94,7 @@ export class AffectedBoard extends Board {
   isAffectedWith(target: Target, kind: number, value: number): boolean {
     const k = this.cells;
     for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS) {
-      if (k[at + KIND] === kind && k[at + TARGET] === target && k[at + VALUE] === value) return true;
+      if (k[at + KIND] === kind && targetIn(k[at + HEAD]) === target && k[at + VALUE] === value) return true;
     }
     return false;
   }
@@ -118,7 +118,7 @@ export class AffectedBoard extends Board {
     for (let e = this.cells[EFFECT_COUNT] - 1; e >= 0; e--) {
       const at = EFFECTS + e * EFFECT_CELLS;
       const k = this.cells;
-      if (k[at + KIND] === kind && k[at + TARGET] === target && k[at + VALUE] === value) this.removeEffect(e);
+      if (k[at + KIND] === kind && targetIn(k[at + HEAD]) === target && k[at + VALUE] === value) this.removeEffect(e);
     }
   }
   beginAction(): void {
