@@ -323,3 +323,5 @@ export const FALLS_LATER: number = effectKind('fallsLater');
 export const SHADOWED: number = effectKind('shadowed');
 /** Leaves the ball behind in the square it moves out of next. */
 export const LEAVES_BALL: number = effectKind('leavesBall');
+/** Has left it behind in this activation. */
+export const LEFT_BALL: number = effectKind('leftBall');

@@ -159,3 +159,30 @@ describe('refusals', () => {
     expect(refusal(s, { target: '1' })).toBe('B25-HAND-04: 1 is no team-mate of A');
   });
 });
+
+describe('what a follow-up and a put-down ball come to', () => {
+  test('B25-Q-55: following up into the End Zone scores, whatever the other one does as it falls', () => {
+    const s = blood25('. .\n. 1\nA .', {
+      at: [25, 4],
+      ball: 'A',
+      who: { 1: { skills: ['saboteur'] } as never },
+      bench: { 2: { square: [10, 10], state: 'standing' } },
+    });
+    s.dice('block:defenderDown')
+      .blocks('A', '1')
+      .answers({ to: [26, 4] });
+    s.answers('yes').expectAsked('useSkill', 'away').dice('d6:4', '2d6:3', 'd8:4', 'd6:1').answers('yes');
+    s.expectScore(1, 0).done();
+  });
+  test('B25-PRIN-FAQ-10, B25-Q-54: the ball put down in a Pass Action is stalling all the same', () => {
+    const s = blood25('A . .', {
+      at: [23, 5],
+      ball: 'A',
+      turns: { home: 3, away: 3 },
+      who: { A: { skills: ['fumblerooski'] } as never },
+      bench: { 1: { square: [10, 10], state: 'standing' } },
+    });
+    s.answers({ pass: 'A' }, 'leaveBall').walks('A', 'e').expectBall([23, 5]).dice('d6:1').answers('stop');
+    s.expectEvent({ type: 'stallRolled', die: 1 }).done();
+  });
+});
