@@ -6,7 +6,6 @@ import { CHEERED } from '../../src/blood/words.ts';
 import { teamTarget, Until } from '../../src/kernel/effects.ts';
 import type { Answer } from '../../src/kernel/question.ts';
 import { type BloodScenario, blood25, type Settings } from '../blood/b25.ts';
-import { legalOf } from '../blood/dsl.ts';
 
 /** Home kicks. A to C on its line, D and E behind it; away's 1 to 3 on theirs, 4 in its End Zone. */
 const DRAWING = [
@@ -184,5 +183,99 @@ describe('what a follow-up and a put-down ball come to', () => {
     });
     s.answers({ pass: 'A' }, 'leaveBall').walks('A', 'e').expectBall([23, 5]).dice('d6:1').answers('stop');
     s.expectEvent({ type: 'stallRolled', die: 1 }).done();
+  });
+});
+
+describe('suspected in vain', () => {
+  test('B25-Q-07: a side with nobody to set up plays its drive all the same', () => {
+    const s = blood25('', {
+      moment: 'drive',
+      kicking: 'home',
+      active: 'away',
+      turns: { home: 2, away: 2 },
+      bench: { A: { state: 'casualties' }, 1: { state: 'reserves' } },
+    }).starts();
+    s.expectAsked('setUp', 'home').answers('ready').expectAsked('setUp', 'away').answers('ready');
+    s.expectAsked('placeBall', 'home')
+      .dice('d8:5', 'd6:1', '2d6:10', 'd3:1', 'd8:2')
+      .answers({ to: [20, 8] });
+    s.expectAsked('action', 'away').answers('endTurn').expectAsked('action', 'away').expectScore(0, 0);
+    expect([s.game.turn(0), s.game.turn(1)]).toEqual([3, 4]);
+    s.done();
+  });
+  test('B25-CROWD-03, B25-CORNER-01: the ball of a carrier pushed off at a corner comes back by a D3', () => {
+    const s = blood25('. 1\nA .', { at: [25, 1], ball: '1', bench: { 2: { square: [5, 5], state: 'standing' } } });
+    s.dice('block:pushed', '2d6:5', 'd3:2', '2d6:4', 'd8:2').blocks('A', '1').answers('no');
+    s.expectState('1', 'reserves').expectBall([23, 3]).expectTurnover('none').done();
+  });
+  test('B25-TD-05: the own carrier, pushed along in a chain, scores', () => {
+    const s = blood25('. . .\nA 1 B\n. . .', {
+      at: [23, 5],
+      ball: 'B',
+      bench: {
+        C: { square: [25, 5], state: 'standing' },
+        D: { square: [25, 7], state: 'standing' },
+        2: { square: [5, 5], state: 'standing' },
+      },
+    });
+    s.dice('block:pushed', 'block:pushed')
+      .blocks('A', '1')
+      .answers({ face: 'pushed' }, { to: [25, 6] });
+    s.answers({ to: [26, 6] }, 'no')
+      .expectScore(1, 0)
+      .expectAsked('setUp', 'home');
+    expect(turnovers(s)).toEqual(['touchdown']);
+  });
+  test('B25-OPPTD-02, B25-INTER-10: intercepted in the End Zone, in the other side’s turn', () => {
+    const s = blood25('A .\n. .\n1 .\n. .\nB .', {
+      at: [1, 3],
+      ball: 'A',
+      turns: { home: 3, away: 2 },
+      kicking: 'away',
+    });
+    s.answers({ pass: 'A' }, 'throw')
+      .dice('d6:6')
+      .answers({ to: [1, 7] })
+      .expectAsked('intercept', 'away');
+    s.dice('d6:6').answers({ player: '1' }).expectScore(0, 1).expectAsked('setUp', 'away');
+    expect([turnovers(s), s.game.turn(0), s.game.turn(1)]).toEqual([['touchdown'], 3, 3]);
+    s.done();
+  });
+  test('B25-APO-01: both sides’ apothecaries after one Both Down, each asked of its own coach; the ball last', () => {
+    const s = blood25('A 1 . .\n. . . 2', { ball: 'A', apothecaries: { home: 1, away: 1 } });
+    s.dice('block:bothDown', '2d6:9', '2d6:8').blocks('A', '1').expectAsked('apothecary', 'away');
+    s.dice('2d6:9', '2d6:8').answers('yes').expectAsked('apothecary', 'home').dice('d8:2').answers('yes');
+    s.expectState('1', 'stunned').expectState('A', 'stunned').expectTurnover('knockedDown').done();
+  });
+  test('B25-Q-48: a team-mate with the ball that is landed on: a turnover, and the ball bounces when both are down', () => {
+    const s = blood25('T R . . C . .\n. . . . . . 2', {
+      at: [8, 5],
+      ball: 'C',
+      who: { T: { skills: ['throwTeammate'] }, R: { skills: ['rightStuff'] } } as never,
+    });
+    s.answers({ throwTeammate: 'T' }, { throwTeammate: 'R' });
+    s.dice('d6:5', 'd8:5', 'd8:4', 'd8:5', '2d6:4', 'd8:6', '2d6:3', 'd8:2').answers({ to: [11, 5] });
+    s.expectState('C', 'prone').expectState('R', 'prone').expectBall([12, 4]).expectTurnover('knockedDown').done();
+  });
+  test('B25-WEATHER-07: whoever the heat took is back for the drive after the next', () => {
+    const s = blood25('A . . B\n1 . . 2', {
+      moment: 'driveEnd',
+      kicking: 'home',
+      active: 'home',
+      turns: { home: 4, away: 4 },
+      weather: 'swelteringHeat',
+    });
+    s.dice('d3:3', 'pick:1', 'pick:1', 'pick:1', 'pick:1').starts();
+    s.expectState('A', 'exhausted').expectState('B', 'exhausted').answers('ready', 'ready');
+    s.expectState('A', 'reserves').expectAsked('placeBall', 'home').done();
+  });
+  test('B25-STALL-06: the crowd’s victim drops the ball to a team-mate, who scores', () => {
+    const s = blood25('A .\n. B', {
+      at: [25, 5],
+      ball: 'A',
+      turns: { home: 1, away: 1 },
+      bench: { 1: { square: [10, 10], state: 'standing' } },
+    });
+    s.answers({ move: 'A' }).dice('d6:1', '2d6:3', 'd8:8', 'd6:6').answers('stop').expectScore(1, 0).done();
   });
 });
