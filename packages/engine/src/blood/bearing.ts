@@ -2,7 +2,7 @@
 import { MATCH_TARGET, teamTarget } from '../kernel/effects.ts';
 import { otherSeat, type PlayerId } from '../words.ts';
 import type { BloodGame } from './game.ts';
-import { type SkillName, skillNumber } from './names.ts';
+import { SKILLS, type SkillName, skillNumber } from './names.ts';
 import { Bearer, bearerOf, isSkillSource, kindOf, type Source } from './sources.ts';
 
 /** Whether the entry works for a player now. */
@@ -11,6 +11,10 @@ export const bears = (g: BloodGame, source: Source, p: PlayerId): boolean =>
 /** The same, but a skill counts for whoever is down as well. */
 export const owns = (g: BloodGame, source: Source, p: PlayerId): boolean =>
   isSkillSource(source) ? g.owns(p, source) : lastsFor(g, source, p);
+/** Reports that a player has used a skill. */
+export const tellUsed = (g: BloodGame, player: PlayerId, source: Source): void => {
+  g.events?.push({ type: 'skillUsed', player, skill: SKILLS[source] as SkillName });
+};
 const lastsFor = (g: BloodGame, source: Source, p: PlayerId): boolean => {
   const kind = kindOf(source);
   switch (bearerOf(source)) {

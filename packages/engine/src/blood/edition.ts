@@ -71,6 +71,8 @@ export interface Edition<G> {
   readonly followUpLeaves: boolean;
   /** Whoever holds a player back does so before it moves or rolls for extra squares. */
   readonly holdsBeforeRolls: boolean;
+  /** Whether whoever has taken root keeps its movement, for all but leaving its square. */
+  readonly rootedMovement: boolean;
   /** Who may be handed the ball: anybody who stands, or team-mates with a tackle zone. */
   readonly handsOffTo: 'anybody' | 'teammates';
   /** Whether the opponent to be blocked is named with the Action. */

@@ -72,8 +72,8 @@ export interface ImposedModifier {
 }
 /** A plus on the Strength of a block made by the entry's owner. */
 export interface BlockStrength {
-  /** How much, or as much as it lacks. */
-  readonly by: number | 'what it lacks';
+  /** How much, or as much as it lacks: with what is added in the block, or by birth. */
+  readonly by: number | 'what it lacks' | 'what it lacks by birth';
   /** The one who blocks gains by it, unless its target does. */
   readonly for?: 'target';
   readonly when: (flags: number) => boolean;
@@ -120,8 +120,8 @@ export interface RerollRule<G> {
 }
 /** A team re-roll besides those the team has bought. */
 export interface ExtraTeamReroll<G> {
-  /** Spent before those the team has bought (B25-Q-56). */
-  readonly first?: true;
+  /** Spent before those the team has bought, what ends with the drive before what ends with the half (B25-Q-56, -81). */
+  readonly first?: 'drive' | 'half';
   readonly startHalf: (g: G, seat: Seat) => void;
   /** Whether it is still there, used or not by then. */
   readonly isLeft: (g: G, seat: Seat) => boolean;
@@ -199,6 +199,8 @@ export const QUALITIES = [
   'foulsAlone',
   /** Nothing is added to the Armour roll against it, and nothing else breaks its armour. */
   'hardSkinned',
+  /** Jumps over whatever is in its way. */
+  'leaping',
 ] as const;
 export type QualityName = (typeof QUALITIES)[number];
 export const Quality = Object.fromEntries(QUALITIES.map((name, i) => [name, i])) as Readonly<

@@ -111,6 +111,13 @@ export type BloodEvent = { readonly seen?: Seat } & (
   | { readonly type: 'sentOff'; readonly player: PlayerId }
   | { readonly type: 'threw'; readonly player: PlayerId; readonly to: Square; readonly range: string }
   | { readonly type: 'passResult'; readonly player: PlayerId; readonly result: 'accurate' | 'inaccurate' | 'fumbled' }
+  | {
+      readonly type: 'puntRolled';
+      readonly player: PlayerId;
+      readonly what: 'direction' | 'distance';
+      readonly die: number;
+    }
+  | ({ readonly type: 'punted' } & Where)
   | { readonly type: 'intercepted'; readonly player: PlayerId }
   | { readonly type: 'handedOff'; readonly player: PlayerId; readonly target: PlayerId }
   | {

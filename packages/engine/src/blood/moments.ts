@@ -21,6 +21,9 @@ export const CALLED_OFF = -1;
 export const UNKNOWN = -1;
 export const AGAIN = -2;
 
+/** The Action that was declared becomes a Move. */
+export const MOVES_INSTEAD = 2;
+
 /** Per moment: when it is, and what is at stake. `player` is who acts, `target` whom it acts on. */
 const RULES = {
   // --- an Action ---
@@ -28,7 +31,7 @@ const RULES = {
   activated: moment({ quiet: true }),
   /** A player foregoes its activation, or is left out when its coach ends the turn. Nothing is at stake. */
   notActivated: moment(),
-  /** An Action was declared (`flags`: which). 1, or 0 when nothing comes of it. */
+  /** An Action was declared (`flags`: which). 1, 0 when nothing comes of it, or MOVES_INSTEAD. */
   declared: moment({ endsAt: 0 }),
   /** A Prone player has declared a Block. 1 once it stands, 0 when it stays down. */
   risesToBlock: moment(),
@@ -86,7 +89,7 @@ const RULES = {
   // --- harm ---
   /** A player is about to fall or to be knocked down (`flags`: `Harm`). 1, or 0: it keeps its feet. */
   goingDown: moment({ endsAt: 0 }),
-  /** A ball (`flags`) that a player has dropped is about to bounce from `from`. To which square it goes instead, or NOWHERE. */
+  /** A ball (`flags`) that a player has dropped going down is about to bounce from `from`. To which square it goes instead, or NOWHERE. */
   ballDropped: moment(),
   /** A player is Placed Prone, standing or not before. Nothing is at stake. */
   laidDown: moment(),
@@ -138,7 +141,7 @@ const RULES = {
   teammateTaken: moment({ endsAt: 0 }),
   /** A team-mate (`target`) is in the air, thrown like this (`flags`: `Throw`). How often it scatters. */
   scatters: moment({ quiet: true }),
-  /** A player flies on (`flags`: `Flight`, and which scatter it is). Where to: a square, NOWHERE off the pitch, ADRIFT for chance to decide. */
+  /** A player flies on (`flags`: `Flight`, above it which scatter it is or what the throw came to). Where to: a square, NOWHERE off the pitch, ADRIFT for chance to decide. */
   flies: moment(),
 
   // --- the match ---

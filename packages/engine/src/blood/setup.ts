@@ -35,6 +35,7 @@ import {
   CARDS,
   type CardName,
   DECKS,
+  DISTRACTED,
   ENTRANCED,
   PLACES,
   ROOTED,
@@ -262,8 +263,10 @@ const setPlayer = (g: BloodGame, spec: PlayerSpec, player: PlayerId, field: stri
   if (spec.rooted) g.affect(player, ROOTED, 0, Until.drive);
 };
 /** Whoever always has its wits about it can only have been stared down, and has them back at its next Action. */
-const witsLostTo = (g: BloodGame, player: PlayerId): number =>
-  g.hasSkill(player, Skill.boneHead) || g.hasSkill(player, Skill.reallyStupid) ? WITLESS : ENTRANCED;
+const witsLostTo = (g: BloodGame, player: PlayerId): number => {
+  if (g.rules.edition.skillsNeedZone) return DISTRACTED;
+  return g.hasSkill(player, Skill.boneHead) || g.hasSkill(player, Skill.reallyStupid) ? WITLESS : ENTRANCED;
+};
 const setBall = (g: BloodGame, spec: BallSpec, field: string): void => {
   if ((spec.holder === undefined) === (spec.square === undefined))
     throw new BadInput(`${field}: a ball has either a holder or a square`);

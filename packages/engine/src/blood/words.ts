@@ -73,6 +73,7 @@ export const TURNOVERS = [
   'bloodLust',
   'intoTheCrowd',
   'notSecured',
+  'puntLost',
 ] as const;
 export type TurnoverName = (typeof TURNOVERS)[number];
 export const Turnover = Object.fromEntries(TURNOVERS.map((name, i) => [name, i])) as Readonly<
@@ -325,3 +326,13 @@ export const SHADOWED: number = effectKind('shadowed');
 export const LEAVES_BALL: number = effectKind('leavesBall');
 /** Has left it behind in this activation. */
 export const LEFT_BALL: number = effectKind('leftBall');
+/** Has made the block or the stab after which it may slip away. */
+export const HAS_HIT: number = effectKind('hasHit');
+/** The ball is on its way after a Punt; value = the seat of the punter. */
+export const PUNTED: number = effectKind('punted');
+/** Has passed the ball on in a way that lets it run on. */
+export const HAS_GIVEN: number = effectKind('hasGiven');
+/** Was thrown and has glided: it may land again. */
+export const SWOOPED: number = effectKind('swooped');
+/** Has slipped into another square before somebody's attack: it scores once that one's Action is over. */
+export const TRICKED: number = effectKind('tricked');

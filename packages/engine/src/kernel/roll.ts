@@ -69,6 +69,12 @@ export class RollSheet {
     for (let n = 0; n < this.count; n++) sum += this.values[n];
     return sum;
   }
+  /** What counts against the roll: all modifiers below 0 added up. */
+  get penalty(): number {
+    let sum = 0;
+    for (let n = 0; n < this.count; n++) sum += Math.min(0, this.values[n] as number);
+    return sum;
+  }
   hasCause(cause: string): boolean {
     for (let n = 0; n < this.count; n++) if (this.causes[n] === cause) return true;
     return false;

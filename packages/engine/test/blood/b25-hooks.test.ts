@@ -4,7 +4,7 @@ import { defineEdition } from '../../src/blood/define.ts';
 import { blood2025 } from '../../src/blood/editions/2025/index.ts';
 import type { BloodGame, SkillRule } from '../../src/blood/game.ts';
 import { AGAIN, type Matter } from '../../src/blood/moments.ts';
-import { passesWith } from '../../src/blood/procedures/rolls.ts';
+import { passesAs } from '../../src/blood/procedures/rolls.ts';
 import { Blocking } from '../../src/blood/procedures/strength.ts';
 import { Action, Face, Harm, NO_ASSISTS } from '../../src/blood/words.ts';
 import { Until } from '../../src/kernel/effects.ts';
@@ -17,6 +17,7 @@ const skill = (says: Partial<SkillRule>): SkillRule => ({
   rule: 'TEST',
   ...says,
 });
+const TRIPPED = 4;
 const made: Readonly<Record<string, SkillRule>> = {
   sturdy: skill({ uses: [{ at: 'goingDown', who: 'player', becomes: () => 0 }] }),
   gentle: skill({
@@ -55,8 +56,9 @@ const made: Readonly<Record<string, SkillRule>> = {
   }),
   tailed: skill({ imposes: [{ rolls: ['dodge', 'jump'], by: -1, on: 'leavers', once: true }] }),
   tripping: skill({
+    imposes: [{ rolls: ['dodge'], by: -2, on: 'everybody', when: how => (how & TRIPPED) !== 0 }],
     uses: [
-      { at: 'dodgeStands', who: 'marker', when: (g, m) => m.value === 1 && !passesWith(g, m, -2), becomes: () => 0 },
+      { at: 'dodgeStands', who: 'marker', when: (g, m) => m.value === 1 && !passesAs(g, m, TRIPPED), becomes: () => 0 },
     ],
   }),
   gouging: skill({
@@ -92,6 +94,10 @@ const edition = defineEdition({
   ...blood2025,
   id: 'blood-hooks',
   skills: { ...blood2025.skills, ...made },
+  // Those made up here answer after those of the book.
+  order: Object.fromEntries(
+    Object.entries(blood2025.order).map(([moment, names]) => [moment, [...names, ...Object.keys(made)]]),
+  ),
   extras: [
     ...blood2025.extras,
     {

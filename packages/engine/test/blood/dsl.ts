@@ -6,9 +6,9 @@
 import { expect } from 'vitest';
 import { type BloodMatch, createGame } from '../../src/blood/compile.ts';
 import { blood2016 } from '../../src/blood/editions/2016/index.ts';
-import type { SkillName } from '../../src/blood/editions/2016/names.ts';
 import type { BloodEvent } from '../../src/blood/events.ts';
 import type { BloodGame, Edition } from '../../src/blood/game.ts';
+import type { SkillName } from '../../src/blood/names.ts';
 import { type BallSpec, type PlayerSpec, type PositionSpec, setUpGame } from '../../src/blood/setup.ts';
 import { PLACES, type TurnoverName } from '../../src/blood/words.ts';
 import { EnumeratingDice } from '../../src/dice/enumerating.ts';

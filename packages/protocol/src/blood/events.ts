@@ -42,6 +42,8 @@ export const bloodEvents: EventTable<blood.BloodEvent> = {
   pushed: WHERE,
   followedUp: WHERE,
   leapt: WHERE,
+  puntRolled: { player: 'player', what: 'plain', die: 'plain' },
+  punted: WHERE,
   foregone: { player: 'player' },
   stallRolled: { player: 'player', die: 'plain', knockedDown: 'plain' },
   stoodUp: { player: 'player' },

@@ -3,7 +3,7 @@ import { Until } from '../../kernel/effects.ts';
 import { NOBODY, type PlayerId } from '../../words.ts';
 import { bears } from '../bearing.ts';
 import type { BloodGame } from '../game.ts';
-import { Moment } from '../moments.ts';
+import { MOVES_INSTEAD, Moment } from '../moments.ts';
 import { isProne, procedure, standUpright, wakeUp } from '../status.ts';
 import { ACTING, ACTIONS, Action, type ActionName, Roll as Kind, SECURING } from '../words.ts';
 import { Activity, AskBlitzTarget, AskBlockTarget, BlockAction, noteTarget } from './activity.ts';
@@ -60,6 +60,7 @@ export const trialsOf = (g: BloodGame, player: PlayerId, kind: number = Action.m
 /** Nothing may come of it: that is known before anything else happens. */
 function tryIt(g: BloodGame): void {
   if (g.result === 0) g.goto(endActivation);
+  else if (g.result === MOVES_INSTEAD) g.keep('kind', Action.move);
 }
 /** B16-STAND-05 */
 function standUp(g: BloodGame, player: PlayerId, kind: number): void {

@@ -337,10 +337,11 @@ const follow = (g: BloodGame, player: PlayerId): void => {
 };
 /** Following up is leaving a square too. Whoever is knocked down lies there by now: it is one result (B16-OQ-28). */
 function left(g: BloodGame, player: PlayerId, target: PlayerId): void {
+  if (!g.rules.edition.followUpLeaves) return;
   const before = g.slot('before');
   const fells = g.slot('face') !== Face.pushed && g.onPitch(target) && !hasQuality(g, target, Quality.neutral);
   if (fells && !anySayAt(g, Moment.goingDown)) goDown(g, target);
-  if (before !== NOWHERE && g.rules.edition.followUpLeaves) atMoment(g, Moment.left, player, NOBODY, 0, 0, before);
+  if (before !== NOWHERE) atMoment(g, Moment.left, player, NOBODY, 0, 0, before);
 }
 function followed(g: BloodGame, player: PlayerId, target: PlayerId, flags: number): void {
   if (g.onPitch(target)) atMoment(g, Moment.followedUp, player, target, flags, g.slot('face'));

@@ -1,11 +1,10 @@
 /** Being knocked down and what follows: the Armour roll, the Injury roll (B16-KNOCK, B16-INJURY). */
 import { D6 } from '../../dice/dice.ts';
 import { NOBODY, otherSeat, type PlayerId, Posture } from '../../words.ts';
-import { hasQuality } from '../bearing.ts';
+import { hasQuality, tellUsed } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { AGAIN, Moment, UNKNOWN } from '../moments.ts';
-import { SKILLS } from '../names.ts';
 import { isDown, isStanding, layDown, procedure } from '../status.ts';
 import { Harm, NO, Place, ROOTED } from '../words.ts';
 import {
@@ -56,7 +55,7 @@ function byIsDown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): 
 export const goDown = (g: BloodGame, player: PlayerId): void => {
   g.endEffect(player, ROOTED);
   if (!isDown(g, player)) layDown(g, player, Posture.prone);
-  dropBall(g, player);
+  dropBall(g, player, true);
 };
 
 /** The rolls against a player, and their outcome; `modifier` goes to the armour roll. Leaves `Hurting` bits in `g.result`. */
@@ -115,8 +114,7 @@ function rollArmour(g: BloodGame, player: PlayerId, by: PlayerId, flags: number,
 }
 function hearBonus(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   if (g.answered(NO)) return g.goto(armourHeld);
-  const source = sparedBonus(g, player, by, flags, g.slot('doubles'));
-  g.events?.push({ type: 'skillUsed', player: by, skill: SKILLS[source] as string });
+  tellUsed(g, by, sparedBonus(g, player, by, flags, g.slot('doubles')));
   g.keep('spent', BONUS_SPENT);
   g.keep('broken', 1);
   g.goto(rollInjury);

@@ -7,8 +7,9 @@ import type { BloodGame } from '../game.ts';
 import { isProne } from '../status.ts';
 import { ROOTED } from '../words.ts';
 
-/** Whoever is merely held where it is has its movement still, to stand up or for a block. */
-const hasRoots = (g: BloodGame, player: PlayerId): boolean => g.isAffected(player, ROOTED);
+/** Roots take all movement, or keep a player in its square and leave it its movement for a block (B25-TRAIT-TAKEROOT-02). */
+const hasRoots = (g: BloodGame, player: PlayerId): boolean =>
+  !g.rules.edition.rootedMovement && g.isAffected(player, ROOTED);
 
 /** B16-GFI-01, -07: extra squares still open to a player that has used so many. */
 export const extraSquares = (g: BloodGame, player: PlayerId, used: number): number => {

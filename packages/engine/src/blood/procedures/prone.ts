@@ -10,13 +10,13 @@ import { inScoringZone, isStanding, layDown } from '../status.ts';
 import { DROPPED, PLACES, Place, ROOTED } from '../words.ts';
 import { anySayAt, quietly } from './moment.ts';
 
-/** B16-KNOCK-05: the ball lies where it fell and bounces once everything else is settled. */
-export const dropBall = (g: BloodGame, p: PlayerId): void => {
+/** B16-KNOCK-05: the ball lies where it fell and bounces once everything else is settled; `falls`: its carrier goes down. */
+export const dropBall = (g: BloodGame, p: PlayerId, falls = false): void => {
   const ball = g.held(p);
   if (ball === NO_BALL) return;
   g.drop(ball);
   g.setUnsettled(ball, Unsettled.bounces);
-  if (anySayAt(g, Moment.ballDropped)) g.affect(p, DROPPED, ball, Until.turn);
+  if (falls && anySayAt(g, Moment.ballDropped)) g.affect(p, DROPPED, ball, Until.turn);
 };
 /** B16-TURNOVER-02, -03, B16-KNOCK-03: no armour roll; a turnover for a carrier of the moving team only. */
 export const placeProne = (g: BloodGame, p: PlayerId): void => {
@@ -25,7 +25,7 @@ export const placeProne = (g: BloodGame, p: PlayerId): void => {
   if (g.holdsBall(p) && g.control(p) === g.active) g.causeTurnover('carrierDown');
   if (g.posture(p) === Posture.standing) layDown(g, p, Posture.prone);
   g.events?.push({ type: 'placedProne', player: p });
-  dropBall(g, p);
+  dropBall(g, p, true);
 };
 /** Takes a player to a box of the dugout. */
 export const leavePitch = (g: BloodGame, p: PlayerId, to: Place): void => {

@@ -1,6 +1,8 @@
 /** What a player can get to with its move, extra squares and jumps included, whatever has to be rolled (B25-Q-26, -35). */
 import type { Verb } from '../../kernel/question.ts';
 import { NOBODY, NOWHERE, otherSeat, type PlayerId, type Square } from '../../words.ts';
+import { hasQuality } from '../bearing.ts';
+import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { directionTo, GRID, pushDirection, stepFrom } from '../pitch.ts';
 import { isDown, isProne, isRooted, isStanding, neighbourAt } from '../status.ts';
@@ -23,6 +25,7 @@ const queue: Square[][] = [];
 const searchFrom = (g: BloodGame, player: PlayerId, finds: (at: Square) => boolean): boolean => {
   const start = g.square(player);
   const most = squaresOf(g, player);
+  const leaps = hasQuality(g, player, Quality.leaping);
   seen.fill(0);
   for (let ring = 0; ring <= most + JUMP_SQUARES; ring++) queue[ring] = [];
   (queue[0] as Square[]).push(start);
@@ -31,17 +34,17 @@ const searchFrom = (g: BloodGame, player: PlayerId, finds: (at: Square) => boole
       if (seen[at] !== 0) continue;
       seen[at] = ring + 1;
       if (finds(at)) return true;
-      for (let d = 0; d < 8; d++) goOn(g, at, d, ring);
+      for (let d = 0; d < 8; d++) goOn(g, at, d, ring, leaps);
     }
   }
   return false;
 };
-const goOn = (g: BloodGame, at: Square, direction: number, ring: number): void => {
+const goOn = (g: BloodGame, at: Square, direction: number, ring: number, leaps: boolean): void => {
   const to = stepFrom(at, direction);
   if (to === NOWHERE) return;
   const there = g.playerAt(to);
   if (there === NOBODY) (queue[ring + 1] as Square[]).push(to);
-  else if (isDown(g, there))
+  if (leaps || (there !== NOBODY && isDown(g, there)))
     for (let which = 0; which < WAYS; which++) {
       const over = stepFrom(to, pushDirection(directionTo(at, to), which));
       if (over !== NOWHERE && g.playerAt(over) === NOBODY) (queue[ring + JUMP_SQUARES] as Square[]).push(over);

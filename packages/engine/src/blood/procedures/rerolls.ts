@@ -23,8 +23,12 @@ export const teamRerollOpen = (g: BloodGame, player: PlayerId): boolean => {
 /** One that does not come from the team's own stock. */
 const extraReroll = (g: BloodGame, seat: Seat): BloodGame['rules']['hooks']['teamRerolls'][number] | undefined => {
   const extras = g.rules.hooks.teamRerolls;
-  for (let i = 0; i < extras.length; i++) if (extras[i]?.mayUse(g, seat)) return extras[i];
-  return undefined;
+  let found: (typeof extras)[number] | undefined;
+  for (let i = 0; i < extras.length; i++) {
+    const extra = extras[i] as (typeof extras)[number];
+    if ((found === undefined || extra.first === 'drive') && extra.mayUse(g, seat)) found = extra;
+  }
+  return found;
 };
 /** B16-REROLL-09: those that come from elsewhere are spent after the team's own. */
 const spendTeamReroll = (g: BloodGame, player: PlayerId): void => {
@@ -98,8 +102,13 @@ const poolDice = (g: BloodGame, { die }: BloodReroll, player: PlayerId, target: 
 };
 /** Which dice the chosen source may take: bits by place; 0 when it takes all of them. */
 export const diceFor = (g: BloodGame, source: number, player: PlayerId, target: PlayerId, flags: number): number => {
-  const row = g.rules.hooks.rerollsAny.find(({ reroll, die }) => reroll === source && die !== undefined);
-  return row === undefined ? 0 : poolDice(g, row, player, target, flags);
+  const rows = g.rules.hooks.rerollsAny;
+  let dice = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as BloodReroll;
+    if (row.reroll === source && isReady(g, player, row)) dice |= poolDice(g, row, player, target, flags);
+  }
+  return dice;
 };
 /** The one of the player that re-rolls any roll, if it may be used now. */
 export const anyRerollOpen = (g: BloodGame, player: PlayerId): boolean => anyRollSources(g, player) !== 0;

@@ -57,17 +57,25 @@ function cast(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Sq
 }
 /** Results are told apart where the roll passes, and where else they matter to somebody. */
 const rollApart = (g: BloodGame, sheet: RollSheet, kind: number, player: PlayerId): number => {
+  if (g.rules.hooks.rollRules[kind]?.keepsDie) return g.roll(D6);
   const needs = sheet.target - sheet.sum;
   if (throwsFrom(g, kind) !== 0) return g.roll(D6, needs, 2 - sheet.sum);
-  if (kind !== Kind.dodge) return g.roll(D6, needs);
-  const rows = g.rules.hooks.uses[Moment.dodgeRolled] as readonly CompiledUse<BloodGame>[];
-  let other = 0;
+  if (!leavesSquare(g, kind)) return g.roll(D6, needs);
+  const late = toldAt(g, Moment.dodgeStands, player, needs, 0);
+  const other = kind === Kind.dodge ? toldAt(g, Moment.dodgeRolled, player, needs, late) : late;
+  return other === EVERY_ONE ? g.roll(D6) : g.roll(D6, needs, other);
+};
+const EVERY_ONE = -99;
+/** Which result besides is told apart by those who answer at a moment. */
+const toldAt = (g: BloodGame, moment: number, player: PlayerId, needs: number, before: number): number => {
+  const rows = g.rules.hooks.uses[moment] as readonly CompiledUse<BloodGame>[];
+  let other = before;
   for (let i = 0; i < rows.length; i++) {
     const { use } = rows[i] as CompiledUse<BloodGame>;
-    if (use.tells === 'every' && isStillOpen(g, rows[i] as CompiledUse<BloodGame>, player)) return g.roll(D6);
+    if (use.tells === 'every' && isStillOpen(g, rows[i] as CompiledUse<BloodGame>, player)) return EVERY_ONE;
     if (typeof use.tells === 'number') other = needs + use.tells;
   }
-  return g.roll(D6, needs, other);
+  return other;
 };
 const isStillOpen = (g: BloodGame, { who, source, use }: CompiledUse<BloodGame>, player: PlayerId): boolean =>
   who !== Who.player || (bears(g, source, player) && !g.used(player, use.limit ?? 0));
@@ -102,12 +110,10 @@ function castAgain(g: BloodGame): void {
 }
 /** In the flags of the moment `dodgeStands`, above how the roll is made. */
 const ROLL_KIND = 7;
-/** Whether the roll of the moment `dodgeStands` would still pass with so much more. */
-export const passesWith = (g: BloodGame, { player, from, to, flags }: Matter, by: number): boolean => {
-  const how = flags & ((1 << ROLL_KIND) - 1);
-  const sheet = describeRoll(g, g.whatIf, flags >> ROLL_KIND, player, from, to, how);
-  sheet.add(by, '', '');
-  return passes(sheet, g.rolled(0));
+/** Whether the roll of the moment `dodgeStands` would still pass if it were made like this as well. */
+export const passesAs = (g: BloodGame, { player, from, to, flags }: Matter, how: number): boolean => {
+  const made = (flags & ((1 << ROLL_KIND) - 1)) | how;
+  return passes(describeRoll(g, g.whatIf, flags >> ROLL_KIND, player, from, to, made), g.rolled(0));
 };
 const leavesSquare = (g: BloodGame, kind: number): boolean =>
   kind === Kind.dodge || g.rules.hooks.rollRules[kind]?.leaves === true;

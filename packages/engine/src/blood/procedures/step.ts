@@ -123,7 +123,7 @@ export const meetBall = (g: BloodGame, player: PlayerId): void => {
 export const fallFrom = (g: BloodGame, player: PlayerId, from: Square): void =>
   g.become(Fall, player, quietly(g, Moment.fallsLeaving, player, NOBODY, 0, NOBODY, from) as PlayerId);
 /** A moving player goes down by itself: armour, the ball, the turn (B16-DODGE-07, B16-GFI-03, B16-OQ-17). */
-export const Fall = procedure('Fall', ['player', 'by'], ['from'], [goDown, lie, settle, stop]);
+export const Fall = procedure('Fall', ['player', 'by'], ['from'], [goDown, lie, settle, stop, goOnFrom]);
 function goDown(g: BloodGame, player: PlayerId, by: PlayerId): void {
   g.keep('from', g.square(player));
   g.call(KnockDown, player, by, Harm.fall);
@@ -131,9 +131,9 @@ function goDown(g: BloodGame, player: PlayerId, by: PlayerId): void {
 /** Who has kept its feet after all goes on from there (B25-PRIN-FAQ-11). */
 function lie(g: BloodGame, player: PlayerId): void {
   if (isStanding(g, player)) {
-    g.result = 1;
-    if (g.looseBallAt(g.square(player)) === NO_BALL) return g.finish();
-    return meetBall(g, player);
+    g.goto(goOnFrom);
+    if (anyUnsettled(g)) g.call(SettleBalls); // dropped by whoever dived at the player
+    return;
   }
   const ball = g.looseBallAt(g.slot('from'));
   if (ball !== NO_BALL && g.unsettled(ball) === Unsettled.no) g.setUnsettled(ball, Unsettled.bounces);
@@ -143,6 +143,11 @@ function settle(g: BloodGame): void {
 }
 function stop(g: BloodGame): void {
   g.result = 0;
+  g.finish();
+}
+function goOnFrom(g: BloodGame, player: PlayerId): void {
+  g.result = 1;
+  if (g.scorer === NOBODY) meetBall(g, player);
 }
 
 /** B16-PICKUP-01 to -04. Leaves 1 in `g.result`: what stops a player that failed is the turnover, if it is one. */

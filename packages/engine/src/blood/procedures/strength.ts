@@ -51,7 +51,7 @@ export const describeBlock = (
   let theirs = defenceStrength(g, player, target, flags);
   addTo(g, sheet, g.stat(player, Stat.strength), 'strength', player);
   addEntries(g, sheet, player, player, flags, undefined, 1);
-  if (theirs > ours) ours += addLack(g, sheet, player, flags, theirs - ours);
+  ours += addLack(g, sheet, player, target, flags, theirs - ours);
   ours += addAssists(g, sheet, player, target, 1);
   addTo(g, sheet, -g.stat(target, Stat.strength), 'strength', target);
   addEntries(g, sheet, player, target, flags, 'target', -1);
@@ -76,7 +76,7 @@ const fromEntries = (g: BloodGame, player: PlayerId, flags: number, whom: 'targe
   let sum = 0;
   for (let i = 0; i < hooks.length; i++) {
     const { source, rule } = hooks[i] as (typeof hooks)[number];
-    if (rule.by === LACK || rule.for !== whom) continue;
+    if (typeof rule.by !== 'number' || rule.for !== whom) continue;
     if (rule.when(flags) && bears(g, source, player)) sum += atLeastOne(g, player, rule.by);
   }
   return sum;
@@ -86,11 +86,20 @@ const atLeastOne = (g: BloodGame, player: PlayerId, by: number): number =>
   by < 0 ? Math.max(by, 1 - g.stat(player, Stat.strength)) : by;
 const LACK = 'what it lacks';
 /** What makes the blocker as strong as its opponent. */
-const addLack = (g: BloodGame, sheet: RollSheet, player: PlayerId, flags: number, lack: number): number => {
+const addLack = (
+  g: BloodGame,
+  sheet: RollSheet,
+  player: PlayerId,
+  target: PlayerId,
+  flags: number,
+  gap: number,
+): number => {
   const hooks = g.rules.hooks.strength;
   for (let i = 0; i < hooks.length; i++) {
     const { source, cause, rule } = hooks[i] as (typeof hooks)[number];
-    if (rule.by !== LACK || !rule.when(flags) || !bears(g, source, player)) continue;
+    if (typeof rule.by === 'number' || !rule.when(flags) || !bears(g, source, player)) continue;
+    const lack = rule.by === LACK ? gap : g.stat(target, Stat.strength) - g.stat(player, Stat.strength);
+    if (lack <= 0) return 0;
     addTo(g, sheet, lack, cause, player);
     return lack;
   }
@@ -108,7 +117,7 @@ const addEntries = (
   const hooks = g.rules.hooks.strength;
   for (let i = 0; i < hooks.length; i++) {
     const { source, cause, rule } = hooks[i] as (typeof hooks)[number];
-    if (rule.by === LACK || rule.for !== whom) continue;
+    if (typeof rule.by !== 'number' || rule.for !== whom) continue;
     if (rule.when(flags) && bears(g, source, player))
       addTo(g, sheet, sign * atLeastOne(g, player, rule.by), cause, who);
   }

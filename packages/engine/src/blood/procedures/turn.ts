@@ -1,10 +1,11 @@
 /** A coach's turn: the marker, Actions one after the other, and how it ends (B16-TURN, B16-TURNOVER, B16-TD). */
 import type { Verb } from '../../kernel/question.ts';
 import { type BallId, NO_SEAT, NOBODY, otherSeat, type PlayerId, Posture, type Seat } from '../../words.ts';
-import { bears, hasQuality } from '../bearing.ts';
+import { bears, hasQuality, owns } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment, Pause } from '../moments.ts';
+import type { Source } from '../sources.ts';
 import {
   hasZone,
   inScoringZone,
@@ -65,9 +66,13 @@ const offerOwnActions = (g: BloodGame, player: PlayerId): void => {
   const hooks = g.rules.hooks.ownActions;
   for (let i = 0; i < hooks.length; i++) {
     const { skill, value } = hooks[i] as (typeof hooks)[number];
-    if (bears(g, skill, player) && value.may(g, player)) g.offer(ACTION_VERBS[Action[value.action]] as Verb, player);
+    if (mayDeclareOwn(g, skill, player, value.procedure === undefined) && value.may(g, player))
+      g.offer(ACTION_VERBS[Action[value.action]] as Verb, player);
   }
 };
+/** Whoever is without its tackle zone has it back by then (B25-PRIN-FAQ-04); whoever is Prone stands up first (B25-Q-36). */
+const mayDeclareOwn = (g: BloodGame, source: Source, player: PlayerId, moves: boolean): boolean =>
+  bears(g, source, player) || ((isStanding(g, player) || moves) && owns(g, source, player));
 const [MOVE, BLOCK, BLITZ, PASS, HAND_OFF, FOUL] = ACTION_VERBS as [Verb, Verb, Verb, Verb, Verb, Verb];
 const AskAction = question('action', ['seat'], (g, seat) => {
   if (g.turnover !== 0) return g.offer(END_TURN);

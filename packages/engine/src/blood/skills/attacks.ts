@@ -1,5 +1,6 @@
 /** What happens before a block is made: shrinking back from a Foul Appearance, finding the courage (B16-XSKILL-08, -16). */
 import type { PlayerId } from '../../words.ts';
+import { Stat } from '../characteristics.ts';
 import type { BloodGame } from '../game.ts';
 import { CALLED_OFF, type Matter } from '../moments.ts';
 import { rollsNamed } from '../names.ts';
@@ -30,6 +31,16 @@ export const SummonCourage = procedure('SummonCourage', USE, [rollCourage, findC
 function rollCourage(g: BloodGame, player: PlayerId, target: PlayerId, flags: number): void {
   const gap = gapBetween(g, player, target, flags);
   g.call(Roll, Kind.dauntless, player, g.square(player), g.square(target), gap);
+}
+
+/** By the Strength of both as it is printed, whatever is added in the block (B25-SKILL-DAUNTLESS-01). */
+const bornGap = (g: BloodGame, player: PlayerId, target: PlayerId): number =>
+  g.stat(target, Stat.strength) - g.stat(player, Stat.strength);
+export const facesBornStronger = (g: BloodGame, m: Matter): boolean =>
+  !(m.flags & Blocking.weapon) && bornGap(g, m.player, m.target) > 0;
+export const MusterCourage = procedure('MusterCourage', USE, [rollBornCourage, findCourage]);
+function rollBornCourage(g: BloodGame, player: PlayerId, target: PlayerId): void {
+  g.call(Roll, Kind.dauntless, player, g.square(player), g.square(target), bornGap(g, player, target));
 }
 function findCourage(g: BloodGame): void {
   const how = g.slot('value');

@@ -17,7 +17,7 @@ import { USE } from './use.ts';
 
 const Kind = rollsNamed('bloodLust');
 
-const AskMoveInstead = question(
+export const AskMoveInstead = question(
   'moveInsteadOfBlock',
   ['player'],
   g => {
@@ -56,18 +56,18 @@ function wasted(g: BloodGame): void {
   g.result = 0;
 }
 
-/** A position of its own: `vampire/thrall`, whatever it has learned. */
+/** A keyword, or a position of its own: `vampire/thrall`, whatever it has learned. */
 const isThrall = (g: BloodGame, p: PlayerId): boolean =>
-  g.lineup.profiles.list[g.trueProfile(p)]?.id.includes('/thrall') === true;
+  g.hasKeyword(p, 'Thrall') || g.lineup.profiles.list[g.trueProfile(p)]?.id.includes('/thrall') === true;
 const thrallAt = (g: BloodGame, player: PlayerId, direction: number): PlayerId => {
   const p = neighbourAt(g, g.square(player), direction);
   return p !== NOBODY && g.control(p) === g.control(player) && isThrall(g, p) ? p : NOBODY;
 };
-const anyThrall = (g: BloodGame, player: PlayerId): boolean => {
+export const anyThrall = (g: BloodGame, player: PlayerId): boolean => {
   for (let d = 0; d < 8; d++) if (thrallAt(g, player, d) !== NOBODY) return true;
   return false;
 };
-const AskBite = question(
+export const AskBite = question(
   'bite',
   ['player'],
   (g, player) => {

@@ -39,7 +39,7 @@ const AskTarget = question(
   { decline: STOP },
 );
 const AskFarTarget = question('bombAnywhere', ['player'], (g, player) => offerEverySquare(g, player));
-const AskInterceptor = question(
+export const AskInterceptor = question(
   'interceptBomb',
   ['player', 'to', 'flags'],
   (g, player, to, flags) => {
@@ -83,20 +83,20 @@ export const ThrowBomb = procedure(
     settle,
   ],
 );
-function askTarget(g: BloodGame, player: PlayerId): void {
+export function askTarget(g: BloodGame, player: PlayerId): void {
   g.keep('flags', Passing.bomb);
   g.ask(AskTarget, g.control(player), player, g.slot('option'));
 }
-function chooseTarget(g: BloodGame, player: PlayerId): void {
+export function chooseTarget(g: BloodGame, player: PlayerId): void {
   if (g.answered(STOP)) return g.finish();
   if (g.answered(TO)) return;
   g.keep('flags', Passing.bomb | Passing.hailMary);
   g.ask(AskFarTarget, g.control(player), player);
 }
-function aimFar(g: BloodGame): void {
+export function aimFar(g: BloodGame): void {
   g.keep('to', g.object as Square);
 }
-function announce(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
+export function announce(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
   g.range = flags & Passing.hailMary ? Range.hailMary : rangeTo(g, player, to);
   g.events?.push({ type: 'threwBomb', player, to, range: RANGES[g.range] as string });
   atMoment(g, Moment.announced, player, NOBODY, flags, 0, g.square(player), to);
@@ -119,7 +119,7 @@ function intercepted(g: BloodGame): void {
 }
 const UNAIMED = 0 as Square;
 /** A bonus Action that uses up nothing. From whom and from where the bomb came is forgotten: it goes on alike. */
-const throwOn = (g: BloodGame, player: PlayerId): void => {
+export const throwOn = (g: BloodGame, player: PlayerId): void => {
   g.events?.push({ type: 'bombTaken', player });
   g.keep('player', player);
   g.keep('option', 1);
@@ -145,7 +145,7 @@ function fly(g: BloodGame, player: PlayerId, flags: number): void {
 }
 const SCATTERS = 3;
 /** B16-PASS-10: three times from the target, a step each; a bomb that leaves the pitch does nothing. */
-function scatter(g: BloodGame): void {
+export function scatter(g: BloodGame): void {
   const count = g.slot('count');
   const from = g.slot('to');
   if (count === SCATTERS) return;
@@ -177,7 +177,7 @@ function tryCatch(g: BloodGame): void {
   g.keep('target', catcher);
   g.call(Roll, Kind.catch, catcher, g.square(catcher), to, g.slot('kind'));
 }
-function caught(g: BloodGame): void {
+export function caught(g: BloodGame): void {
   const catcher = g.slot('target');
   if (g.result !== 0) return throwOn(g, catcher);
   g.keep('to', g.square(catcher));
@@ -185,8 +185,8 @@ function caught(g: BloodGame): void {
 
 // --- the explosion ---------------------------------------------------------------------------------------------------
 const BLAST_TARGET = 4;
-const BLAST_SQUARES = 9;
-function explode(g: BloodGame): void {
+export const BLAST_SQUARES = 9;
+export function explode(g: BloodGame): void {
   g.events?.push({ type: 'bombExploded', at: g.slot('to') });
   g.keep('count', 0);
 }
@@ -202,13 +202,13 @@ function blast(g: BloodGame): void {
     return g.call(KnockDown, p, NOBODY, Harm.bomb);
   }
 }
-const isHit = (g: BloodGame, player: PlayerId): boolean => {
+export const isHit = (g: BloodGame, player: PlayerId): boolean => {
   const sheet = g.sheet.begin('blast', player, BLAST_TARGET);
   const die = g.roll(D6, sheet.target);
   const hit = passes(sheet, die);
   g.events?.push({ type: 'bombDie', player, die, hit });
   return hit;
 };
-function settle(g: BloodGame): void {
+export function settle(g: BloodGame): void {
   g.call(SettleBalls);
 }

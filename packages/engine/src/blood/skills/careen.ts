@@ -21,16 +21,16 @@ import { FACING, FACINGS, Harm, Roll as Kind, STOP } from '../words.ts';
 import { USE } from './use.ts';
 
 /** Whoever belongs to nobody does not care whose turn is over, but a Touchdown stops play (B16-TD-02). */
-const isStopped = (g: BloodGame, player: PlayerId): boolean =>
+export const isStopped = (g: BloodGame, player: PlayerId): boolean =>
   !isStanding(g, player) || g.scorer !== NOBODY || (g.turnover !== 0 && !hasQuality(g, player, Quality.neutral));
-/** The whole Movement Allowance has to be used once it has begun; extra squares are the coach's choice. */
-const AskFacing = question(
+/** The whole Movement Allowance has to be used once it has begun, but for those who may stop (B25-TRAIT-BALLANDCHAIN-01); extra squares are the coach's choice. */
+export const AskFacing = question(
   'careen',
   ['player', 'left', 'count'],
   (g, player, left) => {
     if (isStopped(g, player)) return g.offer(STOP); // the clock or the other coach has ended the turn
     for (let facing = 0; facing < FACINGS.length; facing++) g.offer(FACING, facing);
-    if (left === 0 || !g.used(player, Used.moved)) g.offer(STOP);
+    if (left === 0 || !g.used(player, Used.moved) || hasQuality(g, player, Quality.bound)) g.offer(STOP);
   },
   { decline: STOP },
 );
@@ -64,7 +64,7 @@ function lurch(g: BloodGame, player: PlayerId, left: number, count: number): voi
   if (isStanding(g, target)) g.call(Block, player, target, Blocking.careering);
   else g.call(Trample, player, target);
 }
-const enter = (g: BloodGame, player: PlayerId, to: Square): void => {
+export const enter = (g: BloodGame, player: PlayerId, to: Square): void => {
   const from = g.square(player);
   g.put(player, to);
   g.events?.push({ type: 'moved', player, from, to });
@@ -92,13 +92,13 @@ function next(g: BloodGame): void {
 }
 
 /** Over the edge of the pitch (B16-PUSH-09 to -11). */
-const RunIntoCrowd = procedure('RunIntoCrowd', ['player'], [leavePitch, settleBalls]);
+export const RunIntoCrowd = procedure('RunIntoCrowd', ['player'], [leavePitch, settleBalls]);
 function leavePitch(g: BloodGame, player: PlayerId): void {
   pushOff(g, player);
   g.setPushedOff(NOBODY, NOWHERE);
   g.call(Hurt, player, NOBODY, Harm.crowd, 0);
 }
-function settleBalls(g: BloodGame): void {
+export function settleBalls(g: BloodGame): void {
   g.call(SettleBalls);
 }
 
@@ -109,18 +109,18 @@ const Trample = procedure(
   ['to', 'from'],
   [pushAside, follow, crowd, crush, settleBalls, score],
 );
-function pushAside(g: BloodGame, player: PlayerId, target: PlayerId): void {
+export function pushAside(g: BloodGame, player: PlayerId, target: PlayerId): void {
   g.keep('to', g.square(target));
   g.keep('from', g.square(player));
   g.setPushedOff(NOBODY, NOWHERE);
   g.call(Push, player, target, Blocking.trampled);
 }
-function follow(g: BloodGame, player: PlayerId, _target: PlayerId, to: Square, from: Square): void {
+export function follow(g: BloodGame, player: PlayerId, _target: PlayerId, to: Square, from: Square): void {
   if (g.result === 0) return;
   enter(g, player, to);
   atMoment(g, Moment.left, player, NOBODY, 0, 0, from);
 }
-function crowd(g: BloodGame): void {
+export function crowd(g: BloodGame): void {
   const off = g.pushedOff;
   if (off !== NOBODY) g.call(Hurt, off, NOBODY, Harm.crowd, 0);
 }
@@ -130,7 +130,7 @@ function crush(g: BloodGame, _player: PlayerId, target: PlayerId): void {
 }
 
 /** Whoever was pushed along with the ball may stand where it scores. */
-function score(g: BloodGame): void {
+export function score(g: BloodGame): void {
   scoreAllAtOnce(g);
 }
 

@@ -67,6 +67,13 @@ function hearSecond(g: BloodGame, _player: PlayerId, first: PlayerId): void {
   if (g.answered(NO)) return settleOn(g, first);
   settleOn(g, first === NOBODY ? (g.object as PlayerId) : NOBODY);
 }
+/** The same, but the first coach who sends somebody has it (B25-Q-70). */
+export const DiveInTurn = procedure('DiveInTurn', USE, [askFirst, hearAlone, askSecond, hearSecond]);
+function hearAlone(g: BloodGame): void {
+  if (g.answered(NO)) return;
+  settleOn(g, g.object as PlayerId);
+  g.finish();
+}
 const settleOn = (g: BloodGame, diver: PlayerId): void => {
   g.result = diver;
   if (diver !== NOBODY) g.events?.push({ type: 'skillUsed', player: diver, skill: 'divingCatch' });

@@ -9,6 +9,7 @@ import type { Matter } from '../moments.ts';
 import { skillsNamed } from '../names.ts';
 import { describeRoll, passes } from '../procedures/describe.ts';
 import { placeProne } from '../procedures/prone.ts';
+import { passesAs } from '../procedures/rolls.ts';
 import { hasZone, isRooted, neighbourAt, procedure, question } from '../status.ts';
 import { CHOOSE_PLAYER, DIVING, Roll as Kind, NO } from '../words.ts';
 import { Once, USE } from './use.ts';
@@ -84,11 +85,27 @@ function askDiver(g: BloodGame, _by: PlayerId, mover: PlayerId): void {
 function dive(g: BloodGame): void {
   g.result = g.slot('value');
   if (g.answered(NO)) return;
-  const by = g.object as PlayerId;
-  g.affect(by, DIVING, 0, Until.turn);
-  g.events?.push({ type: 'skillUsed', player: by, skill: 'divingTackle' });
+  throwItself(g, g.object as PlayerId);
   g.result |= Dodging.divingTackle;
 }
+/** … once nobody can roll again: asked where a Dodge or a jump that has succeeded would fail (B25-SKILL-DIVINGTACKLE-01). */
+export const lateTackleMatters = (g: BloodGame, m: Matter): boolean => {
+  const there = g.playerAt(m.from);
+  if (m.value !== 1 || (there !== NOBODY && there !== m.player) || !canDive(g, m.owner)) return false;
+  return !passesAs(g, m, Dodging.divingTackle);
+};
+/** Leaves 0 in `g.result` when somebody dives. */
+export const LateTackle = procedure('LateTackle', USE, [askDiver, diveLate]);
+function diveLate(g: BloodGame): void {
+  g.result = 1;
+  if (g.answered(NO)) return;
+  throwItself(g, g.object as PlayerId);
+  g.result = 0;
+}
+const throwItself = (g: BloodGame, by: PlayerId): void => {
+  g.affect(by, DIVING, 0, Until.turn);
+  g.events?.push({ type: 'skillUsed', player: by, skill: 'divingTackle' });
+};
 export const hasDived = (g: BloodGame, { owner }: Matter): boolean => g.isAffected(owner, DIVING);
 /** It lies down in the square left once the Dodge is settled. */
 export const lieInTheSquareLeft = (g: BloodGame, { owner, from }: Matter): void => {

@@ -1,4 +1,6 @@
 /** Kick and Kick-off Return: skills of a kick-off (B16-XSKILL-46, -47). */
+import { D3 } from '../../dice/dice.ts';
+import { Until } from '../../kernel/effects.ts';
 import { NOBODY, NOWHERE, type PlayerId, type Seat, type Square } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
@@ -8,7 +10,7 @@ import { halfOf, onScrimmage, stepFrom, wideZone } from '../pitch.ts';
 import { AskSkill } from '../procedures/moment.ts';
 import { Step, Stepping } from '../procedures/step.ts';
 import { isStanding, procedure, question, zonesAgainst } from '../status.ts';
-import { CHOOSE_PLAYER, NO, STOP, TO } from '../words.ts';
+import { CHOOSE_PLAYER, KICKER, NO, STOP, TO } from '../words.ts';
 
 const Skill = skillsNamed('kick', 'kickOffReturn');
 
@@ -36,6 +38,34 @@ function halve(g: BloodGame): void {
   g.events?.push({ type: 'skillUsed', player: g.slot('player'), skill: 'kick' });
   g.result = Math.floor(g.result / 2);
 }
+
+/** Whoever was named to kick, where its coach wants a short one or is yet to say. */
+const kickerAiming = (g: BloodGame, value: number): PlayerId => {
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (!g.isAffected(player, KICKER) || g.effectValue(player, KICKER) !== value) continue;
+    return g.can(player, Skill.kick) ? player : NOBODY;
+  }
+  return NOBODY;
+};
+const OPEN = 0;
+const SHORT = 1;
+/** Before the dice: the kick will fly a D3 squares (B25-SKILL-KICK-01). */
+export const AimShort = procedure('AimShort', ['seat'], ['player'], [offerAim, aim]);
+function offerAim(g: BloodGame, seat: Seat): void {
+  const kicker = g.keep('player', seat === g.kicking ? kickerAiming(g, OPEN) : NOBODY);
+  if (kicker === NOBODY) return g.finish();
+  g.ask(AskSkill, seat, kicker, Skill.kick);
+}
+function aim(g: BloodGame): void {
+  if (g.answered(NO)) return;
+  const kicker = g.slot('player');
+  g.endEffect(kicker, KICKER);
+  g.affect(kicker, KICKER, SHORT, Until.drive);
+  g.events?.push({ type: 'skillUsed', player: kicker, skill: 'kick' });
+}
+export const isShortKick = (g: BloodGame): boolean => kickerAiming(g, SHORT) !== NOBODY;
+export const rollShortKick = (g: BloodGame): number => g.roll(D3);
 
 // --- Kick-off Return -----------------------------------------------------------------------------------------------
 const RETURN_SQUARES = 3;

@@ -39,7 +39,7 @@ function fallen(g: BloodGame, _player: PlayerId, target: PlayerId): void {
 }
 
 /** What may stop an attack before it is made, its own run into the way of a throw included. Leaves 0 in `g.result` then. */
-const Approach = procedure('Approach', ['player', 'target'], [comeNear, closeIn]);
+export const Approach = procedure('Approach', ['player', 'target'], [comeNear, closeIn]);
 function comeNear(g: BloodGame, player: PlayerId, target: PlayerId): void {
   atMoment(g, Moment.beforeAttack, player, target, Blocking.weapon, Blocking.weapon);
 }

@@ -8,7 +8,7 @@ import { FACING, FACINGS } from '../words.ts';
 import { Flight, SCATTER } from './teammate.ts';
 import { USE } from './use.ts';
 
-const AskSwoop = question(
+export const AskSwoop = question(
   'swoop',
   ['player', 'count'],
   g => {

@@ -4,4 +4,13 @@
 export const USE = ['player', 'target', 'flags', 'value', 'from', 'to'] as const;
 
 /** Bits of `g.used`, besides those that procedures keep there. */
-export const Once = { dodge: 1, pro: 2, breakTackle: 4, chainsaw: 8, leap: 16, brawler: 8192 } as const;
+export const Once = {
+  dodge: 1,
+  pro: 2,
+  breakTackle: 4,
+  chainsaw: 8,
+  leap: 16,
+  sureFeet: 256,
+  pickMeUp: 1024,
+  brawler: 8192,
+} as const;

@@ -181,6 +181,7 @@ export const names = {
     intercepted: 'the pass was intercepted',
     intoTheCrowd: 'one of its players went into the crowd',
     notSecured: 'the ball was not secured',
+    puntLost: 'the punt went to the other side or off the pitch',
     timeUp: 'time is up',
     illegalProcedure: 'illegal procedure',
     bloodLust: 'a Vampire went looking for blood',

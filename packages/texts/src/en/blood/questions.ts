@@ -91,6 +91,26 @@ export const questions = {
       asks: () => 'Charge! Who acts next?',
       help: 'Each player picked may move, and one of them may blitz. A fall ends the charge.',
     },
+    onTheBall: {
+      asks: a => `The ball is on its way to ${a.to}. Who runs?`,
+      help: 'On the Ball: a player may run up to three squares before the pass, or one of them while the kick is in the air.',
+    },
+    onTheBallStep: {
+      asks: a => `${a.player} runs, ${plural(a.left, 'square')} left. Where to?`,
+      help: 'Without a Rush; leaving a tackle zone needs a dodge.',
+    },
+    hitAndRun: {
+      asks: a => `Where does ${a.player} slip away to?`,
+      help: 'Hit and Run: one square, without a dodge, to where no opponent is next to it.',
+    },
+    putBallDown: {
+      asks: a => `Where does ${a.player} put the ball?`,
+      help: 'Safe Pair of Hands: an empty square next to where it lies. Otherwise the ball bounces.',
+    },
+    punt: {
+      asks: a => `Which way does ${a.player} punt?`,
+      help: 'A die says whether the ball goes straight ahead or to one side, another one how far.',
+    },
     blitzTarget: { asks: a => `Whom will ${a.player} blitz?`, help: 'A standing opponent that it can reach.' },
     rerollDie: { asks: () => 'Which die is rolled again?', help: 'One die with that face.' },
     foulHelp: {

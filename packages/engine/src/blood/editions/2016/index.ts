@@ -67,6 +67,7 @@ export const blood2016: Edition = defineEdition({
   crowdTurnover: 'carrier', // B16-TURNOVER-02
   followUpLeaves: true, // B16-OQ-28
   holdsBeforeRolls: false, // B16-GFI-03
+  rootedMovement: false, // B16-XSKILL-35
   handsOffTo: 'anybody', // B16-HANDOFF-01
   targetsNamed: false, // B16-BLITZ-01
   declaresFreely: false,

@@ -25,6 +25,12 @@ export const cites2025: Cites = {
     thrownIn: 'B25-CATCH-04',
     tackleZones: 'B25-CATCH-05',
   },
+  standUp: { helpingHand: 'B25-TRAIT-TIMMMBER-01' },
+  reallyStupid: { helper: 'B25-TRAIT-REALLYSTUPID-01' },
+  animalSavagery: { blockOrBlitz: 'B25-TRAIT-ANIMALSAVAGERY-01' },
+  unchannelledFury: { blockOrBlitz: 'B25-TRAIT-UNCHANNELLEDFURY-01' },
+  bloodlust: { blockOrBlitz: 'B25-TRAIT-BLOODLUST-01' },
+  breatheFire: { strongVictim: 'B25-TRAIT-BREATHEFIRE-01' },
   intercept: { interception: 'B25-INTER-07', tackleZones: 'B25-INTER-09' },
   armour: { assists: 'B25-FOUL-06', assistsAgainst: 'B25-FOUL-07' },
   setUp: {

@@ -3,13 +3,24 @@ import type { Order } from '../../hooks.ts';
 
 export const order2025: Order = {
   activated: ['stalling', 'monstrousMouth'],
-  activationOver: ['eyeGouge', 'stalling', 'monstrousMouth'],
-  beforeAttack: ['foulAppearance'],
-  blockDone: ['pileDriver'],
+  activationOver: ['eyeGouge', 'stalling', 'monstrousMouth', 'trickster'],
+  aimed: ['animosityAll', 'animosityGoblin', 'giveAndGo'],
+  // Trickster before Strength is compared, Dump-off right before the dice (B25-SKILL-DUMPOFF-02).
+  beforeAttack: ['foulAppearance', 'trickster', 'dauntless', 'dumpOff'],
+  blockDone: ['frenzy', 'pileDriver', 'hitAndRun'],
+  bothDown: ['wrestle', 'block'],
+  // What ends the activation before what lets it go on.
+  declared: ['boneHead', 'reallyStupid', 'unchannelledFury', 'animalSavagery', 'takeRoot', 'bloodlust2', 'bloodlust3'],
+  ending: ['hitAndRun', 'bloodlust2', 'bloodlust3'],
   faceCounts: ['cheeringFans', 'juggernaut', 'dodge'],
-  goingDown: ['multipleBlock', 'saboteur'], // of two blocks at once the first fells nobody yet
-  imposes: ['blizzard', 'pouringRain', 'verySunny', 'disturbingPresence', 'prehensileTail'],
-  left: ['fumblerooski', 'shadowing', 'monstrousMouth'], // the ball lies there before anybody comes after
+  followUp: ['fend', 'taunt', 'frenzy'],
+  goesDown: ['ballAndChain', 'chainsaw'],
+  // Of two blocks at once the first fells nobody yet; who keeps its feet sets nothing off.
+  goingDown: ['multipleBlock', 'steadyFooting', 'saboteur'],
+  imposes: ['blizzard', 'pouringRain', 'verySunny', 'disturbingPresence', 'divingTackle', 'prehensileTail'],
+  keepsBall: ['safePass', 'giveAndGo'],
+  left: ['fumblerooski', 'divingTackle', 'shadowing', 'monstrousMouth'], // the ball lies there before anybody comes after
   movedBack: ['eyeGouge', 'monstrousMouth'],
-  pushSquare: ['grab'],
+  pushSquare: ['sideStep', 'grab'],
+  scores: ['bloodlust2', 'bloodlust3', 'trickster'],
 };

@@ -159,7 +159,7 @@ const coaching: ExtraRule = {
   rule: 'B25-KOEV-16',
   inMatch: () => true,
   teamReroll: {
-    first: true,
+    first: 'drive',
     startHalf: () => {},
     isLeft: (g, seat) => g.isAffected(teamTarget(seat), DRIVE_REROLL),
     mayUse: (g, seat) => g.isAffected(teamTarget(seat), DRIVE_REROLL),

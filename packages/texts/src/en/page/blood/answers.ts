@@ -80,6 +80,7 @@ export const answers = {
       blockTarget: ['Do not block', 'The action ends without one.'],
       kickOffReturnSquare: ['Stop here', 'The run ends on this square.'],
       passBlockStep: ['Stop here', 'The run ends on this square.'],
+      onTheBallStep: ['Stop here', 'The run ends on this square.'],
     }),
     kick: 'Kick off',
     kickWhy: 'They have the ball first; you have it after half-time.',

@@ -145,6 +145,8 @@ const report: Sentences = {
   foregone: (e, w) => `${w.player(e.player)} will not be activated this turn.`,
   stallRolled: (e, w) =>
     `${w.player(e.player)} is stalling: rolled ${e.die}, ${e.knockedDown ? 'and the crowd takes action' : 'the crowd only grumbles'}.`,
+  puntRolled: (e, w) => `${w.player(e.player)} punts: ${e.die} for the ${e.what}.`,
+  punted: (e, w) => `The ball flies from ${w.square(e.from)} to ${w.square(e.to)}.`,
   lastingInjury: (e, w) =>
     `${w.player(e.player)} is injured for good: rolled ${e.die}, ${
       e.loses === 'nothing' ? 'but that cannot get worse' : `${e.loses} is worse from now on`

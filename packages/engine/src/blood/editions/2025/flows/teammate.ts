@@ -54,7 +54,8 @@ export const describeLanding = (g: BloodGame, sheet: RollSheet, player: PlayerId
 
 // --- the throw -------------------------------------------------------------------------------------------------------
 const RESULTS = ['fumbled', 'subpar', 'superb'] as const;
-const SQUIRMS = 2;
+/** It has wriggled out of the hand: the throw is fumbled. */
+export const SQUIRMS = 2;
 const SCATTERS = 3;
 /** B25-TTM-05; `kind` is `Flight`. */
 const steps = [pickUp, aim, takeAim, result, settleAll] as const;
@@ -106,11 +107,13 @@ function settleAll(g: BloodGame): void {
 }
 
 // --- the flight ------------------------------------------------------------------------------------------------------
+/** In the flags of the moment `flies`, above `Flight`: what the throw came to. */
+export const THROWN = 1;
 /** `modifier` is what the throw came to, `count` how often it still scatters. */
 const Fly = procedure('Fly', ['player', 'modifier', 'kind', 'count'], ['target'], [steer, drift, arrive, bump]);
-function steer(g: BloodGame, player: PlayerId, _how: number, kind: number, count: number): void {
+function steer(g: BloodGame, player: PlayerId, how: number, kind: number, count: number): void {
   if (count === 0) return g.goto(arrive);
-  atMoment(g, Moment.flies, player, NOBODY, kind, ADRIFT, g.square(player));
+  atMoment(g, Moment.flies, player, NOBODY, kind | (how << THROWN), ADRIFT, g.square(player));
 }
 function drift(g: BloodGame, player: PlayerId, how: number, _kind: number, count: number): void {
   let to = g.result as Square;

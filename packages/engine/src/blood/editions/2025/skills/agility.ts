@@ -1,13 +1,57 @@
 /** The Agility skills. */
+
+import { Until } from '../../../../kernel/effects.ts';
+import { DiveInTurn } from '../../../skills/dive.ts';
+import { Dodging, hasDived, LateTackle, lateTackleMatters, lieInTheSquareLeft } from '../../../skills/dodging.ts';
+import { canGoAnywhere, SideStep } from '../../../skills/pushing.ts';
+import { JumpToBlock } from '../../../skills/rolls.ts';
 import { Once } from '../../../skills/use.ts';
-import { Face } from '../../../words.ts';
+import { addTo } from '../../../status.ts';
+import { Arrival, Face, HAS_HIT, LEAP } from '../../../words.ts';
+import { JUMP_SQUARES, JumpOver } from '../flows/jump.ts';
+import { MOVING } from '../rules.ts';
 import { ofCategory } from './entry.ts';
+import { isHitToRunFrom, mayRunAway, RunAway } from './hitandrun.ts';
+import { easeLeap, offerLeaps } from './leap.ts';
+import { canPutDown, PutDown } from './safehands.ts';
+
+const TACKLED = -2;
 
 export const agility = ofCategory('agility', {
   catch: {
     name: 'Catch',
     rule: 'B25-SKILL-CATCH-01',
     rerolls: { of: ['catch'] },
+  },
+  divingCatch: {
+    name: 'Diving Catch',
+    rule: 'B25-SKILL-DIVINGCATCH-01',
+    uses: [{ at: 'comesDown', who: 'anybody', with: DiveInTurn, unasked: true }],
+    modifiers: [
+      {
+        roll: 'catch',
+        by: 1,
+        when: (g, player, to, arrival) => arrival === Arrival.accurate && to === g.square(player),
+      },
+    ],
+  },
+  divingTackle: {
+    name: 'Diving Tackle',
+    rule: 'B25-SKILL-DIVINGTACKLE-01',
+    uses: [
+      {
+        at: 'dodgeStands',
+        who: 'marker',
+        when: lateTackleMatters,
+        with: LateTackle,
+        unasked: true,
+        tells: -TACKLED,
+      },
+      { at: 'left', who: 'marker', when: hasDived, does: lieInTheSquareLeft, unasked: true, silent: true },
+    ],
+    imposes: [
+      { rolls: ['dodge', 'jump'], by: TACKLED, on: 'everybody', when: how => (how & Dodging.divingTackle) !== 0 },
+    ],
   },
   dodge: {
     name: 'Dodge',
@@ -18,9 +62,82 @@ export const agility = ofCategory('agility', {
         at: 'faceCounts',
         who: 'target',
         when: (_g, m) => m.value === Face.defenderStumbles,
-        becomes: () => Face.pushed,
+        becomes: () => Face.pushed, // B25-SKILL-DODGE-02
         obvious: true,
       },
     ],
+  },
+  defensive: {
+    name: 'Defensive',
+    rule: 'B25-SKILL-DEFENSIVE-01',
+    cancels: [
+      // In the turn of whoever helps; a Charge! is none (B25-SKILL-DEFENSIVE-02).
+      { skills: ['guard'], when: (g, m) => g.active === g.control(m.owner) && !g.bonusTurn },
+    ],
+  },
+  hitAndRun: {
+    name: 'Hit and Run',
+    rule: 'B25-SKILL-HITANDRUN-01',
+    uses: [
+      {
+        at: 'blockDone',
+        who: 'player',
+        when: isHitToRunFrom,
+        does: (g, m) => g.affect(m.owner, HAS_HIT, 0, Until.action),
+        unasked: true,
+        silent: true,
+      },
+      { at: 'ending', who: 'player', when: mayRunAway, with: RunAway, unasked: true },
+    ],
+  },
+  jumpUp: {
+    name: 'Jump Up',
+    rule: 'B25-SKILL-JUMPUP-01',
+    worksDown: true,
+    is: ['nimble'],
+    uses: [{ at: 'risesToBlock', who: 'player', with: JumpToBlock, unasked: true }],
+    rolls: {
+      jumpUp: { describe: (g, sheet) => addTo(g, sheet, g.rules.edition.bonus.jumpUp, 'jumpUp') },
+    },
+  },
+  leap: {
+    name: 'Leap',
+    rule: 'B25-SKILL-LEAP-01',
+    worksDown: true, // what somebody who lies there can reach once it stands
+    is: ['leaping'],
+    activities: [
+      {
+        verb: LEAP,
+        during: MOVING,
+        offer: offerLeaps,
+        costs: JUMP_SQUARES,
+        goesOn: true,
+        rollsItself: true,
+        procedure: JumpOver,
+      },
+    ],
+    modifiers: [{ roll: 'jump', by: 1, describe: easeLeap }],
+  },
+  safePairOfHands: {
+    name: 'Safe Pair of Hands',
+    rule: 'B25-SKILL-SAFEPAIROFHANDS-01',
+    worksDown: true, // asked when the ball would bounce, and its owner lies there
+    uses: [{ at: 'ballDropped', who: 'player', when: canPutDown, with: PutDown, unasked: true }],
+  },
+  sideStep: {
+    name: 'Sidestep',
+    rule: 'B25-SKILL-SIDESTEP-01',
+    uses: [{ at: 'pushSquare', who: 'target', when: canGoAnywhere, with: SideStep, unasked: true }],
+  },
+  sprint: {
+    name: 'Sprint',
+    rule: 'B25-SKILL-SPRINT-01',
+    worksDown: true, // as with Leap
+    numbers: { extraSquares: 1 },
+  },
+  sureFeet: {
+    name: 'Sure Feet',
+    rule: 'B25-SKILL-SUREFEET-01',
+    rerolls: { of: ['goForIt'], limit: Once.sureFeet },
   },
 });
