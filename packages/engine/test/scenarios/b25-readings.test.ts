@@ -279,3 +279,44 @@ describe('suspected in vain', () => {
     s.answers({ move: 'A' }).dice('d6:1', '2d6:3', 'd8:8', 'd6:6').answers('stop').expectScore(1, 0).done();
   });
 });
+
+describe('with skills', () => {
+  test('B25-KOEV-28, B25-TRAIT-BALLANDCHAIN-01: a Ball & Chain is not walked about in a Charge!', () => {
+    const s = kicks(10, ['d3:1'], { who: { D: { skills: ['ballAndChain'] } as never } });
+    s.answers({ player: 'D' }, { player: 'E' }).expectAsked('charge', 'home');
+    s.expectIllegal({ move: 'D' }, { blitz: 'D' }).expectLegal({ move: 'E' });
+  });
+  test('B25-WEATHER-12: no Hail Mary Pass in a Blizzard', () => {
+    const s = blood25('A . . . B', {
+      ball: 'A',
+      weather: 'blizzard',
+      who: { A: { skills: ['hailMaryPass'] } as never },
+    });
+    s.answers({ pass: 'A' });
+    expect(JSON.stringify(s.game.legalAnswers())).not.toMatch(/hailMary/i);
+  });
+  test('B25-Q-56: the re-roll for the drive goes before the Leader’s and the team’s own', () => {
+    const s = kicks(7, ['d6:1', 'd6:5', 'd8:2'], {
+      rerolls: { away: 1 },
+      leaderReroll: { away: true },
+      who: { 4: { skills: ['leader'], movement: 1 } as never },
+    } as never);
+    s.answers({ move: '4' }).walks('4', 'n').dice('d6:1').walks('4', 'n').dice('d6:2').answers({ reroll: 'team' });
+    s.expectRerolls(0, 1);
+    expect(s.game.leaderReroll(1)).toBe(true);
+    s.done();
+  });
+  test('B25-SWEAP-02, B25-ARGUE-T1, B25-Q-57: Secret Weapons go first, the knocked out too; a 1 silences the coach', () => {
+    const s = blood25('A . . B\n1 . . 2', {
+      moment: 'driveEnd',
+      kicking: 'home',
+      active: 'home',
+      turns: { home: 4, away: 4 },
+      weather: 'swelteringHeat',
+      who: { A: { skills: ['secretWeapon'] } } as never,
+      bench: { C: { state: 'knockedOut', skills: ['secretWeapon'], tookPart: true } as never },
+    });
+    s.starts().expectAsked('argueTheCall', 'home').dice('d6:1', 'd3:1', 'pick:1', 'pick:1').answers('yes');
+    s.expectState('A', 'sentOff').expectState('C', 'sentOff').expectState('B', 'exhausted').done();
+  });
+});

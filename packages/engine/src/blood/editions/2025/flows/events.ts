@@ -12,8 +12,9 @@ import {
   type Seat,
   type Square,
 } from '../../../../words.ts';
-import { bears } from '../../../bearing.ts';
+import { bears, hasQuality } from '../../../bearing.ts';
 import { improve, Stat } from '../../../characteristics.ts';
+import { Quality } from '../../../entries.ts';
 import type { BloodGame } from '../../../game.ts';
 import { HALVES, scatterFrom, stepFrom } from '../../../pitch.ts';
 import { TakeAction } from '../../../procedures/action.ts';
@@ -222,8 +223,9 @@ const AskCharger = question('charge', ['seat'], g => {
         g.offer(ACTION_VERBS[Action[value.action]] as never, player);
   }
 });
+/** Whoever may declare nothing but an Action of its own has none here (B25-KOEV-28). */
 const mayCharge = (g: BloodGame, p: PlayerId): boolean =>
-  isSelected(g, p) && g.onPitch(p) && !g.acted(p) && !isStunned(g, p);
+  isSelected(g, p) && g.onPitch(p) && !g.acted(p) && !isStunned(g, p) && !hasQuality(g, p, Quality.bound);
 function askCharger(g: BloodGame): void {
   for (let p = 0; p < g.playerCount; p++)
     if (mayCharge(g, p as PlayerId)) return g.ask(AskCharger, g.kicking, g.kicking);
