@@ -107,15 +107,10 @@ export const questions = {
       asks: a => `Where does ${a.player} put the ball?`,
       help: 'Safe Pair of Hands: an empty square next to where it lies. Otherwise the ball bounces.',
     },
-    chompTarget: {
-      asks: a => `Whom does ${a.player} bite?`,
-      help: 'A standing opponent next to it; on 3+ it is held.',
-    },
     punt: {
       asks: a => `Which way does ${a.player} punt?`,
       help: 'A die says whether the ball goes straight ahead or to one side, another one how far.',
     },
-    chompTarget: { asks: a => `Whom does ${a.player} bite?`, help: 'A standing opponent next to it; 3+ holds it.' },
     attackTarget: {
       asks: a => `Whom does ${a.player} go for?`,
       help: 'A standing opponent next to it. Its activation ends with the attack.',

@@ -78,7 +78,6 @@ export const mutations = ofCategory('mutation', {
       },
     ],
     rolls: { chomp: { needs: 3 } },
-    cancels: [{ skills: ['stripBall'] }], // B25-SKILL-MONSTROUSMOUTH-05
     // B25-SKILL-MONSTROUSMOUTH-02
     uses: (['activated', 'left', 'movedBack', 'activationOver'] as const).map(at => ({
       at,
