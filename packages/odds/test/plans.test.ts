@@ -223,7 +223,7 @@ describe('bad plans get the reason and the rule', () => {
   test('a preference for a question that never comes up, or an answer that does not exist', () => {
     const steps = [{ move: 'H1' }];
     expect(() => chanceOf(game(), { steps, prefer: { blockDye: ['keep'] } })).toThrow(
-      'prefer.blockDye: no such question comes up on the way; there are animosity, ',
+      'prefer.blockDye: no such question comes up on the way; there are animalSavagery, animosity, ',
     );
     expect(() => chanceOf(game(), { steps, prefer: { reroll: ['sing'] } })).toThrow('prefer.reroll[0]: unknown answer');
   });

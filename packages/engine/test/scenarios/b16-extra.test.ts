@@ -57,7 +57,7 @@ describe('agreed before the match', () => {
   });
   test('B16-EXTRA-02: the modules, and beside them what the coaches may agree on otherwise', () => {
     const others = ['overtime', 'apothecary', 'throwInCountsEdge'];
-    expect(Object.keys(blood2016.options).sort()).toEqual([...names, ...others].sort());
+    expect([...blood2016.switches].sort()).toEqual([...names, ...others].sort());
     // Team creation and Star Players are matters of the team files.
     const { files, rules } = blood2016.teams;
     expect([rules.stars.length > 0, files.some(file => file.id === 'human-quick-start')]).toEqual([true, true]);
