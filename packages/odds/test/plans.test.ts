@@ -1,7 +1,8 @@
 /** Plans whose chance can be worked out on paper. */
-import { BadInput, type Game } from '@ironpitch/engine';
+import { BadInput, D16, type Game } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
 import { BadPlan, type Chances, chanceOf, type Goal, type Plan } from '../src/index.ts';
+import { PlanDice } from '../src/plan/dice.ts';
 import { BYSTANDERS, blood, table } from './table.ts';
 
 const close = (value: number, expected: number): void => expect(value).toBeCloseTo(expected, 12);
@@ -113,6 +114,17 @@ describe('blocks', () => {
     close(success, (2 / 6) * (10 / 36) * (6 / 36)); // KO'd players are treated, others leave the pitch either way
     close(outcomes.opponentOutOfTheGame, (3 / 6) * (10 / 36) * (6 / 36) * (1 / 4)); // twice beyond patching up
     expect(positions).toBeLessThan(3000);
+  });
+  test('a casualty of 2025: half of the D16 is beyond patching up, and more with one added', () => {
+    const dice = new PlanDice(() => 'casualty');
+    const worse = [0, 0];
+    dice.forEach(() => {
+      dice.begin([]);
+      const die = dice.roll(D16);
+      for (const [more, sum] of worse.entries()) worse[more] = sum + (die + more > 8 ? dice.probability : 0);
+    });
+    close(worse[0] as number, 8 / 16);
+    close(worse[1] as number, 9 / 16);
   });
   test('the other coach picks when weaker dice are rolled', () => {
     const game = blood({ H1: { at: [10, 8], strength: 2 }, A1: { at: [11, 8], strength: 3 }, ...BYSTANDERS });

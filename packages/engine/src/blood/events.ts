@@ -93,6 +93,7 @@ export type BloodEvent = { readonly seen?: Seat } & (
       readonly result: 'stunned' | 'knockedOut' | 'badlyHurt' | 'casualty';
     }
   | { readonly type: 'casualtyRolled'; readonly player: PlayerId; readonly roll: number }
+  /** `loses`: a characteristic, or `nothing` where the one rolled cannot get worse. */
   | { readonly type: 'lastingInjury'; readonly player: PlayerId; readonly die: number; readonly loses: string }
   | { readonly type: 'apothecaryUsed'; readonly player: PlayerId }
   | { readonly type: 'regenerationRolled'; readonly player: PlayerId; readonly die: number; readonly passed: boolean }

@@ -146,9 +146,19 @@ const whyNotThisKind = (g: BloodGame, kind: number, player: PlayerId, who: strin
     return isStanding(g, player)
       ? because(g, 'B16-BLOCK-01', `no standing opponent is next to ${who}`)
       : because(g, 'B16-ACTION-06', `${who} is Prone`);
+  if (kind === Action.blitz && g.rules.edition.targetsNamed)
+    return because(g, 'B25-BLITZ-03', `${who} can reach no opponent that stands`);
+  const own = ownRule(g, name);
+  if (own !== undefined) return because(g, own, `${who} may not declare a ${name} now`);
   if (kind === Action.bomb) return because(g, 'B16-XSKILL-04', `${who} has no bomb to throw`);
   return plainly('there is no ball on the pitch');
 };
+
+/** The rule of a later edition's entry that lets players declare an Action of its own. */
+const ownRule = ({ rules }: BloodGame, action: ActionName): string | undefined =>
+  rules.edition.declaresFreely
+    ? [...rules.extras, ...Object.values(rules.edition.skills)].find(entry => entry.ownAction?.action === action)?.rule
+    : undefined;
 
 // --- which square ------------------------------------------------------------------------------------------------
 const whyNotTo = (g: BloodGame, to: Square): Refusal => {
@@ -207,6 +217,8 @@ const whyNoBlock = (
   if (kind === Action.blitz && g.used(player, Used.block))
     return because(g, 'B16-BLITZ-01', `${who} has made the block of its Blitz`);
   if (!areAdjacent(g, player, target)) return because(g, 'B16-BLOCK-01', `${whom} is not next to ${who}`);
+  if (g.rules.edition.targetsNamed && isStanding(g, target) && !mayBlock(g, player, target))
+    return because(g, 'B25-BLITZ-06', `${who} has named another opponent for its Blitz`);
   if (!mayBlock(g, player, target)) return because(g, 'B16-BLOCK-02', `${whom} is not standing`);
   if (hasQuality(g, player, Quality.armed)) return because(g, 'B16-XSKILL-06', `${who} attacks with its weapon`);
   return because(g, 'B16-BLITZ-03', `${who} has no square of movement left for a block`);
@@ -220,6 +232,8 @@ const whyNoHandOff = (g: BloodGame, player: PlayerId, target: PlayerId, who: str
   if (!g.holdsBall(player)) return because(g, 'B16-HANDOFF-01', `${who} does not hold the ball`);
   if (isAboutToScore(g, player)) return because(g, 'B16-TD-05', `${who} holds the ball where it scores and keeps it`);
   if (!areAdjacent(g, player, target)) return because(g, 'B16-HANDOFF-01', `${whom} is not next to ${who}`);
+  if (g.rules.edition.handsOffTo === 'teammates' && g.control(target) !== g.control(player))
+    return because(g, 'B16-HANDOFF-01', `${whom} is no team-mate of ${who}`);
   return because(g, 'B16-HANDOFF-01', `${whom} is not standing`);
 };
 const whyNoThrow = (g: BloodGame): Refusal => {

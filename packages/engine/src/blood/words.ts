@@ -324,6 +324,8 @@ export const FALLS_LATER: number = effectKind('fallsLater');
 export const SHADOWED: number = effectKind('shadowed');
 /** Leaves the ball behind in the square it moves out of next. */
 export const LEAVES_BALL: number = effectKind('leavesBall');
+/** Has left it behind in this activation. */
+export const LEFT_BALL: number = effectKind('leftBall');
 /** Has made the block or the stab after which it may slip away. */
 export const HAS_HIT: number = effectKind('hasHit');
 /** The ball is on its way after a Punt; value = the seat of the punter. */

@@ -37,7 +37,7 @@ interface Squad extends Side {
   readonly states?: Readonly<Record<number, PlayerState>>;
 }
 type Options = Partial<BloodOptions>;
-const ALL_OFF = Object.fromEntries(Object.keys(blood2016.options).map(name => [name, false]));
+const ALL_OFF = Object.fromEntries(blood2016.switches.map(name => [name, false]));
 const optionsOf = (options: Options): Record<string, unknown> => ({ ...ALL_OFF, skills: true, ...options });
 const letterOf = (seat: Seat): string => (seat === 0 ? 'H' : 'A');
 const teamOf = (seat: Seat, { rerolls = 0, fanFactor = 0, apothecary = false }: Visitors): Team => ({

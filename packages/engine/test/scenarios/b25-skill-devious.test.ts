@@ -395,6 +395,15 @@ describe('Shadowing', () => {
       .expectTurnover('none')
       .done();
   });
+  test('B25-SKILL-SHADOWING-03: not against Ball & Chain', () => {
+    blood25('1 A . . .\n. . . . B', { who: { 1: ['shadowing'], A: ['ballAndChain'] } })
+      .answers({ ballAndChain: 'A' })
+      .dice('d6:3')
+      .answers({ facing: 'right' })
+      .expectSquare('A', [12, 5])
+      .expectAsked('careen', 'home')
+      .done();
+  });
 });
 
 describe('Sneaky Git', () => {

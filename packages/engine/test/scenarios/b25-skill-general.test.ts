@@ -400,6 +400,14 @@ describe('Strip Ball', () => {
       .expectAsked('action')
       .done();
   });
+  test('B25-SKILL-STRIPBALL-01: without a ball there is nothing to strip', () => {
+    blood25('A 1 . .', { who: { A: ['stripBall'] } })
+      .dice('block:pushed')
+      .blocks('A', '1')
+      .answers({ to: [12, 5] }, 'no')
+      .expectAsked('action')
+      .done();
+  });
   test('B25-SKILL-STRIPBALL-02: not if the target does not move', () => {
     strips({ 1: { rooted: true } })
       .expectBall('1')
@@ -526,6 +534,11 @@ describe('Wrestle', () => {
   test('B25-SKILL-WRESTLE-01: the blocker’s coach is asked first', () => {
     const s = bothDown({ A: ['wrestle'], 1: ['wrestle'] }).expectAsked('useSkill', 'home');
     s.answers('no').expectAsked('useSkill', 'away').answers('yes').expectState('A', 'prone').done();
+    bothDown({ A: ['wrestle'], 1: ['wrestle'] })
+      .answers('yes')
+      .expectState('1', 'prone')
+      .expectAsked('action')
+      .done();
   });
   test('B25-SKILL-WRESTLE-02: a turnover only for the active one with the ball', () => {
     bothDown({ A: ['wrestle'] }, { ball: 'A' })

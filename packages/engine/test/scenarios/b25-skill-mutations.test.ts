@@ -113,6 +113,13 @@ describe('Disturbing Presence', () => {
     });
     pass({ 1: { skills: ['disturbingPresence'], witless: true } }).expectModifiers('pass', { disturbingPresence: -1 });
   });
+  test('B25-SKILL-DISTURBINGPRESENCE-01: to throw a bomb', () => {
+    const s = blood25('A . . . . .\n. 1 . . . .', { who: { A: ['bombardier'], 1: ['disturbingPresence'] } });
+    s.answers({ bomb: 'A' })
+      .dice('d6:6')
+      .answers({ to: [13, 5] })
+      .expectModifiers('pass', { tackleZones: -1, disturbingPresence: -1 });
+  });
 });
 
 describe('Extra Arms', () => {
@@ -189,6 +196,14 @@ describe('Foul Appearance', () => {
       .dice('d6:1', 'd6:2', 'block:pushed')
       .answers({ target: '2' });
     s.expectAsked('push').expectEvent({ type: 'blockRolled', target: s.id('2') });
+  });
+  test('B25-SKILL-FOULAPPEARANCE-01: before every block, the second one of Frenzy too', () => {
+    const s = blood25('A 1 . .', { who: { A: ['frenzy'], 1: ['foulAppearance'] } });
+    s.dice('d6:2', 'block:pushed')
+      .blocks('A', '1')
+      .dice('d6:1')
+      .answers({ to: [12, 5] });
+    s.expectSquare('A', [11, 5]).expectAsked('action').done();
   });
 });
 
@@ -315,6 +330,38 @@ describe('Monstrous Mouth', () => {
     s.answers({ chomp: 'A' }).dice('d6:3').answers({ chomp: '1' }).expectAsked('action', 'away');
     s.answers({ throwTeammate: '2' }).expectIllegal({ throwTeammate: '1' });
   });
+  test('B25-SKILL-MONSTROUSMOUTH-04: no push moves it, and Strip Ball has nothing of it', () => {
+    const s = blood25('A 1 . .\n. B . .', { who: { A: ['monstrousMouth'], B: ['stripBall'] }, ball: '1' });
+    s.answers({ chomp: 'A' }).dice('d6:3').answers({ chomp: '1' });
+    s.dice('block:pushed', 'block:pushed').blocks('B', '1').answers({ face: 'pushed' });
+    s.expectSquare('1', [11, 5]).expectBall('1').expectNotLogged('pushed').done();
+  });
+  test('B25-SKILL-MONSTROUSMOUTH-05: Strip Ball does not work against its owner', () => {
+    const strip = (...skills: readonly string[]) =>
+      blood25('A 1 . .\n. . . B', { who: { A: ['stripBall'], 1: { skills } }, ball: '1' })
+        .dice('block:pushed')
+        .blocks('A', '1')
+        .answers({ to: [12, 5] });
+    strip('monstrousMouth').answers('no').expectBall('1').expectAsked('action', 'home').done();
+    strip().answers('no').expectAsked('useSkill', 'home').dice('d8:5').answers('yes').expectBall([13, 5]).done();
+  });
+  test('B25-SKILL-MONSTROUSMOUTH-06: Ball & Chain gets out of it', () => {
+    const s = blood25('1 A . . .\n. . . . B', { who: { 1: ['monstrousMouth'], A: ['ballAndChain'] }, active: 'away' });
+    s.answers({ chomp: '1' }).dice('d6:3').answers({ chomp: 'A' }).expectAsked('action', 'home');
+    expect(isHeld(s, 'A')).toBe(true);
+    s.answers({ ballAndChain: 'A' }).dice('d6:3').answers({ facing: 'right' }).expectSquare('A', [12, 5]);
+    s.answers('stop');
+    expect(isHeld(s, 'A')).toBe(false);
+  });
+  test('B25-SKILL-MONSTROUSMOUTH-06: and so does Trickster, next to whoever held it', () => {
+    const s = chomped('. . . .\nA 1 . .\n. B . .', { 1: ['trickster'] })
+      .answers('no')
+      .blocks('B', '1')
+      .expectAsked('trickster', 'away');
+    s.dice('block:pushed', 'block:pushed').answers({ to: [10, 7] });
+    expect(isHeld(s)).toBe(false);
+    s.expectSquare('1', [10, 7]);
+  });
 });
 
 describe('Prehensile Tail', () => {
@@ -398,6 +445,15 @@ describe('Tentacles', () => {
       .expectAsked('tentacles', 'away', 'no', { player: '1' }, { player: '2' });
     s.dice('d6:2', 'd6:6').answers({ player: '2' }).expectSquare('A', [12, 5]).expectAsked('activity').done();
   });
+  test('B25-SKILL-TENTACLES-03: of no use against Ball & Chain', () => {
+    blood25('1 A . . .\n. . . . B', { who: { 1: ['tentacles'], A: ['ballAndChain'] } })
+      .answers({ ballAndChain: 'A' })
+      .dice('d6:3')
+      .answers({ facing: 'right' })
+      .expectSquare('A', [12, 5])
+      .expectAsked('careen', 'home')
+      .done();
+  });
 });
 
 describe('Two Heads', () => {
@@ -436,5 +492,11 @@ describe('Very Long Legs', () => {
       .expectModifiers('intercept', { interception: -3, veryLongLegs: 2 })
       .expectBall('1')
       .done();
+  });
+  test('B25-SKILL-VERYLONGLEGS-03: intercepts in spite of Cloud Burster', () => {
+    const pass = (skills: readonly string[]) =>
+      blood25('A . 1 . B', { who: { A: ['cloudBurster'], 1: { skills } }, ball: 'A' }).dice('d6:6');
+    pass(['veryLongLegs']).passes('A', '', [14, 5]).expectAsked('intercept', 'away');
+    pass([]).dice('d6:6').passes('A', '', [14, 5]).expectBall('B').done();
   });
 });

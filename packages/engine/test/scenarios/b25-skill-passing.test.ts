@@ -410,7 +410,7 @@ describe('On the Ball', () => {
       .answers({ to: [24, 7] })
       .expectAsked('giveBall', 'away');
   });
-  test('B25-Q-76: a pass that is dumped off is no Pass Action', () => {
+  test('B25-SKILL-ONTHEBALL-01, B25-Q-76: a pass that is dumped off is no Pass Action', () => {
     blood25('A 1 . 2\nB . . .', { ball: '1', who: { 1: ['dumpOff'], B: ['onTheBall'] } })
       .blocks('A', '1')
       .answers('yes')
@@ -495,6 +495,7 @@ describe('Punt', () => {
 describe('Safe Pass', () => {
   test('B25-SKILL-SAFEPASS-01: a natural 1 is no fumble: the ball is kept, and the activation ends', () => {
     passing({ A: ['safePass'] }, 8, 'd6:1')
+      .expectEvent({ type: 'skillUsed', skill: 'safePass' })
       .expectBall('A')
       .expectTurnover('none')
       .expectAsked('action', 'home')

@@ -175,6 +175,28 @@ describe('Grab', () => {
       .answers({ face: 'pushed' })
       .expectAsked('push');
   });
+  test('B25-SKILL-GRAB-02: the target cannot use Sidestep', () => {
+    blood25('. . .\nA 1 .\n. . .', { who: { A: ['grab'], 1: ['sideStep'] } })
+      .dice('block:pushed')
+      .blocks('A', '1')
+      .expectAsked('pushAnywhere', 'home')
+      .answers('no')
+      .expectAsked('push', 'home');
+  });
+  test('B25-SKILL-GRAB-02, B25-PRIN-FAQ-07: but players pushed on in a chain can', () => {
+    const s = blood25('. . B .\nA 1 2 .\n. . C .', { who: { A: ['grab'], 2: ['sideStep'] } })
+      .dice('block:pushed')
+      .blocks('A', '1')
+      .answers('no', { to: [12, 6] });
+    s.expectAsked('pushAnywhere', 'away');
+  });
+  test('B25-SKILL-GRAB-03: nothing of this in a Blitz', () => {
+    blitz(blood25('A 1 .', { who: { A: ['grab'] } }).dice('block:pushed'), 'A', '', '1').expectAsked('push', 'home');
+    blitz(blood25('A 1 .', { who: { A: ['grab'], 1: ['sideStep'] } }).dice('block:pushed'), 'A', '', '1').expectAsked(
+      'pushAnywhere',
+      'away',
+    );
+  });
 });
 
 describe('Guard', () => {
@@ -233,6 +255,16 @@ describe('Juggernaut', () => {
     const s = blood25('. . C .\nA 1 2 .\n. . D .', { who: { A: ['juggernaut'], 2: ['standFirm'] } });
     blitz(s.dice('block:pushed'), 'A', '', '1').answers({ to: [12, 6] });
     s.expectAsked('useSkill', 'away').answers('yes').expectSquare('1', [11, 6]).expectSquare('2', [12, 6]);
+  });
+  test('B25-SKILL-JUGGERNAUT-02: nor Fend, nor Wrestle', () => {
+    run({ A: ['juggernaut'], 1: ['fend'] }, ['block:pushed'])
+      .answers({ to: [12, 5] })
+      .expectAsked('followUp', 'home');
+    const s = run({ A: ['juggernaut', 'block'], 1: ['wrestle'] })
+      .answers('no')
+      .dice('2d6:3')
+      .answers('yes');
+    s.expectState('1', 'prone').expectState('A', 'standing');
   });
 });
 
@@ -330,6 +362,15 @@ describe('Multiple Block', () => {
       .answers({ blitz: 'A' }, { target: '1' })
       .expectIllegal({ multipleBlock: '1' }, { target: '2' });
   });
+  test('B25-SKILL-MULTIPLEBLOCK-02: nor does Wrestle in the first keep it from the second', () => {
+    const s = two({ 1: ['wrestle'] })
+      .dice('block:bothDown')
+      .answers({ target: '2' });
+    s.dice('block:pushed').answers('yes');
+    s.expectState('A', 'prone')
+      .expectEvent({ type: 'blockRolled', target: s.id('2') })
+      .expectAsked('push', 'home');
+  });
 });
 
 describe('Stand Firm', () => {
@@ -397,5 +438,9 @@ describe('Thick Skull', () => {
     hurt({ skills: ['thickSkull'], witless: true }, '2d6:8')
       .expectState('1', 'stunned')
       .done();
+  });
+  test('B25-SKILL-THICKSKULL-02: with Stunty it is 7 that stuns it, and 8 that knocks it out', () => {
+    hurt(['thickSkull', 'stunty'], '2d6:7').expectState('1', 'stunned').done();
+    hurt(['thickSkull', 'stunty'], '2d6:8').expectState('1', 'knockedOut').done();
   });
 });

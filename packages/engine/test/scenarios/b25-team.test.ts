@@ -334,12 +334,12 @@ describe('learned skills', () => {
     expect(broken(file)).toContain('B25-SKILL-07 players[0].skills[0]');
   });
   test.each([
-    ['lethalFlight', 'goblin', 'goblinLineman', 'bomma'],
-    ['saboteur', 'goblin', 'bomma', 'goblinLineman'],
-    ['violentInnovator', 'goblin', 'bomma', 'goblinLineman'],
-    ['bullseye', 'goblin', 'trainedTroll', 'fanatic'],
-    ['strongArm', 'goblin', 'trainedTroll', 'fanatic'],
-  ])('B25-SKILL-08: %s only with what it needs', (skill, roster, may, mayNot) => {
+    ['B25-SKILL-LETHALFLIGHT-02', 'lethalFlight', 'goblin', 'goblinLineman', 'bomma'],
+    ['B25-SKILL-SABOTEUR-02', 'saboteur', 'goblin', 'bomma', 'goblinLineman'],
+    ['B25-SKILL-VIOLENTINNOVATOR-02', 'violentInnovator', 'goblin', 'bomma', 'goblinLineman'],
+    ['B25-SKILL-BULLSEYE-02', 'bullseye', 'goblin', 'trainedTroll', 'fanatic'],
+    ['B25-SKILL-STRONGARM-02', 'strongArm', 'goblin', 'trainedTroll', 'fanatic'],
+  ])('B25-SKILL-08, %s: %s only with what it needs', (_rule, skill, roster, may, mayNot) => {
     const learning = (position: string): string[] => broken(teach(squad(roster, { [position]: 1 }), [skill]));
     expect(learning(may)).not.toContain('B25-SKILL-08 players[0].skills[0]');
     expect(learning(mayNot)).toContain('B25-SKILL-08 players[0].skills[0]');

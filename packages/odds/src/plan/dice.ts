@@ -1,5 +1,5 @@
 /** Dice for whole plans: every outcome of one step of a procedure, and nothing beyond it. */
-import { D6, type Die, EnumeratingDice } from '@ironpitch/engine';
+import { D6, D16, type Die, EnumeratingDice } from '@ironpitch/engine';
 
 /** Thrown out of a roll that is not made now. */
 export class NoRoll extends Error {
@@ -15,6 +15,8 @@ export const BOUNCES_ON: NoRoll = new NoRoll('bounces on');
 export const TOO_UNLIKELY: NoRoll = new NoRoll('too unlikely');
 
 const CASUALTY_TENS = 4;
+/** The first result of a D16 that is worse than Badly Hurt, and the same for whoever has one added to it (B25-CAS-T1). */
+const CASUALTY_D16 = [9, 8] as const;
 
 export class PlanDice extends EnumeratingDice {
   /** Courses less likely than this are not followed. */
@@ -74,9 +76,15 @@ export class PlanDice extends EnumeratingDice {
     this.weigh(count * this.blockDice, die.sides * this.alike);
     return side;
   }
-  /** Tens, then units: only whether a player can be patched up makes a difference to a plan, and the tens tell. */
+  /**
+   * Only whether a player can be patched up makes a difference to a plan. Of tens and units the tens tell, and what is
+   * lost for good after a D16 makes none.
+   */
   private casualty(die: Die): number {
-    return this.show(() => (die.sides === D6.sides ? super.roll(die, CASUALTY_TENS) : 1));
+    return this.show(() => {
+      if (die === D16) return super.roll(die, ...CASUALTY_D16);
+      return die.sides === D6.sides ? super.roll(die, CASUALTY_TENS) : 1;
+    });
   }
   override twoD6(target = 0, otherTarget = 0): number {
     this.look(2);

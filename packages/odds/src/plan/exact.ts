@@ -16,7 +16,9 @@ export const exactly = (root: Node, components: readonly (readonly Node[])[], re
   for (const component of components) {
     const nodes = component.filter(node => met.has(node));
     if (nodes.length > CIRCLE_MAX) return undefined;
-    for (const [i, row] of rowsOf(nodes, rows, rerolls).entries()) {
+    const found = rowsOf(nodes, rows, rerolls);
+    if (found === undefined) return undefined;
+    for (const [i, row] of found.entries()) {
       if (row.below > 10n ** BigInt(DIGITS_MAX)) return undefined;
       rows.set(nodes[i] as Node, row);
     }
@@ -45,8 +47,8 @@ const certain = (flags: number): Row => ({ above: ZERO.map((_, i) => (flags & (1
 const rowOfLeaf = (node: Node): Row => ({ above: Array.from(node.value, one => BigInt(one)), below: 1n });
 const part = (row: Row, { ways, all }: Counted) => ({ row, ways: BigInt(ways), all: BigInt(all) });
 
-/** Of nodes that lead to each other, or of one that does not lead to itself. */
-const rowsOf = (nodes: readonly Node[], rows: ReadonlyMap<Node, Row>, rerolls: Rerolls): Row[] => {
+/** Of nodes that lead to each other, or of one that does not lead to itself; undefined for a circle with no way out. */
+const rowsOf = (nodes: readonly Node[], rows: ReadonlyMap<Node, Row>, rerolls: Rerolls): Row[] | undefined => {
   const known = nodes.map(node => {
     const way = wayOf(node, rerolls);
     if (way === undefined) return rowOfLeaf(node);

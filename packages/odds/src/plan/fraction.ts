@@ -62,14 +62,18 @@ export const written = (above: bigint, below: bigint): string => {
 
 /**
  * Solves equations of whole numbers: in each row first as many factors as there are rows, then what they add up to, once
- * for each question. There must be one solution.
+ * for each question. Undefined unless there is one solution.
  */
-export const solve = (equations: bigint[][]): Row[] => {
+export const solve = (equations: bigint[][]): Row[] | undefined => {
   const size = equations.length;
-  const shortened = (row: bigint[]): bigint[] => [...reduced(row, row.reduce(gcdOf, 0n)).above];
+  const shortened = (row: bigint[]): bigint[] => {
+    const common = row.reduce(gcdOf, 0n);
+    return common === 0n ? row : [...reduced(row, common).above];
+  };
   const rows = equations.map(shortened);
   for (let i = 0; i < size; i++) {
     const at = rows.findIndex((row, r) => r >= i && row[i] !== 0n);
+    if (at < 0) return undefined;
     [rows[i], rows[at]] = [rows[at] as bigint[], rows[i] as bigint[]];
     const pivot = rows[i] as bigint[];
     for (let r = 0; r < size; r++) {

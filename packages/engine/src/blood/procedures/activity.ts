@@ -269,7 +269,10 @@ export const AskBlockTarget = question(
   { decline: STOP },
 );
 /** B25-BLITZ-02, -03: somebody who stands and can be reached. */
-export const AskBlitzTarget = question('blitzTarget', ['player'], (g, player) => offerReachable(g, player, TARGET));
+export const AskBlitzTarget = question('blitzTarget', ['player'], (g, player) => {
+  if (g.turnover !== 0) return g.offer(STOP);
+  offerReachable(g, player, TARGET);
+});
 /** Whom the Action was declared against, and above that what else than a block. */
 const WITH = 64;
 const NOTHING = -1;

@@ -10,7 +10,7 @@ import { BLOCK_DIE, DIE_FACE, FACES, Face, type FaceName, faceOf, Harm, KEEP, NO
 import { SettleBalls } from './ball.ts';
 import { goDown, Hurt, KnockDown } from './harm.ts';
 import { anySayAt, atMoment, quietly } from './moment.ts';
-import { placeProne, scoreAllAtOnce } from './prone.ts';
+import { placeProne, scoreAllAtOnce, scoreAtOnce } from './prone.ts';
 import { Push } from './push.ts';
 import { diceFor as diceOf, generalSources, offerRerolls, PayForReroll, poolSources } from './rerolls.ts';
 import { Blocking, describeBlock } from './strength.ts';
@@ -333,6 +333,7 @@ const follow = (g: BloodGame, player: PlayerId): void => {
   const to = g.slot('from');
   g.put(player, to);
   g.events?.push({ type: 'followedUp', player, from: before, to });
+  if (g.rules.edition.scoresAtOnce) scoreAtOnce(g, player); // B25-Q-55: whatever becomes of it next
 };
 /** Following up is leaving a square too. Whoever is knocked down lies there by now: it is one result (B16-OQ-28). */
 function left(g: BloodGame, player: PlayerId, target: PlayerId): void {

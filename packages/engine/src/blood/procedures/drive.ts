@@ -130,7 +130,7 @@ export function afterTurn(g: BloodGame, next: Seat): void {
   touchdown(g, otherSeat(next));
 }
 /** B16-TD-02, -07, B16-TURN-03; `active` = whose turn it was. */
-const touchdown = (g: BloodGame, active: Seat | typeof NO_SEAT): void => {
+export const touchdown = (g: BloodGame, active: Seat | typeof NO_SEAT): void => {
   const { scorer } = g;
   const seat = g.control(scorer);
   g.events?.push({ type: 'touchdown', player: scorer, seat });

@@ -157,7 +157,7 @@ function judge(g: BloodGame, seat: Seat): void {
     const holder = g.holder(b as BallId);
     if (holder === NOBODY || g.control(holder) !== seat || !isStanding(g, holder) || !inScoringZone(g, holder))
       continue;
-    if (!doesScore(g, holder)) continue;
+    if (holder === g.scorer || !doesScore(g, holder)) continue; // it may have scored at once
     g.scorer = holder;
     g.causeTurnover('touchdown');
     return;

@@ -107,6 +107,10 @@ export const questions = {
       asks: a => `Where does ${a.player} put the ball?`,
       help: 'Safe Pair of Hands: an empty square next to where it lies. Otherwise the ball bounces.',
     },
+    chompTarget: {
+      asks: a => `Whom does ${a.player} bite?`,
+      help: 'A standing opponent next to it; on 3+ it is held.',
+    },
     punt: {
       asks: a => `Which way does ${a.player} punt?`,
       help: 'A die says whether the ball goes straight ahead or to one side, another one how far.',
@@ -163,6 +167,10 @@ export const questions = {
     blockTarget: {
       asks: a => `Whom does ${a.player} block?`,
       help: 'Strength and assists decide how many dice are rolled. With more than one die the stronger side picks.',
+    },
+    chompTarget: {
+      asks: a => `Whom does ${a.player} bite?`,
+      help: 'On 3 or more that opponent cannot leave its square while the player marks it.',
     },
     secondTarget: {
       asks: a => `Multiple Block: whom besides ${a.target}?`,

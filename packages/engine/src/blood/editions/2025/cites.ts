@@ -1,4 +1,7 @@
-/** Under which id 2025 prints what is said about a matter: by roll, then by cause. Entries bring their own. */
+/**
+ * Under which id 2025 prints what is said about a matter: by roll, then by cause. Entries bring their own. `refusals` has
+ * the rules that an answer is refused by, under the ids that 2016 has for them.
+ */
 import type { Cites } from '../../edition.ts';
 
 export const cites2025: Cites = {
@@ -35,5 +38,41 @@ export const cites2025: Cites = {
     wideZone: 'B25-SETUP-07',
     scrimmage: 'B25-SETUP-06',
     fewer: 'B25-SETUP-08',
+  },
+  refusals: {
+    'B16-ACTION-01': 'B25-ACT-01',
+    'B16-ACTION-02': 'B25-ACT-04',
+    'B16-ACTION-03': 'B25-TURN-01',
+    'B16-ACTION-04': 'B25-ALIST-T1',
+    'B16-ACTION-06': 'B25-BLOCK-06',
+    'B16-ACTION-08': 'B25-BLITZ-01',
+    'B16-ACTION-10': 'B25-ACT-06',
+    'B16-ACTION-11': 'B25-PASS-01',
+    'B16-ACTION-13': 'B25-ALIST-10',
+    'B16-BLITZ-01': 'B25-BLITZ-05',
+    'B16-BLITZ-03': 'B25-BLITZ-07',
+    'B16-BLOCK-01': 'B25-BLOCK-01',
+    'B16-BLOCK-02': 'B25-BLOCK-01',
+    'B16-BLOCK-05': 'B25-BDICE-08',
+    'B16-FOUL-01': 'B25-FOUL-03',
+    'B16-GFI-01': 'B25-RUSH-03',
+    'B16-HANDOFF-01': 'B25-HAND-04',
+    'B16-INJURY-04': 'B25-ACT-02',
+    'B16-MOVE-01': 'B25-MOVE-02',
+    'B16-MOVE-02': 'B25-MOVE-05',
+    'B16-PASS-01': 'B25-PASS-03',
+    'B16-PASS-13': 'B25-RANGE-02',
+    'B16-PUSH-01': 'B25-PUSH-02',
+    'B16-REROLL-02': 'B25-PRIN-RR-02',
+    'B16-REROLL-03': 'B25-PRIN-TRR-02',
+    'B16-REROLL-07': 'B25-PRIN-TRR-05',
+    'B16-REROLL-09': 'B25-PRIN-TRR-01',
+    'B16-TD-05': 'B25-TD-09',
+    'B16-TURNOVER-11': 'B25-PRIN-TOVER-13',
+    'B16-WEATHER-02': 'B25-WEATHER-12',
+    'B16-XSKILL-02': 'B25-TRAIT-BALLANDCHAIN-01',
+    'B16-XSKILL-04': 'B25-TRAIT-BOMBARDIER-01',
+    'B16-XSKILL-06': 'B25-TRAIT-CHAINSAW-01',
+    'B16-XSKILL-35': 'B25-TRAIT-TAKEROOT-01',
   },
 };

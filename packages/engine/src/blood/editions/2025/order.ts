@@ -19,7 +19,7 @@ export const order2025: Order = {
   goingDown: ['multipleBlock', 'steadyFooting', 'saboteur'],
   imposes: ['blizzard', 'pouringRain', 'verySunny', 'disturbingPresence', 'divingTackle', 'prehensileTail'],
   keepsBall: ['safePass', 'giveAndGo'],
-  left: ['fumblerooski', 'divingTackle', 'shadowing', 'monstrousMouth'], // the ball lies there before anybody comes after
+  left: ['divingTackle', 'fumblerooski', 'shadowing', 'monstrousMouth'], // a ball left under somebody bounces
   movedBack: ['eyeGouge', 'monstrousMouth'],
   pushSquare: ['sideStep', 'grab'],
   scores: ['bloodlust2', 'bloodlust3', 'trickster'],

@@ -3,6 +3,7 @@ import { D6 } from '../../../dice/dice.ts';
 import { teamTarget } from '../../../kernel/effects.ts';
 import { type BallId, NOBODY, otherSeat, type PlayerId, type Seat } from '../../../words.ts';
 import { hasQuality } from '../../bearing.ts';
+import { type Characteristic, type CharacteristicName, improved, Stat } from '../../characteristics.ts';
 import { Quality } from '../../entries.ts';
 import type { BloodGame, ExtraRule } from '../../game.ts';
 import type { Matter } from '../../moments.ts';
@@ -96,11 +97,19 @@ const LASTING = { from: 13, to: 14 } as const;
 const REDUCED = ['', 'armour', 'armour', 'movement', 'passing', 'agility', 'strength'] as const;
 /** The result of the casualty table with that of the other one above it (B25-LAST-04). */
 export const LASTING_STEP = 100;
+/** B25-LAST-08, B25-Q-06: what the player has, whatever an event of this drive made of it, may be as bad as it gets. */
+const canLose = (g: BloodGame, player: PlayerId, name: CharacteristicName): boolean => {
+  const stat = Stat[name];
+  const characteristic = g.rules.stats.all[stat] as Characteristic;
+  const has = g.lineup.profiles.stat(g.profile(player), stat);
+  return has !== characteristic.none && improved(characteristic, has, -1) !== has;
+};
 const injureForGood = (g: BloodGame, { player, value }: Matter): number => {
   const die = g.roll(D6);
-  const loses = REDUCED[die] as (typeof REDUCED)[number];
+  const rolled = REDUCED[die] as CharacteristicName;
+  const loses = canLose(g, player, rolled) ? rolled : 'nothing';
   g.events?.push({ type: 'lastingInjury', player, die, loses });
-  g.setCasualty(player, g.casualty(player) + die * LASTING_STEP);
+  if (loses !== 'nothing') g.setCasualty(player, g.casualty(player) + die * LASTING_STEP);
   return value;
 };
 const lastingInjuries: ExtraRule = {
@@ -119,7 +128,9 @@ const lastingInjuries: ExtraRule = {
 };
 
 // --- what kick-off events leave behind -------------------------------------------------------------------------------
-const isCheered = (g: BloodGame, seat: Seat): boolean => g.active === seat && g.isAffected(teamTarget(seat), CHEERED);
+/** A Charge! is no turn: what is for the next one waits. */
+const isCheered = (g: BloodGame, seat: Seat): boolean =>
+  g.active === seat && !g.bonusTurn && g.isAffected(teamTarget(seat), CHEERED);
 /** B25-KOEV-12 to -14: one more for the first block of the turn. */
 const cheers: ExtraRule = {
   id: 'cheeringFans',

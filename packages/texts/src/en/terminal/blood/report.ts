@@ -148,7 +148,9 @@ const report: Sentences = {
   puntRolled: (e, w) => `${w.player(e.player)} punts: ${e.die} for the ${e.what}.`,
   punted: (e, w) => `The ball flies from ${w.square(e.from)} to ${w.square(e.to)}.`,
   lastingInjury: (e, w) =>
-    `${w.player(e.player)} is injured for good: rolled ${e.die}, ${e.loses} is worse from now on.`,
+    `${w.player(e.player)} is injured for good: rolled ${e.die}, ${
+      e.loses === 'nothing' ? 'but that cannot get worse' : `${e.loses} is worse from now on`
+    }.`,
   argued: (e, w) =>
     `${w.team(e.seat)}'s coach argues the call: rolled ${e.die}, ${e.die === 6 ? 'the player may stay' : e.die === 1 ? 'and has argued for the last time' : 'in vain'}.`,
   throwResult: e => `The throw is ${e.result}.`,

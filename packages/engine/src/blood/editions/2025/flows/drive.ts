@@ -1,8 +1,7 @@
 /** A drive of 2025: KO'd players come round when it ends, in a sequence of four steps (B25-EOD, B25-KOREC). */
-import { AWAY, HOME, NO_SEAT } from '../../../../words.ts';
+import { AWAY, HOME, NO_SEAT, NOBODY, otherSeat } from '../../../../words.ts';
 import type { BloodGame } from '../../../game.ts';
 import {
-  afterKickOff,
   afterTurn,
   clearPitch,
   comeRound,
@@ -18,6 +17,7 @@ import {
   receiversReady,
   receiversSetUp,
   takeToll,
+  touchdown,
   wearOff,
 } from '../../../procedures/drive.ts';
 import { procedure } from '../../../status.ts';
@@ -51,6 +51,11 @@ export const DriveOf2025 = procedure(
 /** B25-Q-07: whoever has nobody to set up plays the drive without. */
 function beginDrive(g: BloodGame): void {
   g.active = NO_SEAT;
+}
+/** B25-Q-15: whoever scores in nobody's turn skips none of its own. */
+function afterKickOff(g: BloodGame): void {
+  if (g.scorer !== NOBODY) return touchdown(g, g.control(g.scorer));
+  g.keep('seat', otherSeat(g.kicking));
 }
 /** B25-KOREC-01 to -03 */
 function recover(g: BloodGame): void {

@@ -12,8 +12,9 @@ import {
   type Seat,
   type Square,
 } from '../../../../words.ts';
-import { bears } from '../../../bearing.ts';
+import { bears, hasQuality } from '../../../bearing.ts';
 import { improve, Stat } from '../../../characteristics.ts';
+import { Quality } from '../../../entries.ts';
 import type { BloodGame } from '../../../game.ts';
 import { HALVES, scatterFrom, stepFrom } from '../../../pitch.ts';
 import { TakeAction } from '../../../procedures/action.ts';
@@ -210,6 +211,7 @@ function beginCharge(g: BloodGame): void {
 const CHARGES: readonly number[] = [Action.throwTeammate, Action.kickTeammate];
 const AskCharger = question('charge', ['seat'], g => {
   g.offer(READY);
+  if (g.turnover !== 0) return; // the clock has ended it
   const blitz = !g.declared(Action.blitz);
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
@@ -221,8 +223,9 @@ const AskCharger = question('charge', ['seat'], g => {
         g.offer(ACTION_VERBS[Action[value.action]] as never, player);
   }
 });
+/** Whoever may declare nothing but an Action of its own has none here (B25-KOEV-28). */
 const mayCharge = (g: BloodGame, p: PlayerId): boolean =>
-  isSelected(g, p) && g.onPitch(p) && !g.acted(p) && !isStunned(g, p);
+  isSelected(g, p) && g.onPitch(p) && !g.acted(p) && !isStunned(g, p) && !hasQuality(g, p, Quality.bound);
 function askCharger(g: BloodGame): void {
   for (let p = 0; p < g.playerCount; p++)
     if (mayCharge(g, p as PlayerId)) return g.ask(AskCharger, g.kicking, g.kicking);
@@ -237,8 +240,9 @@ function charge(g: BloodGame): void {
 /** B25-KOEV-27, B25-Q-20: only its own fall ends the charge for the others. */
 function charged(g: BloodGame, player: PlayerId): void {
   const fell = g.turnover === Turnover.knockedDown && !isStanding(g, player);
+  const timeUp = g.turnover === Turnover.timeUp;
   g.clearTurnover();
-  if (!fell) g.goto(askCharger);
+  if (!fell && !timeUp) g.goto(askCharger);
 }
 function endCharge(g: BloodGame): void {
   clearSelection(g);

@@ -11,7 +11,7 @@ import { SettleBalls } from '../../../procedures/ball.ts';
 import { KnockDown } from '../../../procedures/harm.ts';
 import { USE } from '../../../skills/use.ts';
 import { isRooted, isStanding, procedure, zonesAgainst } from '../../../status.ts';
-import { Action, COULD_SCORE } from '../../../words.ts';
+import { Action, COULD_SCORE, LEFT_BALL } from '../../../words.ts';
 
 const seen = new Uint8Array(GRID.squares);
 /** B25-STALL-01, -02, B25-Q-50: a way into the End Zone that takes no die, and nothing to roll for before it. */
@@ -65,10 +65,11 @@ function rollCrowd(g: BloodGame, player: PlayerId): void {
 function settle(g: BloodGame): void {
   g.call(SettleBalls);
 }
-/** B25-STALL-03, B25-Q-54 */
+/** B25-STALL-03, B25-PRIN-FAQ-10, B25-Q-54: a ball that was thrown or handed over excuses, one that was put down does not. */
 const hasStalled = (g: BloodGame, { player, flags }: Matter): boolean => {
   if (!g.isAffected(player, COULD_SCORE) || g.turnover !== 0 || !isStanding(g, player)) return false;
-  return g.holdsBall(player) || (flags !== Action.pass && flags !== Action.handOff);
+  if (g.holdsBall(player) || g.isAffected(player, LEFT_BALL)) return true;
+  return flags !== Action.pass && flags !== Action.handOff;
 };
 export const stalling: ExtraRule = {
   id: 'stalling',

@@ -72,7 +72,7 @@ export const agility = ofCategory('agility', {
     rule: 'B25-SKILL-DEFENSIVE-01',
     cancels: [
       // In the turn of whoever helps; a Charge! is none (B25-SKILL-DEFENSIVE-02).
-      { skills: ['guard'], when: (g, m) => g.active === g.control(m.owner) && !g.bonusTurn },
+      { skills: ['guard', 'putTheBootIn'], when: (g, m) => g.active === g.control(m.owner) && !g.bonusTurn },
     ],
   },
   hitAndRun: {

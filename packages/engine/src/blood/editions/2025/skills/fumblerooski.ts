@@ -9,7 +9,7 @@ import type { Matter } from '../../../moments.ts';
 import { SettleBalls } from '../../../procedures/ball.ts';
 import { USE } from '../../../skills/use.ts';
 import { isRooted, procedure } from '../../../status.ts';
-import { LEAVE_BALL, LEAVES_BALL } from '../../../words.ts';
+import { LEAVE_BALL, LEAVES_BALL, LEFT_BALL } from '../../../words.ts';
 
 /** Said before the step, so that nobody is asked about every square on the way. */
 export const offerToLeaveBall = (g: BloodGame, player: PlayerId, squares: number): void => {
@@ -30,6 +30,7 @@ function layBall(g: BloodGame, player: PlayerId): void {
   const ball = g.held(player);
   const from = g.slot('from');
   g.endEffect(player, LEAVES_BALL);
+  g.affect(player, LEFT_BALL, 0, Until.action);
   g.layBall(ball, from);
   g.events?.push({ type: 'skillUsed', player, skill: 'fumblerooski' });
   g.result = 0;

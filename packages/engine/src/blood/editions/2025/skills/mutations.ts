@@ -64,6 +64,7 @@ export const mutations = ofCategory('mutation', {
   monstrousMouth: {
     name: 'Monstrous Mouth',
     rule: 'B25-SKILL-MONSTROUSMOUTH-01',
+    cancels: [{ skills: ['stripBall'] }], // B25-SKILL-MONSTROUSMOUTH-05
     ownAction: { action: 'chomp', may: mayChomp, procedure: ChompAction },
     activities: [
       {
@@ -77,6 +78,7 @@ export const mutations = ofCategory('mutation', {
       },
     ],
     rolls: { chomp: { needs: 3 } },
+    cancels: [{ skills: ['stripBall'] }], // B25-SKILL-MONSTROUSMOUTH-05
     // B25-SKILL-MONSTROUSMOUTH-02
     uses: (['activated', 'left', 'movedBack', 'activationOver'] as const).map(at => ({
       at,
@@ -110,5 +112,6 @@ export const mutations = ofCategory('mutation', {
       { roll: 'jump', by: 1 },
       { roll: 'intercept', by: 2 }, // B25-SKILL-VERYLONGLEGS-02
     ],
+    cancels: [{ skills: ['cloudBurster'] }], // B25-SKILL-VERYLONGLEGS-03
   },
 });

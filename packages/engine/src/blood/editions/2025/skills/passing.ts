@@ -2,7 +2,6 @@
 import { hasQuality } from '../../../bearing.ts';
 import { Quality } from '../../../entries.ts';
 import type { BloodGame } from '../../../game.ts';
-import { Passing } from '../../../procedures/aim.ts';
 import { Throw } from '../../../procedures/outcome.ts';
 import { facesOpponent } from '../../../skills/conditions.ts';
 import { DumpOff } from '../../../skills/dumpoff.ts';
@@ -30,15 +29,7 @@ export const passing = ofCategory('passing', {
   cloudBurster: {
     name: 'Cloud Burster',
     rule: 'B25-SKILL-CLOUDBURSTER-01',
-    uses: [
-      {
-        at: 'mayIntercept',
-        who: 'player',
-        when: (_g, m) => !(m.flags & Passing.bomb),
-        becomes: () => 0,
-        unasked: true,
-      },
-    ],
+    uses: [{ at: 'mayIntercept', who: 'player', becomes: () => 0, unasked: true }],
   },
   dumpOff: {
     name: 'Dump-off',
@@ -57,7 +48,7 @@ export const passing = ofCategory('passing', {
     rule: 'B25-SKILL-GIVEANDGO-01',
     uses: [
       { at: 'aimed', who: 'player', when: givesAway, does: noteGift, unasked: true, silent: true },
-      { at: 'keepsBall', who: 'player', when: hasGiven, does: forgetGift, unasked: true, silent: true },
+      { at: 'keepsBall', who: 'player', does: forgetGift, unasked: true, silent: true },
       { at: 'actionDone', who: 'player', when: hasGiven, does: forgetGift, becomes: () => 1, unasked: true },
     ],
   },

@@ -78,6 +78,7 @@ export const strength = ofCategory('strength', {
         unasked: true,
       },
     ],
+    cancels: [{ skills: ['sideStep'], when: inBlockAction }],
   },
   guard: {
     name: 'Guard',
@@ -98,7 +99,7 @@ export const strength = ofCategory('strength', {
         wise: (g, owner) => !g.can(owner, Skill.block),
       },
     ],
-    cancels: [{ skills: ['standFirm'], when: inBlitz }],
+    cancels: [{ skills: ['fend', 'standFirm', 'wrestle'], when: inBlitz }],
   },
   mightyBlow: {
     name: 'Mighty Blow',
@@ -115,6 +116,7 @@ export const strength = ofCategory('strength', {
   multipleBlock: {
     name: 'Multiple Block',
     rule: 'B25-SKILL-MULTIPLEBLOCK-01',
+    worksDown: true, // nobody begins it lying down, but its second block may be made from there (B25-Q-90)
     strength: [
       { by: -2, when: flags => (flags & Blocking.multiple) !== 0 },
       { by: 1, for: 'target', when: flags => (flags & Blocking.flanked) !== 0 },

@@ -1,0 +1,297 @@
+/** Skills of 2025 that meet: what coaches argue about. */
+import { describe, expect, test } from 'vitest';
+import { blood25, type Settings } from '../blood/b25.ts';
+import { legalOf } from '../blood/dsl.ts';
+
+describe('Defensive', () => {
+  test('B25-SKILL-DEFENSIVE-01, B25-SKILL-PUTTHEBOOTIN-01: nobody whom it marks helps with a foul', () => {
+    const foul = (who: Settings['who']) =>
+      blood25('A 1 . .\n. . B 2', { who: { 1: { state: 'prone' }, B: ['putTheBootIn'], ...who } })
+        .dice('d6:1', 'd6:2')
+        .fouls('A', '', '1');
+    const assists = (s: ReturnType<typeof foul>) =>
+      (s.game.events ?? []).flatMap(e => (e.type === 'armourRolled' ? [e.total - e.dice] : []));
+    expect(assists(foul({}))).toEqual([1]);
+    expect(assists(foul({ 2: ['defensive'] }))).toEqual([0]);
+  });
+});
+
+describe('Diving Tackle', () => {
+  test('B25-SKILL-DIVINGTACKLE-04, B25-SKILL-SHADOWING-01: it comes first, and nobody shadows into the square it fills', () => {
+    const dodging = () =>
+      blood25('. 2 .\nA 1 .\n. . .', { who: { 1: ['divingTackle'], 2: ['shadowing'], A: ['steadyFooting'] } })
+        .answers({ move: 'A' })
+        .dice('d6:4')
+        .walks('A', 'sw');
+    const s = dodging().expectAsked('divingTackle', 'away');
+    s.dice('d6:6').answers({ player: '1' }, 'yes');
+    s.expectSquare('1', [10, 6]).expectSquare('2', [11, 5]).expectState('A', 'standing').expectAsked('activity').done();
+    dodging().answers('no').expectAsked('shadowing', 'away');
+  });
+  test('B25-SKILL-DIVINGTACKLE-01, B25-SKILL-FUMBLEROOSKI-01: a ball left in the square it dives into bounces', () => {
+    const s = blood25('. . .\nA 1 .\n. . .', { ball: 'A', who: { A: ['fumblerooski'], 1: ['divingTackle'] } })
+      .answers({ move: 'A' }, 'leaveBall')
+      .dice('d6:4')
+      .walks('A', 'w');
+    s.dice('d8:2', '2d6:3').answers({ player: '1' });
+    s.expectSquare('1', [10, 6]).expectBall([10, 5]).expectState('A', 'prone').done();
+  });
+});
+
+describe('Juggernaut', () => {
+  const blitz = (who: Settings['who'], face: string) =>
+    blood25('A 1 . .\n. . . B', { who: { A: ['juggernaut'], ...who } })
+      .answers({ blitz: 'A' }, { target: '1' })
+      .dice(`block:${face}`)
+      .answers({ target: '1' });
+  const block = (who: Settings['who'], face: string) =>
+    blood25('A 1 . .\n. . . B', { who: { A: ['juggernaut'], ...who } })
+      .dice(`block:${face}`)
+      .blocks('A', '1');
+  test('B25-SKILL-FEND-02, B25-SKILL-JUGGERNAUT-02: in a Blitz Fend does not keep it back', () => {
+    blitz({ 1: ['fend'] }, 'pushed')
+      .answers({ to: [12, 5] })
+      .expectAsked('followUp', 'home');
+    block({ 1: ['fend'] }, 'pushed')
+      .answers({ to: [12, 5] })
+      .expectAsked('useSkill', 'away');
+  });
+  test('B25-SKILL-WRESTLE-01, B25-SKILL-JUGGERNAUT-02: nor is it wrestled down', () => {
+    blitz({ 1: ['wrestle'] }, 'bothDown')
+      .dice('2d6:3', '2d6:3')
+      .answers('no')
+      .expectState('A', 'prone')
+      .expectLog('armourRolled', 'armourRolled')
+      .done();
+    block({ 1: ['wrestle'] }, 'bothDown').expectAsked('useSkill', 'away');
+  });
+  test('B25-SKILL-STANDFIRM-01, B25-SKILL-JUGGERNAUT-02: nor does anybody stand firm', () => {
+    blitz({ 1: ['standFirm'] }, 'pushed').expectAsked('push', 'home');
+    block({ 1: ['standFirm'] }, 'pushed').expectAsked('useSkill', 'away');
+  });
+});
+
+describe('Frenzy', () => {
+  test('B25-SKILL-FRENZY-04: Stand Firm does not prevent the second block', () => {
+    const s = blood25('A 1 . .', { who: { A: ['frenzy'], 1: ['standFirm'] } })
+      .dice('block:pushed')
+      .blocks('A', '1')
+      .dice('block:pushed')
+      .answers('yes');
+    s.expectAsked('useSkill', 'away').expectSquare('1', [11, 5]);
+    s.answers('yes').expectAsked('action').done();
+  });
+});
+
+describe('Strip Ball', () => {
+  test('B25-SKILL-STRIPBALL-02, B25-SKILL-MONSTROUSMOUTH-05: not against Monstrous Mouth', () => {
+    blood25('A 1 . .', { ball: '1', who: { A: ['stripBall'], 1: ['monstrousMouth'] } })
+      .dice('block:pushed')
+      .blocks('A', '1')
+      .answers({ to: [12, 5] }, 'no')
+      .expectBall('1')
+      .expectAsked('action')
+      .done();
+  });
+  test('B25-SKILL-STRIPBALL-02, B25-SKILL-STANDFIRM-01: not against somebody who stands firm', () => {
+    blood25('A 1 . .', { ball: '1', who: { A: ['stripBall'], 1: ['standFirm'] } })
+      .dice('block:pushed')
+      .blocks('A', '1')
+      .answers('yes')
+      .expectBall('1')
+      .expectAsked('action')
+      .done();
+  });
+});
+
+describe('Sidestep and Grab', () => {
+  const pushed = (action: 'block' | 'blitz') => {
+    const s = blood25('. . . .\n. A 1 .\n. . . .', { who: { A: ['grab'], 1: ['sideStep'] } });
+    if (action === 'block') return s.dice('block:pushed').blocks('A', '1');
+    return s.answers({ blitz: 'A' }, { target: '1' }).dice('block:pushed').answers({ target: '1' });
+  };
+  test('B25-SKILL-SIDESTEP-01, B25-SKILL-GRAB-02: in a Block Action the blocker chooses', () => {
+    pushed('block').expectAsked('pushAnywhere', 'home').answers('no').expectAsked('push', 'home');
+  });
+  test('B25-SKILL-SIDESTEP-01, B25-SKILL-GRAB-03: in a Blitz whoever is pushed does', () => {
+    pushed('blitz').expectAsked('pushAnywhere', 'away');
+  });
+  test('B25-SKILL-SIDESTEP-01, B25-SKILL-GRAB-02: and so does whoever is pushed on in a chain', () => {
+    const s = blood25('. . 2 .\nA 1 3 .\n. . 4 .', { who: { A: ['grab'], 3: ['sideStep'] } })
+      .dice('block:pushed')
+      .blocks('A', '1')
+      .answers('no', { to: [12, 6] });
+    s.expectAsked('pushAnywhere', 'away').done();
+  });
+});
+
+describe('Cloud Burster', () => {
+  test('B25-SKILL-CLOUDBURSTER-01, B25-SKILL-VERYLONGLEGS-03: Very Long Legs reach such a pass', () => {
+    const s = blood25('. . 2 . .\nA . 1 . B', { ball: 'A', who: { A: ['cloudBurster'], 1: ['veryLongLegs'] } })
+      .dice('d6:5')
+      .passes('A', '', [14, 6]);
+    s.expectAsked('intercept', 'away', 'no', { player: '1' });
+  });
+});
+
+describe('Dauntless', () => {
+  test('B25-SKILL-DAUNTLESS-01, B25-SKILL-HORNS-01: Horns count on top of the Strength it has found', () => {
+    const s = blood25('A 1 . .', { who: { A: ['dauntless', 'horns'], 1: { strength: 4 } } }).answers(
+      { blitz: 'A' },
+      { target: '1' },
+      { target: '1' },
+    );
+    s.expectAsked('useSkill', 'home').dice('d6:2', 'block:pushed', 'block:pushed').answers('yes').expectDice(2).done();
+  });
+  test('B25-SKILL-DAUNTLESS-02, B25-SKILL-MULTIPLEBLOCK-01: against two at once it rolls for each, and has -2 after it', () => {
+    const s = blood25('1 A 2', { who: { A: ['dauntless', 'multipleBlock'], 1: { strength: 4 }, 2: { strength: 4 } } })
+      .answers({ block: 'A' }, { multipleBlock: '1' }, { target: '2' })
+      .expectAsked('useSkill', 'home');
+    s.dice('d6:2', 'block:pushed', 'block:pushed', 'block:pushed').answers('yes');
+    // 4 and -2 against 4 and the other's assist
+    s.expectDice(-3);
+    s.answers({ face: 'pushed' }, { to: [9, 5] })
+      .expectAsked('useSkill', 'home')
+      .done();
+  });
+  test('B25-SKILL-FOULAPPEARANCE-01, B25-SKILL-DAUNTLESS-01, B25-SKILL-DUMPOFF-02: first the appearance, then courage, then the pass', () => {
+    const s = blood25('A 1 . 2', {
+      ball: '1',
+      who: { A: ['dauntless'], 1: { skills: ['foulAppearance', 'dumpOff'], strength: 4 } },
+    })
+      .dice('d6:2')
+      .blocks('A', '1');
+    s.expectAsked('useSkill', 'home').dice('d6:2').answers('yes').expectAsked('useSkill', 'away').done();
+  });
+});
+
+describe('Leap', () => {
+  const leap = (who: Settings['who'], ...dice: string[]) =>
+    blood25('. 2 . .\nA 1 . .\n. . . .', { who: { A: ['leap'], ...who } })
+      .answers({ move: 'A' })
+      .dice(...dice)
+      .answers({ leap: [12, 6] });
+  test('B25-SKILL-LEAP-02, B25-SKILL-VERYLONGLEGS-01: what helps does not use up what Leap takes off', () => {
+    leap({ A: ['leap', 'veryLongLegs'] }, 'd6:3')
+      .expectModifiers('jump', { tackleZones: -2, leap: 1, veryLongLegs: 1 })
+      .expectSquare('A', [12, 6])
+      .done();
+  });
+  test('B25-SKILL-LEAP-02, B25-SKILL-PREHENSILETAIL-01: a tail is one of the penalties', () => {
+    leap({ 1: ['prehensileTail'] }, 'd6:5')
+      .expectModifiers('jump', { tackleZones: -2, prehensileTail: -1, leap: 1 })
+      .done();
+  });
+});
+
+describe('Hit and Run', () => {
+  test('B25-SKILL-HITANDRUN-01, B25-SKILL-MULTIPLEBLOCK-02: after both blocks of a Multiple Block', () => {
+    const s = blood25('. . . . . . .\n. . 1 A 2 . .\n. . . . . . .', {
+      who: { A: { skills: ['hitAndRun', 'multipleBlock'], strength: 6 } },
+    }).answers({ block: 'A' }, { multipleBlock: '1' });
+    s.dice('block:pushed').answers({ target: '2' });
+    s.dice('block:pushed')
+      .answers({ to: [11, 6] })
+      .expectAsked('push');
+    s.answers({ to: [15, 6] })
+      .expectAsked('hitAndRun', 'home')
+      .done();
+  });
+});
+
+describe('Steady Footing', () => {
+  test('B25-SKILL-STEADYFOOTING-01, B25-SKILL-SABOTEUR-01: whoever keeps its feet sabotages nobody', () => {
+    const s = blood25('A 1 . .', { who: { 1: ['steadyFooting', 'saboteur'] } })
+      .dice('block:defenderDown')
+      .blocks('A', '1')
+      .answers({ to: [12, 5] }, 'no')
+      .dice('d6:6')
+      .answers('yes');
+    s.expectState('1', 'standing').expectAsked('action').done();
+  });
+});
+
+describe('Pro', () => {
+  test('B25-SKILL-PRO-01, B25-SKILL-BRAWLER-01: either may be used on a Both Down', () => {
+    const s = blood25('A 1 . .', { who: { A: ['pro', 'brawler'] } })
+      .dice('block:bothDown')
+      .blocks('A', '1');
+    expect(legalOf(s, 'reroll')).toEqual(['brawler', 'pro']);
+  });
+});
+
+describe('with Traits', () => {
+  test('B25-SKILL-HITANDRUN-01, B25-SKILL-HITANDRUN-03: after a Stab, in place of a Blitz’s block as well', () => {
+    blood25('. . . .\n. A 1 .\n. . . .', { who: { A: ['hitAndRun', 'stab'] } })
+      .answers({ stab: 'A' })
+      .dice('2d6:3')
+      .answers({ stab: '1' })
+      .expectAsked('hitAndRun', 'home')
+      .answers({ to: [10, 6] })
+      .expectSquare('A', [10, 6])
+      .done();
+    blood25('. . . .\nA . 1 .\n. . . .', { who: { A: ['hitAndRun', 'stab'] } })
+      .answers({ blitz: 'A' }, { target: '1' })
+      .walks('A', 'e')
+      .dice('2d6:3')
+      .answers({ stab: '1' })
+      .expectAsked('hitAndRun', 'home')
+      .answers({ to: [10, 6] })
+      .expectAsked('action')
+      .done();
+  });
+  test('B25-SKILL-FEND-02, B25-SKILL-TAUNT-01: Fend does not keep a ball and chain back', () => {
+    const s = blood25('A 1 . . .\n. . . . B', { who: { A: ['ballAndChain'], 1: ['fend'] } })
+      .answers({ ballAndChain: 'A' })
+      .dice('d6:3', 'block:pushed')
+      .answers({ facing: 'right' });
+    s.answers({ to: [12, 5] }).expectSquare('A', [11, 5]);
+  });
+  test('B25-SKILL-ACCURATE-01, B25-SKILL-CANNONEER-01: for bombs too', () => {
+    const bomb = (skills: string[], to: number) =>
+      blood25('A . . . . . . . . . . . 1', { at: [5, 5], who: { A: ['bombardier', ...skills] } })
+        .answers({ bomb: 'A' })
+        .dice('d6:6')
+        .answers({ to: [to, 5] });
+    bomb(['accurate'], 8).expectModifiers('pass', { accurate: 1 });
+    bomb(['cannoneer'], 13).expectModifiers('pass', { longPass: -2, cannoneer: 1 });
+  });
+  test('B25-SKILL-CLOUDBURSTER-01, B25-TRAIT-BOMBARDIER-01: nobody intercepts such a bomb', () => {
+    const bomb = (skills: string[]) =>
+      blood25('A . 1 . . . . 2', { who: { A: ['bombardier', ...skills] } })
+        .answers({ bomb: 'A' })
+        .dice('d6:6')
+        .answers({ to: [14, 5] });
+    bomb([]).expectAsked('interceptBomb', 'away');
+    bomb(['cloudBurster']).expectEvent({ type: 'bombExploded' });
+  });
+  test('B25-SKILL-ONTHEBALL-04: nobody runs for a bomb', () => {
+    blood25('A . . . . . .\n. . 1 . . . .', { who: { A: ['bombardier'], 1: ['onTheBall'] } })
+      .answers({ bomb: 'A' })
+      .dice('d6:6')
+      .answers({ to: [13, 4] })
+      .expectNotLogged('moved')
+      .expectEvent({ type: 'bombExploded' });
+  });
+  test('B25-SKILL-DUMPOFF-01, B25-SKILL-DUMPOFF-04: before a Stab too, and a Bombardier without the ball throws nothing', () => {
+    const stabbed = (ball: string) =>
+      blood25('A 1 . 2', { ball, who: { A: ['stab'], 1: ['dumpOff', 'bombardier'] } }).answers({ stab: 'A' });
+    stabbed('1').answers({ stab: '1' }).expectAsked('useSkill', 'away');
+    stabbed('2').dice('2d6:3').answers({ stab: '1' }).expectNotLogged('threw', 'threwBomb').done();
+  });
+  test('B25-SKILL-PRO-02, B25-TRAIT-LONER-01: Loner is rolled for a Team Re-roll, not for Pro', () => {
+    const s = blood25('A 1 .', { rerolls: { home: 1 }, who: { A: ['pro', 'loner4'] } })
+      .answers({ move: 'A' })
+      .dice('d6:2')
+      .walks('A', 'w');
+    s.dice('d6:3', 'd6:3').answers({ reroll: 'pro' }).expectNotLogged('lonerRolled').expectRerolls(1, 0).done();
+  });
+  test('B25-SKILL-STEADYFOOTING-03: not where an Armour Roll is made directly', () => {
+    blood25('A 1 .\nB . .', { who: { A: ['stab'], 1: ['steadyFooting'] } })
+      .answers({ stab: 'A' })
+      .dice('2d6:9', '2d6:5')
+      .answers({ stab: '1' })
+      .expectState('1', 'stunned')
+      .done();
+  });
+});
