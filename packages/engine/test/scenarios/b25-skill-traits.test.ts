@@ -793,9 +793,10 @@ describe('Pogo', () => {
     s.dice('d6:2', 'd6:6').walks('A', 'n').expectLog('rolled').expectSquare('A', [12, 4]).done();
   });
   test('B25-TRAIT-POGO-01: over a line it reaches whom it blitzes', () => {
-    const wall = '. 2 .\nA 3 1\n. 4 .';
-    const s = blood25(wall, { at: [10, 1], who: { A: ['pogo'] } }).answers({ blitz: 'A' });
-    expect(legalOf(s, 'target')).toContain('1');
+    const wall = '. 2 .\nA 3 1\n. 4 .\n. 5 .\n. 6 .\n. 7 .';
+    const targets = (skills: readonly string[]) =>
+      legalOf(blood25(wall, { at: [10, 1], who: { A: { skills, movement: 1 } } }).answers({ blitz: 'A' }), 'target');
+    expect([targets(['pogo']).includes('1'), targets([]).includes('1')]).toEqual([true, false]);
   });
 });
 

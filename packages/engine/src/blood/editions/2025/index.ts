@@ -79,7 +79,7 @@ export const blood2025: Edition = defineEdition({
   crowdTurnover: 'anybody', // B25-CROWD-04
   followUpLeaves: false, // B25-FOLLOW-04
   holdsBeforeRolls: true, // B25-PRIN-FAQ-05
-  rootedMovement: true, // B25-TRAIT-TAKEROOT-02
+  rootedMovement: true, // B25-Q-108
   handsOffTo: 'teammates', // B25-HAND-04
   targetsNamed: true, // B25-BLOCK-01, B25-BLITZ-02
   declaresFreely: true, // B25-Q-64, B25-FOREGO-01

@@ -9,7 +9,7 @@ export const order2025: Order = {
   beforeAttack: ['foulAppearance', 'trickster', 'dauntless', 'dumpOff'],
   blockDone: ['frenzy', 'pileDriver', 'hitAndRun'],
   bothDown: ['wrestle', 'block'],
-  // What ends the activation before what lets it go on.
+  // B25-Q-111: what ends the activation before what lets it go on.
   declared: ['boneHead', 'reallyStupid', 'unchannelledFury', 'animalSavagery', 'takeRoot', 'bloodlust2', 'bloodlust3'],
   ending: ['hitAndRun', 'bloodlust2', 'bloodlust3'],
   faceCounts: ['cheeringFans', 'juggernaut', 'dodge'],

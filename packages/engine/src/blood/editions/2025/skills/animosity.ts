@@ -20,7 +20,7 @@ function refuse(g: BloodGame, _player: PlayerId, _target: PlayerId, _flags: numb
   g.result = g.result === 0 ? NOWHERE : to;
 }
 
-/** In its own activation: otherwise there is none to end. */
+/** B25-Q-101: in its own activation, otherwise there is none to end. */
 const isTeammate = (g: BloodGame, { owner, flags }: Matter, p: PlayerId): boolean =>
   !(flags & Passing.outOfTurn) && p !== NOBODY && p !== owner && g.control(p) === g.control(owner);
 /** What Animosity says, by the keyword of those it is about; of everybody when left out. */

@@ -111,7 +111,7 @@ function saw(g: BloodGame, player: PlayerId, victim: number): void {
   g.call(Hurt, victim as PlayerId, player, Harm.chainsaw, 0);
 }
 const kickBack = (g: BloodGame, player: PlayerId): void => g.call(KnockDown, player, NOBODY, 0);
-/** Its coach says whether it goes into a Foul; it kicks back on a 1, and there is no Foul (B25-TRAIT-CHAINSAW-04). */
+/** Its coach says whether it goes into a Foul; it kicks back on a 1, and there is no Foul (B25-TRAIT-CHAINSAW-04, B25-Q-106). */
 export const SawInFoul = procedure('SawInFoul', USE, [askSaw, startSaw, sawOn, settle, noFoul]);
 function askSaw(g: BloodGame, player: PlayerId): void {
   g.ask(AskSkill, g.control(player), player, Skill.chainsaw);
@@ -147,7 +147,7 @@ function spew(g: BloodGame, player: PlayerId, victim: number): void {
   g.keep('option', g.holdsBall(player) ? 1 : 0);
   g.call(Hurt, player, NOBODY, Harm.unmodified, 0);
 }
-/** Nobody is Knocked Down by it: a turnover for a carrier only (B25-PRIN-TOVER-03). */
+/** Nobody is Knocked Down by it: a turnover for a carrier only (B25-PRIN-TOVER-03, B25-Q-107). */
 function mess(g: BloodGame, player: PlayerId): void {
   if (g.slot('option') === 1 && !isStanding(g, player)) g.causeTurnover('carrierDown');
 }
@@ -159,6 +159,7 @@ export const addStrength = (g: BloodGame, sheet: RollSheet, _player: PlayerId, t
   const by = strengthPenalty(g, g.playerAt(to));
   if (by !== 0) addTo(g, sheet, by, 'strongVictim', g.playerAt(to));
 };
+/** B25-Q-105: with the modifier, unlike the 6. */
 const BACKFIRES = 1;
 const ENGULFS = 6;
 export const BreatheFire = procedure('BreatheFire', ['player', 'value', 'count'], [approach, inhale, burn, settle]);

@@ -61,7 +61,7 @@ function lurch(g: BloodGame, player: PlayerId, left: number, count: number): voi
 function settle(g: BloodGame): void {
   g.call(SettleBalls);
 }
-/** B25-TRAIT-BALLANDCHAIN-08: rolled for once everything has come of the square. */
+/** B25-TRAIT-BALLANDCHAIN-08, B25-Q-102: rolled for once everything has come of the square. */
 function rush(g: BloodGame, player: PlayerId): void {
   g.result = 1;
   if (g.slot('option') === 0 || isStopped(g, player)) return;

@@ -39,7 +39,7 @@ function moveInstead(g: BloodGame, player: PlayerId): void {
   g.result = MOVES_INSTEAD;
 }
 
-/** At the end of the activation, and before the ball leaves its hands: a Thrall alongside, in any state. */
+/** B25-Q-103: at the end of the activation, and before the ball leaves its hands: a Thrall alongside, in any state. */
 const Feed = procedure('Feed', USE, [lookAround, bite, settle, score]);
 function lookAround(g: BloodGame, player: PlayerId): void {
   g.endEffect(player, THIRSTY);

@@ -90,7 +90,7 @@ function intercepted(g: BloodGame): void {
 }
 
 // --- coming down -----------------------------------------------------------------------------------------------------
-/** Whoever can has to catch it (B25-CATCH-01). */
+/** Whoever can has to catch it (B25-CATCH-01, B25-Q-104). */
 function arrive(g: BloodGame): void {
   const to = g.slot('to');
   const flags = g.slot('flags');

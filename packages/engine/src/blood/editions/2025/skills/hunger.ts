@@ -14,7 +14,7 @@ import { SQUIRMS } from '../flows/teammate.ts';
 
 const Kind = rollsNamed('alwaysHungry', 'squirmFree');
 
-/** Whoever is kicked has not been in its hands. */
+/** B25-Q-100: whoever is kicked has not been in its hands. */
 export const isInHand = (_g: BloodGame, { flags }: Matter): boolean => flags === Flight.thrown;
 export const Devour = procedure('Devour', USE, [feelHunger, gape, swallow, gone]);
 function feelHunger(g: BloodGame, player: PlayerId, victim: PlayerId): void {

@@ -12,7 +12,7 @@ import { procedure } from '../../../status.ts';
 import { SWOOPED } from '../../../words.ts';
 import { THROWN } from '../flows/teammate.ts';
 
-/** A fumbled player does not scatter: it bounces. */
+/** B25-Q-109: a fumbled player does not scatter, it bounces. */
 export const isInTheAir = (_g: BloodGame, { flags }: Matter): boolean => flags >> THROWN !== Throw.fumbled;
 /** Leaves in `g.result` the square it glides to, or NOWHERE. */
 export const Glide = procedure('Glide', USE, [askFacing, glide]);

@@ -19,7 +19,7 @@ const anyFree = (g: BloodGame, foe: PlayerId): boolean => {
   for (let d = 0; d < 8; d++) if (isFree(g, stepFrom(g.square(foe), d))) return true;
   return false;
 };
-/** Teeth do not hold it, roots do (B25-TRAIT-TRICKSTER-04, B25-TRAIT-TAKEROOT-01). */
+/** Teeth do not hold it, roots do (B25-TRAIT-TRICKSTER-04, B25-Q-110). */
 export const mayTrick = (g: BloodGame, m: Matter): boolean =>
   !(m.flags & Blocking.careering) && facesOpponent(g, m) && !g.isAffected(m.owner, ROOTED) && anyFree(g, m.other);
 
