@@ -66,7 +66,7 @@ test('a reckoning that breaks down takes nothing else with it', async ({ page })
     } as typeof postMessage;
   });
   await openReport(page, record);
-  await expect(page.getByText('The luck of this match cannot be reckoned.')).toBeVisible();
+  await expect(page.getByText('The luck of this match cannot be worked out.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
   const [home] = readRecord(record).final?.score ?? [];
   await expect(page.locator('.bug__score').first()).toHaveText(String(home));

@@ -35,7 +35,7 @@ export const after = {
     rows: {
       touchdowns: 'Touchdowns',
       claims: 'Challenges',
-      blocks: 'Blocks that felled',
+      blocks: 'Knock-downs by blocks',
       throws: 'Throws caught',
       armour: 'Armour held',
       injuries: 'Players hurt',
@@ -45,15 +45,15 @@ export const after = {
     turnedLead: 'The chance to win, an estimate and not a fact. Numbers mark the rolls that moved it most: tap one.',
     asTable: 'As a table',
     deciding: (count: number): string => (count === 10 ? 'Ten rolls that decided it' : 'Rolls that decided it'),
-    decidingLead: 'How far each one moved the chances, in points of a hundred, and for whom.',
+    decidingLead: 'How far each one moved the chances, in percentage points, and for whom.',
     luckTitle: 'Luck',
     luckTotal: (team: string, points: number): string =>
       points === 0
         ? 'The dice were fair to both.'
-        : `All dice together were worth ${points} points of a hundred to ${team}.`,
+        : `All dice together were worth ${plural(points, 'percentage point')} to ${team}.`,
     luckBars: 'The bars: successes more or fewer than average dice would have brought.',
     luckWaiting: 'Every roll is held against what was to be expected. A moment …',
-    luckProblem: 'The luck of this match cannot be reckoned.',
+    luckProblem: 'The luck of this match cannot be worked out.',
     kind: 'Roll',
     came: (team: string): string => team,
     expected: 'expected',

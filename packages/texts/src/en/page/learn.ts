@@ -42,7 +42,7 @@ export const learn = {
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     kits: 'Kits',
-    kitsHelp: 'Pairs that are told apart in every kind of sight.',
+    kitsHelp: 'Pairs that can be told apart whatever your colour vision.',
     kitNames: { a: 'Vermilion and blue', b: 'Gold and violet', c: 'White and slate', d: 'Mint and wine' },
     themeHelp: 'Follows your device unless you choose.',
     speed: 'Speed of bots',

@@ -65,7 +65,7 @@ export const match = {
     dice: (count: number): string => plural(count, 'die', 'dice'),
     follows: {
       title: 'What follows',
-      reckoning: 'Reckoning the whole plan …',
+      reckoning: 'Working out the whole plan …',
       withoutRerolls: (chance: string): string => `${chance} % without re-rolls`,
       atMost: (chance: string): string => `at least; at most ${chance} %`,
       rough: 'Counted before re-rolls. Point at it for the exact chance.',

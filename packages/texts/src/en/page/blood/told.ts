@@ -29,7 +29,7 @@ export const told = {
     ballKicked: [t => `The kick is aimed at ${t.to}.`],
     kickScattered: [t => `It flies on ${plural(t.count, 'square')}, ${towards(t.to)}.`],
     kickOffRolled: [t => `${t.name} ${t.does}`],
-    kickOffDice: [t => `${t.team} throws a die for it.`],
+    kickOffDice: [t => `${t.team} rolls a die for it.`],
     touchback: [t => `Touchback: ${t.team} hands the ball to whom it likes.`],
     gainedReroll: [t => `${t.team} gains a team re-roll.`],
     lostReroll: [t => `${t.team} loses a team re-roll.`],
@@ -216,7 +216,7 @@ export const told = {
     columns: ['Squares', 'Blocks', 'Passes', 'TD', 'Hurt them', 'Was hurt'] as const,
     rows: {
       touchdowns: 'Touchdowns',
-      blocks: 'Blocks that felled',
+      blocks: 'Knock-downs by blocks',
       passes: 'Passes caught',
       dodges: 'Dodges made',
       armour: 'Armour broken',
