@@ -191,9 +191,36 @@ describe('greedy, asked about dice', () => {
   });
 });
 
+/** What only Blood Bowl 2025 asks: no bot plays it yet. */
+const ASKED_IN_2025 = [
+  'animalSavagery',
+  'argueTheCall',
+  'attackTarget',
+  'blitzTarget',
+  'charge',
+  'chompTarget',
+  'foulHelp',
+  'giveBall',
+  'hitAndRun',
+  'kickingPlayer',
+  'onTheBall',
+  'onTheBallStep',
+  'punt',
+  'putBallDown',
+  'rerollDie',
+  'selectPlayers',
+  'snap',
+  'snapSquare',
+  'solidDefence',
+  'solidDefenceSquare',
+  'trickster',
+  'trickyPickUp',
+];
 test('greedy has thought of every question there is', () => {
   const planned = ['setUp', 'action', 'activity'];
-  const asked = questions.filter(one => one.game === 'blood').map(one => one.name);
+  const all = questions.filter(one => one.game === 'blood').map(one => one.name);
+  expect(ASKED_IN_2025.filter(name => !all.includes(name))).toEqual([]);
+  const asked = all.filter(name => !ASKED_IN_2025.includes(name));
   expect(asked.filter(name => !planned.includes(name) && !ANSWERED.includes(name))).toEqual([]);
   expect(ANSWERED.filter(name => !asked.includes(name))).toEqual([]);
 });

@@ -25,6 +25,8 @@ export const actionOf = (verb: string): string => (isActionVerb(verb) ? (t.blood
 /** Whether the question is who does what: in other questions `pass` and `block` do not come up as verbs. */
 export const isActionVerb = (verb: string): verb is blood.ActionName =>
   (blood.ACTIONS as readonly string[]).includes(verb);
+/** Where a verb declares an Action; elsewhere `stab` and the like are what is done to somebody. */
+const DECLARING: ReadonlySet<string> = new Set(['action', 'charge']);
 /** Verbs that name a player, in the middle of an Action and elsewhere. */
 export const PERSON_VERBS: ReadonlySet<string> = new Set([
   'target',
@@ -49,7 +51,7 @@ const PLAIN_KEYS: Readonly<Record<string, string>> = {
 const plain = (verb: string): AnswerText => ({ label: t.blood.plain[verb] ?? verb, key: PLAIN_KEYS[verb] ?? verb });
 
 const wordsFor = (g: BloodGame, verb: string, object: number, name: string): AnswerText => {
-  if (isActionVerb(verb)) {
+  if (isActionVerb(verb) && DECLARING.has(g.question.name)) {
     const label = keyOf(g, object as PlayerId);
     return { label: `${label} ${actionOf(verb)}`, key: `${label} ${actionOf(verb).toLowerCase()}` };
   }
