@@ -106,7 +106,7 @@ export const questions = {
     },
     claim: {
       asks: () => 'A challenge is met. Claim it?',
-      help: 'After an action you may claim one open card whose wish is fulfilled. You score its points and keep the card: its back is a trick for later.',
+      help: 'After an action you may claim one face-up card whose condition is met. You score its points and keep the card: its back is a trick for later.',
     },
     freeAction: {
       asks: (a: Asked) => (a.player === '' ? 'A free action, or a card?' : `${a.player} may act again, for free.`),

@@ -36,7 +36,7 @@ export const questions = {
     },
     setUp: {
       asks: a =>
-        a.kind === 'rearrange' ? 'Set up anew.' : a.kicks ? 'Set up to kick off.' : 'Set up to receive the kick.',
+        a.kind === 'rearrange' ? 'Set up again.' : a.kicks ? 'Set up to kick off.' : 'Set up to receive the kick.',
       help: 'Choose a formation, or click a player and then a square of your half; whoever stands there changes places. At least three stand on the line of scrimmage beside the half-way line, at most two in each wide zone.',
     },
     setUpPlayer: {
@@ -81,7 +81,7 @@ export const questions = {
       help: 'Players whom no opponent marks may be picked.',
     },
     solidDefence: {
-      asks: () => 'Solid Defence: who is set up anew?',
+      asks: () => 'Solid Defence: who is set up again?',
       help: 'The players picked may stand anywhere in your half, as long as the set-up is legal in the end.',
     },
     solidDefenceSquare: { asks: a => `Where does ${a.player} stand?`, help: 'Any square of your half.' },
@@ -262,12 +262,12 @@ export const questions = {
       help: 'One player under the path of the ball may try: Agility, with −2 and −1 for each tackle zone. It costs nothing.',
     },
     passBlock: {
-      asks: a => `${a.player} is about to throw at ${a.to}. Who runs into the way?`,
+      asks: a => `${a.player} is about to throw at ${a.to}. Who gets in the way?`,
       help: 'Pass Block: up to three squares, to end where it can interfere.',
     },
     passBlockStep: { asks: a => `Where does ${a.runner} run?`, help: 'Up to three squares.' },
     animosity: {
-      asks: a => `${a.player} would rather not. Who of its own kind gets the ball?`,
+      asks: a => `${a.player} would rather not. Which of its own kind gets the ball?`,
       help: 'Animosity: name another team-mate of its own race, or it keeps the ball.',
     },
     divingCatch: {

@@ -5,7 +5,7 @@ const both: readonly Term[] = [
   {
     term: 'Action',
     means:
-      'What one player does at a time. Which and how many is a matter of the game: Blitz Bowl three a turn, Blood Bowl one for each player.',
+      'What one player does at a time. Which and how many depends on the game: in Blitz Bowl three a turn, in Blood Bowl one for each player.',
     words: ['action'],
   },
   {
@@ -120,7 +120,7 @@ const blitz: readonly Term[] = [
   },
   {
     term: 'Challenge',
-    means: 'An open card that wishes for something. Fulfil it with an action, and you may claim its points.',
+    means: 'A face-up card that asks for something. Do it with an action, and you may claim its points.',
     words: ['challenge'],
   },
   {
@@ -231,7 +231,7 @@ const blood: readonly Term[] = [
   },
   {
     term: 'Stunned',
-    means: 'Lying on the face: the player misses its next turn before it can even turn over.',
+    means: 'Lying face down: the player misses its next turn before it can even turn over.',
     words: ['stunned'],
   },
   {

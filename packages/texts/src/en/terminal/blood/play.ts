@@ -19,7 +19,7 @@ const REROLL_HELP =
 export const play = {
   /** Where the terminal has to say more than the page, which shows it. */
   asksTyped: words<(a: TypedBloodAsked) => string>()({
-    setUp: a => `${a.kind === 'rearrange' ? 'Set up anew' : `Set up to ${a.kicks ? 'kick' : 'receive'}`}. ${a.faults}`,
+    setUp: a => `${a.kind === 'rearrange' ? 'Set up again' : `Set up to ${a.kicks ? 'kick' : 'receive'}`}. ${a.faults}`,
     setUpPlayer: a => `Who goes where? ${a.faults}`,
     action: a => (a.bonusTurn ? 'Blitz! Your turn before the ball comes down. Who does what?' : 'Who does what?'),
     activity: a =>
