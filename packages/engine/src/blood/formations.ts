@@ -39,8 +39,6 @@ export interface Slot {
 }
 export interface Formation {
   readonly id: FormationName;
-  readonly name: string;
-  readonly purpose: string;
   readonly side: 'attack' | 'defence';
   /** The most important first. */
   readonly slots: readonly Slot[];
@@ -225,16 +223,10 @@ const readDrawing = (drawing: readonly string[]): Slot[] =>
     )
     .sort((a, b) => Number(b.core) - Number(a.core) || fromMiddle(a) - fromMiddle(b) || b.column - a.column);
 
-const formation = (
-  side: Formation['side'],
-  id: FormationName,
-  name: string,
-  purpose: string,
-  drawing: readonly string[],
-): Formation => {
+const formation = (side: Formation['side'], id: FormationName, drawing: readonly string[]): Formation => {
   if (drawing.length !== GRID.height || drawing.some(line => line.length !== HALF_WAY))
     throw new EngineError(`${id}: a drawing has ${GRID.height} lines of ${HALF_WAY} squares`);
-  return { id, name, purpose, side, slots: readDrawing(drawing) };
+  return { id, side, slots: readDrawing(drawing) };
 };
 const upsideDown = (drawing: readonly string[]): string[] => [...drawing].reverse();
 
@@ -262,7 +254,7 @@ const OVERLOAD = [
  * four and the last four lines.
  */
 export const FORMATIONS: readonly Formation[] = [
-  formation('attack', 'cageReady', 'Cage-ready middle', 'Breaks the centre and has four escorts near the ball.', [
+  formation('attack', 'cageReady', [
     '.............',
     '.............',
     '.............',
@@ -279,15 +271,9 @@ export const FORMATIONS: readonly Formation[] = [
     '.............',
     '.............',
   ]),
-  formation('attack', 'overloadUp', 'Upper overload', 'Masses the strong along the upper side to run there.', OVERLOAD),
-  formation(
-    'attack',
-    'overloadDown',
-    'Lower overload',
-    'Masses the strong along the lower side to run there.',
-    upsideDown(OVERLOAD),
-  ),
-  formation('attack', 'spread', 'Spread', 'Stretches the defence over the whole width and leaves lanes for passes.', [
+  formation('attack', 'overloadUp', OVERLOAD),
+  formation('attack', 'overloadDown', upsideDown(OVERLOAD)),
+  formation('attack', 'spread', [
     '.............',
     '..........R..',
     '.............',
@@ -304,7 +290,7 @@ export const FORMATIONS: readonly Formation[] = [
     '..........R..',
     '.............',
   ]),
-  formation('attack', 'oneTurnPush', 'One-turn push', 'Fills the line to push a scorer through in a single turn.', [
+  formation('attack', 'oneTurnPush', [
     '.............',
     '.............',
     '.............',
@@ -321,7 +307,7 @@ export const FORMATIONS: readonly Formation[] = [
     '.............',
     '.............',
   ]),
-  formation('attack', 'safeReceive', 'Safe receive', 'Guards against a deep kick and a blitzing defence alike.', [
+  formation('attack', 'safeReceive', [
     '.............',
     '.............',
     '.............',
@@ -338,7 +324,7 @@ export const FORMATIONS: readonly Formation[] = [
     '.............',
     '.............',
   ]),
-  formation('defence', 'zone', '3-4-4 zone', 'Three lines with nobody out of reach: a good answer to most teams.', [
+  formation('defence', 'zone', [
     '.............',
     '.............',
     '..........Z..',
@@ -355,7 +341,7 @@ export const FORMATIONS: readonly Formation[] = [
     '.............',
     '.............',
   ]),
-  formation('defence', 'chevron', 'Chevron', 'Bends back towards the sidelines and funnels runners into the middle.', [
+  formation('defence', 'chevron', [
     '.............',
     '.........l...',
     '..........Z..',
@@ -372,7 +358,7 @@ export const FORMATIONS: readonly Formation[] = [
     '.........l...',
     '.............',
   ]),
-  formation('defence', 'deepCorners', 'Deep corners', 'Keeps fast players behind both flanks against running teams.', [
+  formation('defence', 'deepCorners', [
     '.............',
     '......R......',
     '..........Z..',
@@ -389,7 +375,7 @@ export const FORMATIONS: readonly Formation[] = [
     '......R......',
     '.............',
   ]),
-  formation('defence', 'ladder', 'Ladder', 'Pairs one behind the other: whoever passes the first meets the second.', [
+  formation('defence', 'ladder', [
     '.............',
     '.............',
     '.............',
@@ -406,7 +392,7 @@ export const FORMATIONS: readonly Formation[] = [
     '.............',
     '.............',
   ]),
-  formation('defence', 'wall', 'Wall', 'Closes the whole width near the half-way line against slow, strong teams.', [
+  formation('defence', 'wall', [
     '.............',
     '...........Z.',
     '.........l...',
@@ -423,7 +409,7 @@ export const FORMATIONS: readonly Formation[] = [
     '...........Z.',
     '.............',
   ]),
-  formation('defence', 'antiOneTurn', 'Against one-turners', 'Nobody to push on behind the line, and two deep nets.', [
+  formation('defence', 'antiOneTurn', [
     '.............',
     '.....Z.......',
     '.............',
