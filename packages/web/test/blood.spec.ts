@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answers, clickSquare, expect, press, questionNow, seriousFindings, test, untilAsked } from './steps.ts';
 
-const startBlood = async (page: Page, seed: string, away = 'Bot of whims'): Promise<void> => {
+const startBlood = async (page: Page, seed: string, away = 'Reckless bot'): Promise<void> => {
   await page.goto('#/setup/blood-2016');
   await page.locator('.teamcard fieldset').nth(1).getByRole('button', { name: away }).click();
   await page.getByLabel('Seed', { exact: true }).fill(seed);
@@ -162,7 +162,7 @@ test('a block: dice with our symbols, a choice that says what it does, then squa
   await expect(page.locator('.p-plan--firm')).toBeVisible();
   await clickSquare(page, 13, 8);
   await expect(page.locator('.thrown .dieface').first()).toBeVisible();
-  await expect(page.locator('.log')).toContainText(/Attacker down|Both down|Pushed|Defender stumbles|Defender down/);
+  await expect(page.locator('.log')).toContainText(/Attacker Down|Both Down|Pushed|Defender Stumbles|Defender Down/);
   await expect(page.getByRole('button', { name: 'Take back', disabled: false })).toHaveCount(0);
 });
 
