@@ -1,9 +1,10 @@
 /** The pitch with everything on it: ground, overlays, players, balls, the plan under the finger. It knows no rule. */
 import type { SquareName } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import type { Match } from '../match/match.ts';
 import { playerName } from '../match/names.ts';
+import { DISC_BELOW } from './Disc.tsx';
 import { Sprite } from './Figure.tsx';
 import { Ground } from './Ground.tsx';
 import { CELL, centre, type Lie, layoutOf, lieFor, sameSquare, squareAt } from './geometry.ts';
@@ -43,6 +44,14 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
   const at = (square: SquareName) => centre(layout(), square);
   let svg: SVGSVGElement | undefined;
   let press: Press | undefined;
+  /** How many pixels a square has. */
+  const [square, setSquare] = createSignal(CELL);
+  onMount(() => {
+    if (!svg) return;
+    const drawn = new ResizeObserver(() => setSquare(CELL * (svg?.getScreenCTM()?.a ?? 1)));
+    drawn.observe(svg);
+    onCleanup(() => drawn.disconnect());
+  });
 
   const squareUnder = (event: PointerEvent | MouseEvent): SquareName | null => {
     const matrix = svg?.getScreenCTM();
@@ -262,6 +271,7 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
             targeted={isTarget(player.id)}
             quiet={match.plans().length > 0 && match.aim() === null}
             ready={match.canAct(player.id)}
+            small={square() < DISC_BELOW}
           />
         )}
       </For>
