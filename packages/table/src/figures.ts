@@ -135,7 +135,6 @@ const WORDS: readonly Word[] = [
   says(/piranha/i, 'catcher'),
   says(/jaguar|bodyguard/i, 'blocker'),
   says(/eagle/i, 'lineman'),
-  says(/star player/i, 'special'),
   // What everybody knows.
   says(/catcher/i, 'catcher'),
   says(/thrower/i, 'thrower'),

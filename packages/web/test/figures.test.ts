@@ -19,7 +19,7 @@ describe.each(
   });
   test('positions of one team are told apart', () => {
     const alike = teams.flatMap(({ name, positions }) => {
-      const key = ({ figure }: (typeof positions)[number]): string => `${figure.role} ${figure.race}`;
+      const key = ({ figure }: (typeof positions)[number]): string => `${figure.role} ${figure.race} ${figure.star}`;
       return positions.flatMap((position, i) => {
         const other = positions.slice(0, i).find(one => key(one) === key(position) && one.name !== position.name);
         return other ? [`${name}: ${other.name} and ${position.name}`] : [];

@@ -12,5 +12,10 @@ const ROLES: Readonly<Record<blood.Role, string>> = {
   runner: 'runner',
   smallGuy: 'small-guy',
 };
-export const figureOf = (roster: string, name: string, profile: blood.Profile): Figure =>
-  drawnAs(roster, name, ROLES[blood.roleOf(profile)]);
+/** What a team file calls the position of somebody who is hired for a match. */
+const STAR = 'Star Player';
+
+export const figureOf = (roster: string, name: string, profile: blood.Profile): Figure => ({
+  ...drawnAs(roster, name, ROLES[blood.roleOf(profile)]),
+  ...(name === STAR && { star: true }),
+});

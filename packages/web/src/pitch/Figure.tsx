@@ -84,6 +84,8 @@ const PLATES: Readonly<Record<string, readonly [x: number, y: number, width: num
 /** Bodies that take more room than a square has. */
 const BIG: ReadonlySet<string> = new Set(['big-guy', 'ogre', 'troll', 'treeman', 'wagon']);
 export const isBig = ({ role }: Drawing): boolean => BIG.has(role);
+/** At the left shoulder, where nothing else is shown. */
+const STAR = 'M10 14.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z';
 const LYING = 'translate(0 2) rotate(-90 32 38) translate(5.1 6) scale(.84)';
 
 export interface FigureState {
@@ -143,6 +145,9 @@ export const Figure = (props: { drawing: Drawing; shirt: string; angular?: boole
           </text>
         </g>
       </g>
+      <Show when={props.drawing.star}>
+        <path class="figure__star" d={STAR} />
+      </Show>
       <Show when={state().posture === 'stunned'}>
         <Sprite id="s-stars" />
       </Show>
