@@ -20,7 +20,7 @@ import { Sprites } from './look/Sprites.tsx';
 import { PlayScreen } from './match/PlayScreen.tsx';
 
 /** Start and match come with the page, so that one click is enough; the other screens come when they are asked for. */
-const Teams = lazy(() => import('./look/Teams.tsx'));
+const Late = lazy(() => import('./look/Late.tsx'));
 const SetupScreen = lazy(() => import('./setup/SetupScreen.tsx'));
 const AfterScreen = lazy(() => import('./after/AfterScreen.tsx'));
 const GoOnScreen = lazy(() => import('./home/GoOnScreen.tsx'));
@@ -65,7 +65,7 @@ export const App = () => {
       <Show when={isThere()}>
         <ErrorBoundary fallback={null}>
           <Suspense>
-            <Teams />
+            <Late />
           </Suspense>
         </ErrorBoundary>
       </Show>

@@ -11,6 +11,7 @@ import { CELL, centre, type Lie, layoutOf, lieFor, sameSquare, squareAt } from '
 import { BallOdds, Bar, Landed, PushArrow, SoftMark, Spot } from './Marks.tsx';
 import { PlacedFigure } from './PlacedFigure.tsx';
 import { PlanNumbers, PlannedPath } from './PlannedPath.tsx';
+import { Boards, Stands } from './Stadium.tsx';
 
 const BALLS: Readonly<Record<string, string>> = {
   ordinary: 'i-ball',
@@ -42,6 +43,7 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
   const view = () => match.snapshot().view;
   const layout = createMemo(() => layoutOf(view().ground, props.lie ?? lieFor(props.tall, match.snapshot().viewer)));
   const at = (square: SquareName) => centre(layout(), square);
+  const sky = () => match.face.sky(view());
   let svg: SVGSVGElement | undefined;
   let press: Press | undefined;
   /** How many pixels a square has. */
@@ -168,7 +170,11 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
           )}
         </For>
       </defs>
-      <Ground ground={view().ground} layout={layout()} teams={view().teams} />
+      <Show when={layout().lie === 'wide'}>
+        <Stands layout={layout()} sky={sky()} roar={null} />
+      </Show>
+      <Boards layout={layout()} />
+      <Ground ground={view().ground} layout={layout()} teams={view().teams} sky={sky()} />
       <g aria-hidden="true">
         <For each={match.overlay().guarded}>
           {square => <rect class="p-hatch" x={at(square).x - 20} y={at(square).y - 20} width={CELL} height={CELL} />}
