@@ -29,6 +29,7 @@ export class TurnClock implements Clock {
   private readonly now: () => number;
   private nodes = 0;
   private usedMs = 0;
+  private allMs = 0;
   private begun = forever;
 
   constructor(budget: Budget, now: () => number = () => performance.now()) {
@@ -43,8 +44,14 @@ export class TurnClock implements Clock {
     this.begun = this.now();
   }
   stop(): void {
-    this.usedMs += this.now() - this.begun;
+    const used = this.now() - this.begun;
+    this.usedMs += used;
+    this.allMs += used;
     this.begun = forever;
+  }
+  /** How long its bot has thought in all turns. */
+  get thoughtMs(): number {
+    return this.allMs;
   }
   get leftMs(): number {
     if (this.budget.ms === undefined) return forever;

@@ -23,6 +23,8 @@ export interface Played {
   readonly outcome: Outcome;
   readonly decisions: number;
   readonly record?: MatchRecord;
+  /** How long each bot has thought; nothing where neither looks at more than its answers. */
+  readonly thoughtMs?: readonly [number, number];
 }
 export interface PlayOptions {
   /** Keeps the match record: slower. */
@@ -108,5 +110,7 @@ const playWatched = (
     else game.choose(answer);
     look();
   }
-  return { game, outcome: definition.outcome(game), decisions, ...(keeper ? { record: keeper.record() } : {}) };
+  const thoughtMs = [(seats[0] as BotSeat).thoughtMs, (seats[1] as BotSeat).thoughtMs] as const;
+  const outcome = definition.outcome(game);
+  return { game, outcome, decisions, thoughtMs, ...(keeper ? { record: keeper.record() } : {}) };
 };

@@ -57,6 +57,10 @@ export class BotSeat {
     this.own = definition.create(match, new SeededDice(''));
     this.view = this.own.save();
   }
+  /** How long the bot has thought so far. */
+  get thoughtMs(): number {
+    return this.clock.thoughtMs;
+  }
   /** The bot's answer to the question that is open to its seat; always a legal one. */
   answer(game: Game): number {
     if (isBlind(this.bot)) return game.listed[this.bot.pick(game.listed, game.listAnswers())];
