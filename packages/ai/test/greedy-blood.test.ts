@@ -12,7 +12,7 @@ import {
   SeededDice,
 } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
-import { NO_CLOCK } from '../src/bot.ts';
+import { NO_CLOCK } from '../src/clock.ts';
 import { ANSWERED } from '../src/greedy/blood/instincts.ts';
 import { type Bot, botNamed, botSeed, playMatch } from '../src/index.ts';
 

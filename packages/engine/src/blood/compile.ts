@@ -199,6 +199,10 @@ interface Lot {
   readonly kindOf: readonly number[];
   readonly skills: readonly number[];
 }
+/** A skill, and those it can give to somebody. */
+const withGrants =
+  (edition: Edition) =>
+  (skill: number): number[] => [skill, ...(edition.skills[SKILLS[skill] as SkillName]?.grants ?? []).map(skillNumber)];
 const lotOf = (edition: Edition, options: BloodOptions, players: readonly LineupPlayer[]): Lot => {
   const kinds = new Map<string, Fielded>();
   const fielded = players.map(player => field(edition, options, player));
@@ -211,7 +215,7 @@ const lotOf = (edition: Edition, options: BloodOptions, players: readonly Lineup
     places: players.map(player => (player.joins ? Place.absent : Place.reserves)),
     kinds: [...kinds.values()],
     kindOf: fielded.map(({ kind }) => places.indexOf(kind)),
-    skills: [...new Set(fielded.flatMap(({ profile }) => profile.skills))],
+    skills: [...new Set(fielded.flatMap(({ profile }) => profile.skills).flatMap(withGrants(edition)))],
   };
 };
 /** A team enters match after match with the same players, with all their skills or with the basic ones. */

@@ -11,6 +11,9 @@ import type { RollName, SkillName } from './names.ts';
 import type { Category } from './roster.ts';
 import type { ActionName, CardName, DeckName } from './words.ts';
 
+/** For how long something is used up that may be used once: until the end of what it is called by. */
+export type Span = 'action' | 'drive' | 'half' | 'match';
+
 /** Writes on the sheet what a roll needs, or what is added to it. */
 export type Describes<G> = (g: G, sheet: RollSheet, player: PlayerId, to: Square, flags: number) => void;
 
@@ -37,12 +40,16 @@ export interface Use<G> {
   readonly silent?: true;
   /** Bit of `g.used`: not again before the next turn. */
   readonly limit?: number;
+  /** Once in so long; all uses and re-rolls of an entry that say so are one and the same. */
+  readonly once?: Span;
+  /** Its coach picks somebody, or does without: whom it is about from then on. `other` is whom its owner faces so far. */
+  readonly picks?: (g: G, owner: PlayerId, picked: PlayerId, other: PlayerId) => boolean;
   /** Nobody in their right mind declines, ever or as things are: a client may answer for its coach. */
   readonly obvious?: true | ((g: G, owner: PlayerId) => boolean);
   /** Whether it helps, where it has two sides; for whoever foresees what will come of a move. */
   readonly wise?: (g: G, owner: PlayerId) => boolean;
-  /** Which results of the die it tells apart: every single one, or those so much below what is needed. */
-  readonly tells?: 'every' | number;
+  /** Which results of the die it tells apart: every single one, those so much below what is needed, or of two each die. */
+  readonly tells?: 'every' | 'each' | number;
 }
 /** Entries that another one makes useless: those of the opponent, or of whoever dodges away from its owner. */
 export interface Cancel<G> {
@@ -73,7 +80,7 @@ export interface ImposedModifier {
 /** A plus on the Strength of a block made by the entry's owner. */
 export interface BlockStrength {
   /** How much, or as much as it lacks: with what is added in the block, or by birth. */
-  readonly by: number | 'what it lacks' | 'what it lacks by birth';
+  readonly by: number | 'what it lacks' | 'what it lacks by birth' | 'to be twice as strong';
   /** The one who blocks gains by it, unless its target does. */
   readonly for?: 'target';
   readonly when: (flags: number) => boolean;
@@ -113,8 +120,15 @@ export interface RerollRule<G> {
   /** Of Block Dice it re-rolls one only: any, or one that shows this, if it may against `target` (`flags`: `Blocking`). */
   readonly die?:
     | 'any'
-    | { readonly face: number; readonly when: (g: G, player: PlayerId, target: PlayerId, flags: number) => boolean };
+    | {
+        /** One of several, or any at all when left out. */
+        readonly face?: number | readonly number[];
+        readonly when?: (g: G, player: PlayerId, target: PlayerId, flags: number) => boolean;
+        /** As many of them as its coach likes. */
+        readonly several?: true;
+      };
   readonly limit?: number;
+  readonly once?: Span;
   /** Rolled first; tells whether the re-roll may be made. A team re-roll may be spent on this roll. */
   readonly gate?: (g: G, player: PlayerId) => boolean;
 }
@@ -290,6 +304,8 @@ export interface SkillRule<G> extends Influence<G> {
   readonly compulsory?: true;
   /** Works for a Prone or Stunned owner; Extraordinary skills do anyway (B16-SKILL-05). */
   readonly worksDown?: true;
+  /** Skills it can give to somebody. */
+  readonly grants?: readonly SkillName[];
   /** Says nothing that a single match could show. */
   readonly leagueOnly?: true;
 }

@@ -84,6 +84,7 @@ export interface CompiledReroll<G> {
   readonly when: RerollRule<G>['when'];
   readonly die: RerollRule<G>['die'];
   readonly limit: number;
+  readonly once: RerollRule<G>['once'];
   readonly gate: ((g: G, player: PlayerId) => boolean) | undefined;
   readonly cancelledBy: readonly CompiledCancel<G>[];
 }
@@ -289,6 +290,7 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
               when: rerolls.when,
               die: rerolls.die,
               limit: rerolls.limit ?? 0,
+              once: rerolls.once,
               gate: rerolls.gate,
               cancelledBy: cancellers(name),
             },
@@ -389,6 +391,7 @@ const rowsOf = <G>(
       const { quiet } = momentRule(moment);
       if (quiet && (asks || use.with || (use.rolls && quiet !== 'dice')))
         throw new EngineError(`${name} asks or rolls at ${moment}, which is a quiet moment`);
+      if (quiet === true && use.once) throw new EngineError(`${name} would be used up by a look at ${moment}`);
       const sides = use.who === 'either' ? (['player', 'target'] as const) : [use.who];
       const reported = use.silent === undefined && use.with === undefined && !quiet;
       return sides.map(who => ({ name, source, who: Who[who], use, asks, reported, again, cancelledBy }));

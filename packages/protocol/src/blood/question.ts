@@ -58,6 +58,7 @@ const BY_QUESTION: Readonly<Record<string, Readonly<Record<string, Namer>>>> = {
   pushAnywhere: { kind: oneOf(blood.SKILLS) },
   // Of a Pro roll that failed, the die on the table is the one it was to change.
   reroll: { kind: (_, value) => blood.ROLLS[value] ?? 'pro', die: (g, die) => (g.about(1) < 0 ? undefined : die) },
+  rerollDie: { face: hidden },
   rulePlayer: { kind: teamRule },
   ruleSquare: { kind: teamRule },
   recruit: { option: oneOf(['raised', 'rookie']) },
@@ -65,6 +66,7 @@ const BY_QUESTION: Readonly<Record<string, Readonly<Record<string, Namer>>>> = {
   setUp: { option: setUp },
   setUpPlayer: { option: setUp },
   setUpSquare: { option: setUp },
+  skillTarget: { kind: oneOf(blood.SKILLS), moment: hidden },
   swoop: { count: number },
   useRule: { kind: teamRule },
   useSkill: { kind: oneOf(blood.SKILLS) },

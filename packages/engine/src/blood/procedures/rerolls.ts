@@ -1,4 +1,5 @@
 /** Re-rolls: who may make which, what has to be rolled first, and what they cost (B16-REROLL). */
+import { Until } from '../../kernel/effects.ts';
 import { answerOf } from '../../kernel/question.ts';
 import type { PlayerId, Seat, Square } from '../../words.ts';
 import { bears, hasQuality } from '../bearing.ts';
@@ -66,9 +67,10 @@ const payTeamReroll = (g: BloodGame, player: PlayerId): number => {
 };
 
 // --- re-rolls of a player's own ------------------------------------------------------------------------------------
-const isReady = (g: BloodGame, player: PlayerId, { source, limit, when }: BloodReroll): boolean =>
+const isReady = (g: BloodGame, player: PlayerId, { source, limit, once, when }: BloodReroll): boolean =>
   bears(g, source, player) &&
   !g.used(player, limit) &&
+  (once === undefined || !g.hasSpent(player, source)) &&
   !hasQuality(g, player, Quality.deniedRerolls) &&
   (when === undefined || when(g, player));
 /** The place in `REROLLS` of the skill that re-rolls a failed roll of the kind, made out of `from`; -1 for none. */
@@ -104,13 +106,18 @@ export const poolSources = (g: BloodGame, player: PlayerId, target: PlayerId, fl
   }
   return sources;
 };
+/** Beside the dice it may take: it may take several of them. */
+export const SEVERAL = 1 << 8;
 const poolDice = (g: BloodGame, { die }: BloodReroll, player: PlayerId, target: PlayerId, flags: number): number => {
   if (die === undefined) return 0;
+  if (die !== 'any' && die.when !== undefined && !die.when(g, player, target, flags)) return 0;
+  const wanted = die === 'any' ? undefined : die.face;
   let dice = 0;
-  for (let i = 0; i < g.rolledCount; i++)
-    if (die === 'any' || (faceOf(g.rolled(i)) === die.face && die.when(g, player, target, flags))) dice |= 1 << i;
-  return dice;
+  for (let i = 0; i < g.rolledCount; i++) if (isWanted(wanted, faceOf(g.rolled(i)))) dice |= 1 << i;
+  return dice !== 0 && die !== 'any' && die.several ? dice | SEVERAL : dice;
 };
+const isWanted = (wanted: number | readonly number[] | undefined, face: number): boolean =>
+  wanted === undefined || (typeof wanted === 'number' ? wanted === face : wanted.includes(face));
 /** Which dice the chosen source may take: bits by place; 0 when it takes all of them. */
 export const diceFor = (g: BloodGame, source: number, player: PlayerId, target: PlayerId, flags: number): number => {
   const rows = g.rules.hooks.rerollsAny;
@@ -166,10 +173,11 @@ function obviousReroll(
 }
 
 // --- paying --------------------------------------------------------------------------------------------------------
-const ruleOfSource = (g: BloodGame, source: number): BloodReroll | undefined => {
+const ruleOfSource = (g: BloodGame, player: PlayerId, source: number): BloodReroll | undefined => {
   const { rerolls, rerollsAny } = g.rules.hooks;
-  for (const row of rerollsAny) if (row.reroll === source) return row;
-  for (const rows of rerolls) for (const row of rows) if (row.reroll === source) return row;
+  const isIt = (row: BloodReroll): boolean => row.reroll === source && bears(g, row.source, player);
+  for (const row of rerollsAny) if (isIt(row)) return row;
+  for (const rows of rerolls) for (const row of rows) if (isIt(row)) return row;
   return undefined;
 };
 /** Pays for a re-roll; leaves 1 in `g.result` when the dice may be rolled again. */
@@ -178,8 +186,9 @@ function pay(g: BloodGame, player: PlayerId, source: number): void {
   const name = REROLLS[source] as RerollName;
   g.events?.push({ type: 'rerolled', seat: g.control(player), player, source: name });
   if (source === Reroll.team) return payByTeam(g, player);
-  const row = ruleOfSource(g, source) as BloodReroll;
+  const row = ruleOfSource(g, player, source) as BloodReroll;
   g.setUsed(player, row.limit);
+  if (row.once !== undefined) g.spendSkill(player, row.source, Until[row.once]);
   g.result = row.gate === undefined || row.gate(g, player) ? 1 : 0;
   if (g.result === 0 && teamRerollOpen(g, player))
     return g.ask(AskReroll, g.control(player), player, NO_KIND, g.rolled(0), 1 << Reroll.team);
@@ -190,7 +199,7 @@ const NO_KIND = -1;
 function payForGate(g: BloodGame, player: PlayerId, source: number): void {
   g.result = 0;
   if (g.answered(KEEP) || payTeamReroll(g, player) !== Paid.works) return g.finish();
-  g.result = ruleOfSource(g, source)?.gate?.(g, player) ? 1 : 0;
+  g.result = ruleOfSource(g, player, source)?.gate?.(g, player) ? 1 : 0;
   g.finish();
 }
 const payByTeam = (g: BloodGame, player: PlayerId): void => {

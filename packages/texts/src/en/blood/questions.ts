@@ -130,6 +130,10 @@ export const questions = {
     },
     blitzTarget: { asks: a => `Whom will ${a.player} blitz?`, help: 'A standing opponent that it can reach.' },
     rerollDie: { asks: () => 'Which die is rolled again?', help: 'One die with that face.' },
+    skillTarget: {
+      asks: a => `${a.skill}: on whom does ${a.player} use it?`,
+      help: 'Nobody has to be chosen: then it is kept for later.',
+    },
     foulHelp: {
       asks: a => `Do team-mates help ${a.player} with the foul?`,
       help: 'Each of them adds 1 to the Armour roll; alone it may re-roll a failed one.',

@@ -51,6 +51,7 @@ export const play = {
     passBlock: NOBODY,
     animosity: '("stop": nobody)',
     divingCatch: NOBODY,
+    skillTarget: NOBODY,
     onTheBall: NOBODY,
     onTheBallStep: STOP,
     hitAndRun: '(Enter: nowhere)',
