@@ -103,6 +103,12 @@ const RULES = {
   /** An attack with a weapon that takes a roll of its own is over. Nothing is at stake. */
   attackDone: moment(),
 
+  // --- in between ---
+  /** Whoever was moved has come to rest, in the middle of an Action or at its end. Nothing is at stake. */
+  atRest: moment(),
+  /** A player has done something that may be worth Star Player Points (`flags`: `Feat`; `target` is whom it was done to). How many. */
+  achieved: moment({ quiet: true }),
+
   // --- harm ---
   /** A player is about to fall or to be knocked down (`flags`: `Harm`). 1, or 0: it keeps its feet. */
   goingDown: moment({ endsAt: 0 }),
