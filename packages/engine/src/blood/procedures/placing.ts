@@ -59,7 +59,6 @@ export const SET_UP_FAULTS = ['players', 'scrimmage', 'upperWideZone', 'lowerWid
 export interface SetUpFault {
   readonly fault: (typeof SET_UP_FAULTS)[number];
   readonly rule: string;
-  readonly text: string;
   /** How many it should be, and how many it is. */
   readonly wanted: number;
   readonly found: number;
@@ -75,7 +74,6 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
     faults.push({
       fault: 'players',
       rule: ruleOf(g, 'setUp', 'players'),
-      text: `${needed} players must be on the pitch, not ${there}`,
       wanted: needed,
       found: there,
     });
@@ -85,7 +83,6 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
     faults.push({
       fault: 'scrimmage',
       rule: ruleOf(g, 'setUp', line < scrimmage ? 'fewer' : 'scrimmage'),
-      text: `${line} players must be on the line of scrimmage, not ${onLine}`,
       wanted: line,
       found: onLine,
     });
@@ -95,7 +92,6 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
       faults.push({
         fault: `${name}WideZone`,
         rule: ruleOf(g, 'setUp', 'wideZone'),
-        text: `the ${name} wide zone holds ${wide} players, not ${inZone}`,
         wanted: wide,
         found: inZone,
       });
