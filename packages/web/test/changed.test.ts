@@ -7,7 +7,8 @@ import { changedIn } from '../src/match/changed.ts';
 const shownInAMatch = (ruleset: string, home: string, away: string) => {
   const host = hostTable();
   let now = host.start({
-    match: { ruleset, home, away, options: {}, seed: 'changed' },
+    match: { ruleset, home, away, options: {} },
+    seed: 'changed',
     coaches: ['greedy', 'greedy'],
     arranged: true,
   });
