@@ -6,7 +6,7 @@ import { arrange, FORMATIONS, type Formation, readProfile } from '../formations.
 import type { BloodGame } from '../game.ts';
 import { GRID, HALVES, onScrimmage, wideZone } from '../pitch.ts';
 import type { Team } from '../roster.ts';
-import { countOnPitch, procedure, question, ruleOf, standUpright } from '../status.ts';
+import { countOnPitch, procedure, question, standUpright } from '../status.ts';
 import { BENCH, BY_HAND, FORMATION, PLACE, Place, READY, TO } from '../words.ts';
 
 /** Who may be set up: everybody fit, or only those already on the pitch (B16-OQ-52). */
@@ -74,7 +74,7 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
   if (there !== needed)
     faults.push({
       fault: 'players',
-      rule: ruleOf(g, 'setUp', 'players'),
+      rule: g.rules.cite('setUp', 'players'),
       text: `${needed} players must be on the pitch, not ${there}`,
       wanted: needed,
       found: there,
@@ -84,7 +84,7 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
   if (onLine < line)
     faults.push({
       fault: 'scrimmage',
-      rule: ruleOf(g, 'setUp', line < scrimmage ? 'fewer' : 'scrimmage'),
+      rule: g.rules.cite('setUp', line < scrimmage ? 'fewer' : 'scrimmage'),
       text: `${line} players must be on the line of scrimmage, not ${onLine}`,
       wanted: line,
       found: onLine,
@@ -94,7 +94,7 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
     if (inZone > wide)
       faults.push({
         fault: `${name}WideZone`,
-        rule: ruleOf(g, 'setUp', 'wideZone'),
+        rule: g.rules.cite('setUp', 'wideZone'),
         text: `the ${name} wide zone holds ${wide} players, not ${inZone}`,
         wanted: wide,
         found: inZone,
