@@ -16,7 +16,7 @@ import { BloodPanels } from './Panels.tsx';
 import { bloodPart } from './part.ts';
 import { bloodStatistics } from './statistics.ts';
 import { bloodCommentary } from './tell.ts';
-import { rollTold, wantedBy } from './words.ts';
+import { refusalTold, rollTold, wantedBy } from './words.ts';
 
 const { points, pointsLead, noPoints, sources } = t.blood.statistics;
 
@@ -47,6 +47,7 @@ export const bloodFace: GameFace = {
   roll: rollTold,
   wanted: wantedBy,
   wishes: bloodWishes,
+  refused: refusalTold,
   canAct: bloodCanAct,
   hands: view => bloodPart(view).handCounts,
   doneTo: new Set(['target', 'player', 'throwTeammate', 'kickTeammate', 'stab', 'chainsaw', 'gaze']),

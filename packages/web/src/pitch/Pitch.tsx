@@ -12,6 +12,7 @@ import { BallOdds, Bar, Landed, PushArrow, SoftMark, Spot } from './Marks.tsx';
 import { PlacedFigure } from './PlacedFigure.tsx';
 import { PlanNumbers, PlannedPath } from './PlannedPath.tsx';
 import { Boards, Stands } from './Stadium.tsx';
+import { Falls, Trails } from './Trails.tsx';
 
 const BALLS: Readonly<Record<string, string>> = {
   ordinary: 'i-ball',
@@ -239,6 +240,7 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
         <Show when={match.overlay().spot}>
           {spot => <Spot at={at(spot().at)} from={spot().from === null ? null : at(spot().from as SquareName)} />}
         </Show>
+        <Show when={match.changed()}>{changed => <Trails changed={changed()} at={at} />}</Show>
         <PlannedPath match={match} at={at} />
         <Show when={match.cursor()}>
           {square => (
@@ -305,6 +307,7 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
           )}
         </For>
       </g>
+      <Show when={match.changed()}>{changed => <Falls changed={changed()} at={at} />}</Show>
       <PlanNumbers match={match} at={at} />
     </svg>
   );

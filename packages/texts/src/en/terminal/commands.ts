@@ -181,6 +181,16 @@ export const commands = {
       rerollUsed: 'a re-roll is used',
     }),
     assumption: (assumption: string): string => `(${assumption})`,
+    assumptions: {
+      worst: 'the other coach chooses what is worst for the plan',
+      best: 'what the plan leaves open is chosen for the best chance',
+      cards: 'no card is played that the plan does not play',
+      cutShort: (chance: string): string =>
+        `courses with a chance of ${chance} together were not followed to their end`,
+      neverTaken: (step: number, why: string): string => `plan[${step}] was never taken in what was followed: ${why}`,
+    },
+    refused: (step: number, why: string, rule: string): string =>
+      `plan[${step}]: ${why}${rule === '' ? '' : ` (${rule})`}`,
   },
   team: {
     about: 'check team files; list, show and export ready-made teams',

@@ -231,8 +231,8 @@ export const traits = ofCategory('trait', {
       {
         roll: 'jump',
         by: 0,
-        describe: (g, sheet) => {
-          if (sheet.penalty < 0) addTo(g, sheet, -sheet.penalty, 'pogo'); // B25-TRAIT-POGO-02 as well
+        describe: (_g, sheet) => {
+          if (sheet.penalty < 0) addTo(sheet, -sheet.penalty, 'pogo'); // B25-TRAIT-POGO-02 as well
         },
       },
     ],
