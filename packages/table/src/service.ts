@@ -39,6 +39,8 @@ export interface PlayerView {
 export interface Figure {
   readonly role: string;
   readonly race: string;
+  /** Wears a star. */
+  readonly star?: true;
 }
 export interface BallView {
   readonly kind: string;

@@ -17,6 +17,7 @@ import { cardWords, refusalTold, rollTold, wantedBy } from './words.ts';
 
 export const blitzFace: GameFace = {
   kind: 'blitz',
+  sky: () => null,
   Clock: BlitzClock,
   Panels: BlitzPanels,
   badge: snapshot => blitzPart(snapshot.view).hand.length,

@@ -5,6 +5,7 @@ import { aroundBy } from '../match/around.ts';
 import { entryOf } from '../match/entries.ts';
 import type { GameFace } from '../match/face.ts';
 import { rankBy } from '../match/plan.ts';
+import type { Sky } from '../pitch/Stadium.tsx';
 import { bloodQuestion } from './ask/question.ts';
 import { BloodBenches, BloodGutters } from './Benches.tsx';
 import { BloodClock } from './Clock.tsx';
@@ -19,8 +20,15 @@ import { refusalTold, rollTold, wantedBy } from './words.ts';
 
 const { points, pointsLead, noPoints, sources } = t.blood.statistics;
 
+const SKIES: Readonly<Record<string, Sky>> = {
+  swelteringHeat: 'heat',
+  verySunny: 'sun',
+  pouringRain: 'rain',
+  blizzard: 'blizzard',
+};
 export const bloodFace: GameFace = {
   kind: 'blood',
+  sky: view => SKIES[bloodPart(view).weather] ?? null,
   Clock: BloodClock,
   Panels: BloodPanels,
   Benches: BloodBenches,

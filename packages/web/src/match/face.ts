@@ -17,6 +17,7 @@ import type {
 import type { Component } from 'solid-js';
 import type { KeptFormation } from '../keep/formations.ts';
 import type { IconName } from '../look/Icon.tsx';
+import type { Sky } from '../pitch/Stadium.tsx';
 import type { Reckoned } from './plan.ts';
 
 /** What a coach is doing with the pointer: the player in hand, what it could do, and the plan under the finger. */
@@ -204,6 +205,8 @@ export interface Bench {
   setInspected(id: string | null): void;
 }
 export interface GameFace {
+  /** What the weather looks like on the pitch; null where there is none to see. */
+  readonly sky: (view: MatchView) => Sky | null;
   readonly kind: string;
   /** The cells in the middle of the score bug. */
   readonly Clock: Component<{ snapshot: Snapshot }>;
