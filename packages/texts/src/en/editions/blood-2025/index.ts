@@ -1,9 +1,10 @@
-/** The skills and traits of Blood Bowl 2025, in our own words. */
+/** What lies in the box of Blood Bowl 2025, in our own words. */
 import type { Edition } from '../../../shape.ts';
 import { agility } from './agility.ts';
 import { devious } from './devious.ts';
 import { general } from './general.ts';
 import { mutations } from './mutations.ts';
+import { own } from './own.ts';
 import { passing } from './passing.ts';
 import { strength } from './strength.ts';
 import { traits } from './traits.ts';
@@ -11,4 +12,5 @@ import { traits } from './traits.ts';
 export const edition = {
   skills: { ...agility, ...devious, ...general, ...mutations, ...passing, ...strength, ...traits },
   cards: {},
+  own,
 } satisfies Edition;

@@ -106,6 +106,10 @@ export const traits = words<Named>()({
     name: 'Pick-me-up',
     does: 'When an opposing turn ends, prone team-mates within three squares stand up on 5+.',
   },
+  plagueRidden: {
+    name: 'Plague Ridden',
+    does: 'Once a game, when its block kills an opponent that nobody saves, a lineman may join its own team.',
+  },
   pogo: { name: 'Pogo', does: 'May jump over any square next to it, whoever is there, without any penalty.' },
   projectileVomit: {
     name: 'Projectile Vomit',

@@ -211,6 +211,11 @@ export const traits = ofCategory('trait', {
     pauses: { turnEnds: HelpUp },
     rolls: { pickMeUp: { needs: 5 } },
   },
+  plagueRidden: {
+    name: 'Plague Ridden',
+    rule: 'B25-TRAIT-PLAGUERIDDEN-01',
+    worksDown: true,
+  },
   pogo: {
     name: 'Pogo',
     rule: 'B25-TRAIT-POGO-01',
