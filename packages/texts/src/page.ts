@@ -15,6 +15,7 @@ export {
   ownWords,
   type PlayWords,
 } from './editions.ts';
+export { type FactNames, sayRefusal } from './refusal.ts';
 export type { Asked, BloodAsked, Lesson, Term, Told } from './shape.ts';
 export type PageTexts = typeof page;
 /** Fetches the words of one ruleset. */

@@ -65,18 +65,22 @@ test('every event of the report is told, or silent on purpose', () => {
 });
 
 const BLOOD = rulesets.filter(({ game }) => game === 'blood').map(({ id }) => id);
+/** Goes by the wizard who casts it. */
+const SPELL = 'frog';
 const bloodEdition = (id: string): blood.Edition => {
   const rules = rulesetNamed(id);
   const [home, away] = rules.boxTeams;
   return (rules.create({ home, away, options: {} }, new SeededDice('')) as blood.BloodGame).rules.edition;
 };
-test.each(BLOOD)('every skill and card of %s has words, under the name that its entry has', id => {
-  const { skills, cards } = bloodEdition(id);
+test.each(BLOOD)('every skill, card and thing brought along of %s has words, under the name that its entry has', id => {
+  const { skills, cards, teamRules } = bloodEdition(id);
   const words = editions.blood[id];
+  const brought = Object.keys(words?.cards ?? {});
+  expect(teamRules.map(one => one.id).filter(one => !brought.includes(one) && one !== SPELL)).toEqual([]);
   const named = (list: Readonly<Record<string, { readonly name: string }>> = {}) =>
     Object.fromEntries(Object.entries(list).map(([name, { name: printed }]) => [name, printed]));
   expect(named(words?.skills)).toEqual(named(skills));
-  expect(named(words?.cards)).toEqual(Object.fromEntries(cards.map(one => [one.id, one.name])));
+  for (const one of cards) expect(words?.cards[one.id]?.name).toBe(one.name);
 });
 /** The source of every procedure: some names are written only there. */
 const rulesOfBlood = (): string => {
@@ -150,6 +154,7 @@ test.each(BLOOD)('every cause that a rule of %s gives for a modifier has words',
     'throwingTeammates',
     'lastingInjuries',
     'brilliantCoaching',
+    SPELL,
   ];
   const known = {
     ...t.blood.causes,

@@ -3,7 +3,7 @@
  * that what somebody in it can have.
  */
 import type { Procedure } from '../kernel/procedure.ts';
-import { EngineError, type PlayerId } from '../words.ts';
+import { EngineError, type PlayerId, type Seat } from '../words.ts';
 import {
   type Activity,
   type BlockStrength,
@@ -21,6 +21,7 @@ import {
   type RerollRule,
   type RollRule,
   TEAM_NUMBERS,
+  type TeamRule,
   type Use,
 } from './entries.ts';
 import { MOMENTS, type MomentName, momentRule, PAUSES } from './moments.ts';
@@ -83,6 +84,7 @@ export interface CompiledReroll<G> {
   readonly when: RerollRule<G>['when'];
   readonly die: RerollRule<G>['die'];
   readonly limit: number;
+  readonly once: RerollRule<G>['once'];
   readonly gate: ((g: G, player: PlayerId) => boolean) | undefined;
   readonly cancelledBy: readonly CompiledCancel<G>[];
 }
@@ -112,6 +114,7 @@ export interface Hooks<G> {
   readonly rerollsAny: readonly CompiledReroll<G>[];
   readonly teamRerollGates: readonly Hook<(g: G, player: PlayerId) => boolean>[];
   readonly teamRerolls: readonly ExtraTeamReroll<G>[];
+  readonly sparesTeamReroll: readonly ((g: G, seat: Seat) => boolean)[];
   /** By roll: what those need that belong to an entry. */
   readonly rollRules: readonly (RollRule<G> | undefined)[];
   /** By Action. */
@@ -132,8 +135,9 @@ interface Stated<G> {
   readonly skills: Readonly<Partial<Record<SkillName, Influence<G>>>>;
   readonly cards: readonly { readonly id: string; readonly lasts?: readonly Lasting<G>[] }[];
   readonly extras: readonly (Influence<G> & { readonly id: string })[];
+  readonly teamRules: readonly TeamRule<G>[];
 }
-/** Extra Rules, skills, and what cards can bring about. */
+/** Extra Rules, skills, what cards can bring about, and what teams bring along. */
 export const entriesOf = <G>(edition: Stated<G>): SourcedEntry<G>[] => [
   ...edition.extras.map((rule, i) => ({ name: rule.id, source: extraRuleSource(i), says: rule as Influence<G> })),
   ...Object.entries(edition.skills).map(([name, says]) => ({
@@ -144,10 +148,14 @@ export const entriesOf = <G>(edition: Stated<G>): SourcedEntry<G>[] => [
   ...edition.cards.flatMap(card =>
     (card.lasts ?? []).map(says => ({ name: card.id, source: effectSource(says.on, says.effect ?? 0), says })),
   ),
+  ...edition.teamRules.flatMap(says =>
+    says.effect === undefined ? [] : [{ name: says.id, source: effectSource(says.on, says.effect), says }],
+  ),
 ];
 
 /** What every entry of an edition has a say in; where the hooks of a match name no source, these do. */
-export interface AllHooks<G> extends Omit<Hooks<G>, 'teamRerolls' | 'rollRules' | 'pauses'> {
+export interface AllHooks<G> extends Omit<Hooks<G>, 'teamRerolls' | 'sparesTeamReroll' | 'rollRules' | 'pauses'> {
+  readonly sparesTeamReroll: readonly Hook<(g: G, seat: Seat) => boolean>[];
   readonly teamRerolls: readonly Hook<ExtraTeamReroll<G>>[];
   readonly rollRules: readonly (readonly Hook<RollRule<G>>[])[];
   readonly pauses: readonly (readonly Hook<Procedure<readonly ['seat']>>[])[];
@@ -248,6 +256,7 @@ export const hooksAmong = <G>(all: AllHooks<G>, isPresent: (source: Source) => b
     rerollsAny: cancelled(all.rerollsAny),
     teamRerollGates: hooks(all.teamRerollGates),
     teamRerolls: values(all.teamRerolls),
+    sparesTeamReroll: values(all.sparesTeamReroll),
     rollRules: all.rollRules.map(list => values(list)[0]),
     activities: all.activities.map(hooks),
     ownActions: hooks(all.ownActions),
@@ -281,6 +290,7 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
               when: rerolls.when,
               die: rerolls.die,
               limit: rerolls.limit ?? 0,
+              once: rerolls.once,
               gate: rerolls.gate,
               cancelledBy: cancellers(name),
             },
@@ -336,6 +346,7 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
     rerollsAny: rerollsOf(of => of === 'every'),
     teamRerollGates: hook(says => says.teamRerollGate),
     teamRerolls: hook(says => says.teamReroll),
+    sparesTeamReroll: hook(says => says.sparesTeamReroll),
     rollRules: ROLLS.map(roll => hook(says => says.rolls?.[roll])),
     activities: ACTIONS.map(action =>
       list(({ source, says }) =>
@@ -380,6 +391,7 @@ const rowsOf = <G>(
       const { quiet } = momentRule(moment);
       if (quiet && (asks || use.with || (use.rolls && quiet !== 'dice')))
         throw new EngineError(`${name} asks or rolls at ${moment}, which is a quiet moment`);
+      if (quiet === true && use.once) throw new EngineError(`${name} would be used up by a look at ${moment}`);
       const sides = use.who === 'either' ? (['player', 'target'] as const) : [use.who];
       const reported = use.silent === undefined && use.with === undefined && !quiet;
       return sides.map(who => ({ name, source, who: Who[who], use, asks, reported, again, cancelledBy }));

@@ -20,8 +20,8 @@ export const Stepping = { goForIt: 1, dodge: 2, free: 8, fell: 16 } as const;
 
 /** B16-DODGE-01 to -04 */
 export const needsDodge = (g: BloodGame, player: PlayerId): boolean => {
-  if (zonesAgainst(g, g.control(player), g.square(player)) > 0) return true;
-  return quietly(g, Moment.needsDodge, player, NOBODY, 0, 0) !== 0;
+  const marked = zonesAgainst(g, g.control(player), g.square(player)) > 0;
+  return quietly(g, Moment.needsDodge, player, NOBODY, 0, marked ? 1 : 0) !== 0;
 };
 
 /** Enters at once a square where nothing can come of it: no roll, no ball, nobody with a say. Most squares are like that. */

@@ -3,7 +3,7 @@ import type { RollSheet } from '../../kernel/roll.ts';
 import { NOBODY, type PlayerId } from '../../words.ts';
 import { bears, hasQuality } from '../bearing.ts';
 import { Stat } from '../characteristics.ts';
-import { Quality } from '../entries.ts';
+import { type BlockStrength, Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import type { CancellableSource } from '../hooks.ts';
 import { Moment } from '../moments.ts';
@@ -34,6 +34,10 @@ export const Blocking = {
   byAway: 1024,
   /** A Block Action was declared for it: no Blitz (B25-DECL-X1). */
   declared: 2048,
+  /** Made from two squares away. */
+  afar: 8192,
+  /** … and found so much of it that it is twice as strong. */
+  fierce: 16384,
   /** One of two blocks at once: the other opponent helped this one when both were named, and no longer stands there to. */
   flanked: 4096,
 } as const;
@@ -57,7 +61,8 @@ export const describeBlock = (
   addEntries(g, sheet, player, target, flags, 'target', -1);
   const amongFriends = areFriends(g, player, target);
   if (!amongFriends) theirs += addAssists(g, sheet, target, player, -1);
-  sheet.dice = amongFriends ? Math.abs(diceFor(ours, theirs)) : diceFor(ours, theirs);
+  const dice = amongFriends ? Math.abs(diceFor(ours, theirs)) : diceFor(ours, theirs);
+  sheet.dice = quietly(g, Moment.blockDice, player, target, flags, dice);
   return sheet;
 };
 /** B16-BLOCK-04 */
@@ -84,8 +89,13 @@ const fromEntries = (g: BloodGame, player: PlayerId, flags: number, whom: 'targe
 /** What is taken off leaves the blocker a Strength of 1 (B25-SKILL-MULTIPLEBLOCK-01). */
 const atLeastOne = (g: BloodGame, player: PlayerId, by: number): number =>
   by < 0 ? Math.max(by, 1 - g.stat(player, Stat.strength)) : by;
-const LACK = 'what it lacks';
-/** What makes the blocker as strong as its opponent. */
+/** What an entry adds to make the blocker as strong as its opponent, or stronger. */
+const lackOf = (g: BloodGame, player: PlayerId, target: PlayerId, gap: number, by: BlockStrength['by']): number => {
+  if (by === 'what it lacks') return gap;
+  const theirs = g.stat(target, Stat.strength);
+  return (by === 'to be twice as strong' ? 2 * theirs : theirs) - g.stat(player, Stat.strength);
+};
+/** The one that adds most. */
 const addLack = (
   g: BloodGame,
   sheet: RollSheet,
@@ -95,15 +105,18 @@ const addLack = (
   gap: number,
 ): number => {
   const hooks = g.rules.hooks.strength;
+  let most = 0;
+  let why = '';
   for (let i = 0; i < hooks.length; i++) {
     const { source, cause, rule } = hooks[i] as (typeof hooks)[number];
     if (typeof rule.by === 'number' || !rule.when(flags) || !bears(g, source, player)) continue;
-    const lack = rule.by === LACK ? gap : g.stat(target, Stat.strength) - g.stat(player, Stat.strength);
-    if (lack <= 0) return 0;
-    addTo(g, sheet, lack, cause, player);
-    return lack;
+    const lack = lackOf(g, player, target, gap, rule.by);
+    if (lack <= most) continue;
+    most = lack;
+    why = cause;
   }
-  return 0;
+  if (most > 0) addTo(g, sheet, most, why, player);
+  return most;
 };
 const addEntries = (
   g: BloodGame,

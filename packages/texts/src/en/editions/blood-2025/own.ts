@@ -42,5 +42,6 @@ export const own = {
     stripBall: 'to make the carrier drop the ball',
     taunt: 'to make the blocker follow up',
     swoop: 'to glide instead of scattering',
+    plagueRidden: 'to have a Lineman join the team',
   },
 } satisfies OwnWords;

@@ -108,7 +108,7 @@ export const traits = words<Named>()({
   },
   plagueRidden: {
     name: 'Plague Ridden',
-    does: 'Once a game, when its block kills an opponent that nobody saves, a lineman may join its own team.',
+    does: 'Once a match, when its block has killed somebody who is no Big Guy and has no Decay, Regeneration or Stunty, a Lineman joins its team in reserves.',
   },
   pogo: { name: 'Pogo', does: 'May jump over any square next to it, whoever is there, without any penalty.' },
   projectileVomit: {

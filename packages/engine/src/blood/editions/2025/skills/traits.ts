@@ -29,6 +29,7 @@ import { ofCategory } from './entry.ts';
 import { Devour, isInHand } from './hunger.ts';
 import { offerLeaps } from './leap.ts';
 import { HelpUp } from './pickmeup.ts';
+import { Infect, mayInfect } from './plague.ts';
 import { Glide, isInTheAir } from './swoop.ts';
 import { anyHeldBack, isHeldBack, mayTrick, scoreLate, Trick } from './trickster.ts';
 import {
@@ -211,11 +212,6 @@ export const traits = ofCategory('trait', {
     pauses: { turnEnds: HelpUp },
     rolls: { pickMeUp: { needs: 5 } },
   },
-  plagueRidden: {
-    name: 'Plague Ridden',
-    rule: 'B25-TRAIT-PLAGUERIDDEN-01',
-    worksDown: true,
-  },
   pogo: {
     name: 'Pogo',
     rule: 'B25-TRAIT-POGO-01',
@@ -240,6 +236,12 @@ export const traits = ofCategory('trait', {
         },
       },
     ],
+  },
+  plagueRidden: {
+    name: 'Plague Ridden',
+    rule: 'B25-TRAIT-PLAGUERIDDEN-01',
+    worksDown: true,
+    uses: [{ at: 'casualty', who: 'target', when: mayInfect, with: Infect }],
   },
   projectileVomit: {
     name: 'Projectile Vomit',
