@@ -5,6 +5,7 @@ import { brings } from './brings.ts';
 import { devious } from './devious.ts';
 import { general } from './general.ts';
 import { mutations } from './mutations.ts';
+import { own } from './own.ts';
 import { passing } from './passing.ts';
 import { strength } from './strength.ts';
 import { traits } from './traits.ts';
@@ -12,4 +13,5 @@ import { traits } from './traits.ts';
 export const edition = {
   skills: { ...agility, ...devious, ...general, ...mutations, ...passing, ...strength, ...traits },
   cards: brings,
+  own,
 } satisfies Edition;
