@@ -12,6 +12,18 @@ export type Category =
   | 'extraordinary'
   | 'trait';
 export type AccessLetter = 'G' | 'A' | 'S' | 'P' | 'M' | 'D';
+const LETTERS: Readonly<Record<Category, AccessLetter | ''>> = {
+  general: 'G',
+  agility: 'A',
+  strength: 'S',
+  passing: 'P',
+  mutation: 'M',
+  devious: 'D',
+  extraordinary: '',
+  trait: '',
+};
+/** By which letter lists say that a category is open; '' where nobody can learn it. */
+export const letterOf = (category: Category): AccessLetter | '' => LETTERS[category];
 
 /** The values of a player as they are printed. */
 export interface Characteristics {

@@ -240,5 +240,17 @@ export const names = {
     pitchInvasion: ['Pitch Invasion', 'The crowd runs onto the pitch.'],
   }),
   halves: ['', '1st', '2nd', 'Extra'] as readonly string[],
+  feats: wordsFor<blood.FeatName>()({
+    completion: 'a completion',
+    catch: 'a pass caught',
+    superbThrow: 'a superb throw of a team-mate',
+    landing: 'a landing on its feet',
+    interception: 'an interception',
+    casualty: 'a casualty',
+    crowdCasualty: 'a casualty among the crowd',
+    foulCasualty: 'a casualty by a foul',
+    touchdown: 'a Touchdown',
+    mostValuable: 'most valuable player',
+  }),
   halfNames: ['', 'first half', 'second half', 'overtime'] as readonly string[],
 };

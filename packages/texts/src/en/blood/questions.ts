@@ -317,6 +317,10 @@ export const questions = {
       asks: a => `Rolled ${a.die} for the weather. What will it be?`,
       help: 'The mage moves it by up to two.',
     },
+    learnSkill: {
+      asks: a => `${a.player} has trained hard. What has it learned?`,
+      help: 'It has the skill for this match.',
+    },
     recruit: { asks: () => 'Who joins your team?', help: 'Whoever it is goes into Reserves.' },
     ruleSquare: { asks: a => `${ended(a.card)} On which square?`, help: 'Any square of the pitch.' },
     cardTarget: { asks: a => `${ended(a.card)} For whom?`, help: 'Click a player on the pitch.' },

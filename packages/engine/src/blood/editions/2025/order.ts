@@ -2,6 +2,16 @@
 import type { Order } from '../../hooks.ts';
 
 export const order2025: Order = {
+  // What a feat is worth, what teams make of it, and who earns nothing at all.
+  achieved: [
+    'starPlayerPoints',
+    'brawlinBrutes',
+    'perfectPassing',
+    'dazzlingCatching',
+    'fanInteraction',
+    'foulingFrenzy',
+    'noStarPlayerPoints',
+  ],
   activated: ['stalling', 'monstrousMouth'],
   activationOver: ['eyeGouge', 'trickster', 'stalling', 'monstrousMouth'], // a Touchdown that was held back comes first
   aimed: ['animosityAll', 'animosityGoblin', 'giveAndGo'],

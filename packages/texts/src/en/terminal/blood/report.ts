@@ -247,6 +247,8 @@ const report: Sentences = {
     `${w.team(e.seat)}: ${w.card(e.rule).name}${e.player === undefined ? '' : `, ${w.player(e.player)}`}.`,
   ruleRolled: (e, w) =>
     `${w.card(e.rule).name}${e.player === undefined ? '' : ` and ${w.player(e.player)}`}: rolled ${e.die}.`,
+  earned: (e, w) => `${w.player(e.player)} earns ${plural(e.points, 'Star Player Point')}: ${names.feats[e.feat]}.`,
+  prayed: (e, w) => `${w.team(e.seat)} prays: rolled ${e.die}, ${w.card(e.rule).name}.`,
   recruited: (e, w) => `${w.player(e.player)} joins ${w.team(e.seat)} in Reserves.`,
   illegalProcedure: (e, w) => `${w.team(e.seat)} calls illegal procedure${e.right ? '' : ', wrongly'}.`,
   penaltyRolled: (e, w) =>
