@@ -29,6 +29,7 @@ const LETTERS: Readonly<Record<Category, AccessLetter | ''>> = {
   devious: 'D',
   extraordinary: '',
   trait: '',
+  star: '',
 };
 /** How a skill is open to a player: at the normal price, at the double one, come by for nothing, or not at all. */
 const accessTo = (

@@ -36,7 +36,7 @@ export const causeName = (cause: string): string => t.capital(causeWithin(cause)
 export const rollName = (kind: string): string =>
   t.blood.rolls[kind] ?? Object.values(entriesOf()).find(({ rolls }) => rolls.includes(kind))?.name ?? kind;
 export const rerollName = (source: string): string =>
-  source === 'team' ? t.blood.teamReroll : (entryOf(source)?.name ?? source);
+  source === 'team' ? t.blood.teamReroll : (t.blood.sharedRerolls[source] ?? entryOf(source)?.name ?? source);
 export const faceName = (face: string): string => t.blood.faces[face]?.name ?? face;
 
 /** `Dodge 3+, Going for it 2+.` */

@@ -13,7 +13,18 @@ import { t } from '@ironpitch/texts/terminal';
 import { type AnswerText, type Choice, choicesIn } from '../choice.ts';
 import { aboutOf, squareText } from '../sentences.ts';
 import { foresee, foreseenText } from './foresight.ts';
-import { cardName, cardText, labelOf, nameOf, numberOf, positionOf, rerollName, stableName } from './players.ts';
+import {
+  cardName,
+  cardText,
+  labelOf,
+  nameOf,
+  numberOf,
+  positionOf,
+  rerollName,
+  skillName,
+  skillText,
+  stableName,
+} from './players.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -88,6 +99,8 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
       return { label: t.blood.decks[name as blood.DeckName] };
     case 'play':
       return { label: cardName(g, name), hint: cardText(g, name) };
+    case 'skill':
+      return { label: skillName(g, name), key: name, hint: skillText(g, name) };
     case 'facing':
       return { label: t.blood.facings[name] ?? name, key: name };
     case 'ready':
@@ -102,8 +115,8 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
 };
 /** `4B` for the asked coach's own players and where only one side is meant; `H4` where both may be. */
 const keyOf = (g: BloodGame, p: PlayerId): string => (isMixed(g) ? stableName(g, p) : labelOf(g, p));
-/** Cards may be played on players of both sides. */
-const isMixed = (g: BloodGame): boolean => g.question.name === 'cardTarget';
+/** Cards may be played on players of both sides, and a stray shot may hit anybody. */
+const isMixed = (g: BloodGame): boolean => g.question.name === 'cardTarget' || g.question.name === 'strayShot';
 const person = (g: BloodGame, p: PlayerId): AnswerText => {
   const key = keyOf(g, p);
   return { label: isMixed(g) ? `${key} ${nameOf(g, p)}` : `${key} ${positionOf(g, p).name}`, key };

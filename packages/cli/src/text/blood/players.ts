@@ -63,7 +63,7 @@ export const skillName = (g: BloodGame, skill: string): string => skillWords(g, 
 export const skillText = (g: BloodGame, skill: string): string => skillWords(g, skill)?.does ?? '';
 /** The team's, or the skill's that it comes from. */
 export const rerollName = (g: BloodGame, source: string): string =>
-  source === 'team' ? t.blood.teamReroll : skillName(g, source);
+  source === 'team' ? t.blood.teamReroll : (t.blood.sharedRerolls[source] ?? skillName(g, source));
 /** One without a name of its own goes by the skill it belongs to. */
 export const rollName = (g: BloodGame, roll: string): string => {
   const known = t.blood.rolls[roll];

@@ -83,7 +83,7 @@ const askedOf = (g: BloodGame): TypedBloodAsked => {
     value: number('value'),
   };
 };
-const SKILL_ASKED: ReadonlySet<string> = new Set(['useSkill', 'pushAnywhere', 'skillTarget']);
+const SKILL_ASKED: ReadonlySet<string> = new Set(['useSkill', 'pushAnywhere', 'skillTarget', 'skillSquare']);
 const kindText = (g: BloodGame): string => {
   const { name } = g.question;
   if (name === 'activity') return t.blood.actions[actionOf(g)]?.name ?? '';

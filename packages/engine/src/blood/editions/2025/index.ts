@@ -18,6 +18,8 @@ import { plainTeams } from './lineups.ts';
 import { order2025 } from './order.ts';
 import { rules2025 } from './rules.ts';
 import { skills2025 } from './skills/index.ts';
+import { starRules2025 } from './stars/index.ts';
+import { blastedBall } from './stars/throwing.ts';
 import { weather2025, weatherTable2025 } from './weather.ts';
 
 /** More than any team has: there is no limit (B25-PRIN-TRR-05). */
@@ -94,13 +96,13 @@ export const blood2025: Edition = defineEdition({
   rerollsPerTurn: ALL_REROLLS,
   kickOffTable: kickOffTable2025,
   weatherTable: weatherTable2025,
-  skills: skills2025,
+  skills: { ...skills2025, ...starRules2025 },
   basicSkills: [],
   writtenSkills: {},
   teams: plainTeams,
   boxTeams: ['plain-one', 'plain-two'],
   cards: [],
-  extras: [...weather2025, ...rules2025],
+  extras: [...weather2025, ...rules2025, blastedBall],
   order: order2025,
   match: Match,
   cites: cites2025,
