@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ELITE, skillList2025 } from '../../src/blood/editions/2025/rosters/skills.ts';
 import { POSITION_KEYWORDS, RACE_KEYWORDS } from '../../src/blood/editions/2025/rosters/words.ts';
+import { type StarRule, starRuleList2025 } from '../../src/blood/editions/2025/stars/names.ts';
 import type { Allegiance, Roster, RosterPosition } from '../../src/blood/roster.ts';
 import { checkTeam, teamOf } from '../../src/blood/team.ts';
 import { parseTeam } from '../../src/blood/team-file.ts';
