@@ -12,6 +12,7 @@ import { rollKindOf, sheetOf } from '../../../procedures/rolls.ts';
 import { USE } from '../../../skills/use.ts';
 import { addTo, areAdjacent, isStanding, procedure } from '../../../status.ts';
 import { BOUNDING, CARRIED, INCORPOREAL } from '../../../words.ts';
+import { LEAST_PENALTY } from '../skills/leap.ts';
 import { isMate, SPECIAL_RULE, Star, special } from './entry.ts';
 import { AskPlace, anyPlaceWithin } from './questions.ts';
 
@@ -141,7 +142,8 @@ export const moving = special({
         by: 0,
         when: (_g, _player, _to, how) => (how & BOUND) !== 0,
         describe: (g, sheet) => {
-          if (sheet.penalty < 0) addTo(g, sheet, -sheet.penalty, 'boundingLeap');
+          const left = sheet.penalty + (sheet.penalty < LEAST_PENALTY ? 1 : 0); // Leap has eased it by then
+          if (left < 0) addTo(g, sheet, -left, 'boundingLeap');
         },
       },
     ],
