@@ -141,6 +141,8 @@ export interface ExtraTeamReroll<G> {
   readonly isLeft: (g: G, seat: Seat) => boolean;
   readonly mayUse: (g: G, seat: Seat) => boolean;
   readonly spend: (g: G, seat: Seat) => void;
+  /** Rolled when it is used: whether it works. Where it does not, it is gone and another may be used. Goes with `first`. */
+  readonly works?: (g: G, seat: Seat) => boolean;
 }
 /** A kind of roll that only this entry makes: what it needs. */
 export interface RollRule<G> {
@@ -215,6 +217,12 @@ export const QUALITIES = [
   'hardSkinned',
   /** Jumps over whatever is in its way. */
   'leaping',
+  /** Has to be set up where it can be. */
+  'fielded',
+  /** Comes out of Reserves besides those set up. */
+  'swarming',
+  /** No apothecary looks after its casualties. */
+  'untreated',
 ] as const;
 export type QualityName = (typeof QUALITIES)[number];
 export const Quality = Object.fromEntries(QUALITIES.map((name, i) => [name, i])) as Readonly<
@@ -238,6 +246,11 @@ export const TEAM_NUMBERS = [
   'recovery',
   /** Cheers and coaching are won without a die. */
   'cheers',
+  /** Staff beyond what the team has always. */
+  'assistantCoaches',
+  'cheerleaders',
+  /** Added to what a coach rolls who argues with the referee. */
+  'argue',
 ] as const;
 export type TeamNumberName = (typeof TEAM_NUMBERS)[number];
 export const TeamNum = Object.fromEntries(TEAM_NUMBERS.map((name, i) => [name, i])) as Readonly<
@@ -273,6 +286,8 @@ export interface Influence<G> {
   /** Rolled before a team re-roll works for its owner. */
   readonly teamRerollGate?: (g: G, player: PlayerId) => boolean;
   readonly teamReroll?: ExtraTeamReroll<G>;
+  /** Rolled when a team re-roll of its owner's side is used: whether it is not spent. */
+  readonly sparesTeamReroll?: (g: G, seat: Seat) => boolean;
   readonly rolls?: Readonly<Record<string, RollRule<G>>>;
   readonly activities?: readonly Activity<G>[];
   readonly ownAction?: OwnAction<G>;
@@ -320,6 +335,25 @@ export interface SpecialPlay<G> {
   readonly procedure: Procedure<readonly ['seat']>;
   /** What it brings about, for as long as that lasts. */
   readonly lasts?: readonly Lasting<G>[];
+}
+/** What a team brings along besides players and re-rolls: a special rule of its list, an inducement, a Prayer. */
+export interface TeamRule<G> extends Influence<G> {
+  readonly id: string;
+  readonly rule: string;
+  /** What says that the team has it still; its value is how many. None where `starts` is all there is to it. */
+  readonly effect?: number;
+  /** Whom the entry works for. */
+  readonly on: 'team' | 'opponents' | 'player';
+  /** Is in a match by another one that is. */
+  readonly comesWith?: string;
+  /** Skills it can give to somebody. */
+  readonly grants?: readonly SkillName[];
+  /** Whom its coach may choose, where it is for a player. */
+  readonly chooses?: (g: G, seat: Seat, player: PlayerId) => boolean;
+  /** Turns players into those whom the edition keeps for it. */
+  readonly transforms?: true;
+  /** What a match begins with by it. */
+  readonly starts?: (g: G, seat: Seat, count: number) => void;
 }
 /** An Extra Rule or a state of the weather that has its say in every match that uses it. */
 export interface ExtraRule<G> extends Influence<G> {

@@ -137,7 +137,7 @@ const RULES = {
   /** A foul is about to be made. Why the victim is hurt: `Harm`, or CALLED_OFF. */
   beforeFoul: moment({ endsAt: CALLED_OFF }),
   /** The referee looks (`flags`: `Hurting`). 1 when a double is seen, 0 when not. */
-  refereeLooks: moment({ quiet: true }),
+  refereeLooks: moment({ quiet: 'dice' }),
 
   // --- the ball ---
   /** The thrower has named a square. Which one it will be, or NOWHERE when the ball is kept. */
@@ -185,6 +185,8 @@ const RULES = {
   // --- the match ---
   /** Somebody is to be sent off for what it plays with. 1, or 0: it stays. */
   weaponSeen: moment({ quiet: 'dice', endsAt: 0 }),
+  /** A half has begun, and both teams have their re-rolls. Nothing is at stake. */
+  halfBegun: moment({ quiet: 'dice' }),
   /** How far the kick-off scatters: UNKNOWN for the usual die. */
   kickDistance: moment({ quiet: 'dice' }),
   /** Effects have ended by themselves, with a turn (`flags`: 1 or 2, home's or away's) or a drive. Nothing is at stake. */

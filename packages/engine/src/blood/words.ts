@@ -237,7 +237,11 @@ export const JUMP: Verb = verb('jump', 'square');
 export const LEAVE_BALL: Verb = verb('leaveBall');
 /** A player that will not be activated this turn. */
 export const FOREGO: Verb = verb('forego', 'player');
-/** One skill of several. */
+export const WEATHER: Verb = verb('weather', WEATHERS);
+/** The spells of a Sports-Wizard. */
+export const FIREBALL: Verb = verb('fireball');
+export const ZAP: Verb = verb('zap');
+/** A skill that a player comes by. */
 export const SKILL: Verb = verb('skill', SKILLS);
 /** By `ACTIONS`. What a team-mate, a victim or a target is named with says, while an Action is chosen, who takes it. */
 export const ACTION_VERBS: readonly Verb[] = [

@@ -99,6 +99,8 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
       return { label: t.blood.decks[name as blood.DeckName] };
     case 'play':
       return { label: cardName(g, name), hint: cardText(g, name) };
+    case 'weather':
+      return { label: t.blood.weather[name]?.name ?? name, hint: t.blood.weather[name]?.does ?? '', key: name };
     case 'skill':
       return { label: skillName(g, name), key: name, hint: skillText(g, name) };
     case 'facing':

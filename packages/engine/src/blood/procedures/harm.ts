@@ -170,7 +170,7 @@ function armourAdded(g: BloodGame, player: PlayerId, by: PlayerId, flags: number
   const short = -g.slot('broken');
   const sheet = describeArmour(g, g.sheet, player, by, flags, g.slot('modifier'));
   const dice = sheet.target - sheet.sum - short;
-  addTo(g, sheet, added, 'special', by);
+  addTo(sheet, added, 'special', by);
   if (short > added) addBonus(g, sheet, player, by, flags);
   g.keep('spent', short > added ? ADDED | BONUS_SPENT : ADDED);
   g.keep('broken', BROKEN);
@@ -251,7 +251,7 @@ function injuryAdded(g: BloodGame, player: PlayerId, by: PlayerId, flags: number
   const dice = g.slot('broken') - bonus;
   g.sheet.begin('injury', player, g.rules.edition.injury.knockedOut, 2);
   if (bonus !== 0) addBonus(g, g.sheet, player, by, flags);
-  addTo(g, g.sheet, added, 'special', by);
+  addTo(g.sheet, added, 'special', by);
   g.keep('spent', g.slot('spent') | ADDED);
   tellInjury(g, player, dice, g.slot('broken') + added);
 }

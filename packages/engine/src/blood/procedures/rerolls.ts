@@ -31,10 +31,19 @@ const extraReroll = (g: BloodGame, seat: Seat): BloodGame['rules']['hooks']['tea
   }
   return found;
 };
-/** B16-REROLL-09: those that come from elsewhere are spent after the team's own. */
-const spendTeamReroll = (g: BloodGame, player: PlayerId): void => {
-  takeTeamReroll(g, g.control(player));
+/** B16-REROLL-09: those that come from elsewhere are spent after the team's own. Tells whether it works. */
+const spendTeamReroll = (g: BloodGame, player: PlayerId): boolean => {
+  const seat = g.control(player);
+  const extra = extraReroll(g, seat);
+  const works = !extra?.works || extra.works(g, seat);
+  if (!works || !isSpared(g, seat)) takeTeamReroll(g, seat);
   g.rerollsUsed++;
+  return works;
+};
+const isSpared = (g: BloodGame, seat: Seat): boolean => {
+  const { sparesTeamReroll } = g.rules.hooks;
+  for (let i = 0; i < sparesTeamReroll.length; i++) if (sparesTeamReroll[i]?.(g, seat)) return true;
+  return false;
 };
 /** Takes one away from a side; false when it has none. */
 export const takeTeamReroll = (g: BloodGame, seat: Seat): boolean => {
@@ -44,15 +53,17 @@ export const takeTeamReroll = (g: BloodGame, seat: Seat): boolean => {
   else extra?.spend(g, seat);
   return true;
 };
+/** The team re-roll is wasted, it works, or it has not come about and another may be used. */
+const Paid = { wasted: 0, works: 1, failed: 2 } as const;
 /** Whether the team re-roll works for this player: some have to roll for it first. */
-const payTeamReroll = (g: BloodGame, player: PlayerId): boolean => {
-  spendTeamReroll(g, player);
+const payTeamReroll = (g: BloodGame, player: PlayerId): number => {
+  if (!spendTeamReroll(g, player)) return Paid.failed;
   const gates = g.rules.hooks.teamRerollGates;
   for (let i = 0; i < gates.length; i++) {
     const { skill, value } = gates[i] as (typeof gates)[number];
-    if (bears(g, skill, player) && !value(g, player)) return false;
+    if (bears(g, skill, player) && !value(g, player)) return Paid.wasted;
   }
-  return true;
+  return Paid.works;
 };
 
 // --- re-rolls of a player's own ------------------------------------------------------------------------------------
@@ -170,14 +181,11 @@ const ruleOfSource = (g: BloodGame, player: PlayerId, source: number): BloodRero
   return undefined;
 };
 /** Pays for a re-roll; leaves 1 in `g.result` when the dice may be rolled again. */
-export const PayForReroll = procedure('PayForReroll', ['player', 'option'], [pay, payForGate]);
+export const PayForReroll = procedure('PayForReroll', ['player', 'option'], [pay, payForGate, payAgain]);
 function pay(g: BloodGame, player: PlayerId, source: number): void {
   const name = REROLLS[source] as RerollName;
   g.events?.push({ type: 'rerolled', seat: g.control(player), player, source: name });
-  if (source === Reroll.team) {
-    g.result = payTeamReroll(g, player) ? 1 : 0;
-    return g.finish();
-  }
+  if (source === Reroll.team) return payByTeam(g, player);
   const row = ruleOfSource(g, player, source) as BloodReroll;
   g.setUsed(player, row.limit);
   if (row.once !== undefined) g.spendSkill(player, row.source, Until[row.once]);
@@ -191,6 +199,21 @@ const NO_KIND = -1;
 /** The roll that has to be made first may itself be made again with a team re-roll. */
 function payForGate(g: BloodGame, player: PlayerId, source: number): void {
   g.result = 0;
-  if (g.answered(KEEP) || !payTeamReroll(g, player)) return;
+  if (g.answered(KEEP) || payTeamReroll(g, player) !== Paid.works) return g.finish();
   g.result = ruleOfSource(g, player, source)?.gate?.(g, player) ? 1 : 0;
+  g.finish();
+}
+const payByTeam = (g: BloodGame, player: PlayerId): void => {
+  const paid = payTeamReroll(g, player);
+  g.result = paid === Paid.works ? 1 : 0;
+  if (paid !== Paid.failed || !teamRerollOpen(g, player)) return g.finish();
+  g.goto(payAgain);
+  g.ask(AskReroll, g.control(player), player, NO_KIND, g.rolled(0), 1 << Reroll.team);
+};
+/** What was to give the re-roll has not: another one may be used (B25-IND-MASCOT-01). */
+function payAgain(g: BloodGame, player: PlayerId): void {
+  g.result = 0;
+  if (g.answered(KEEP)) return g.finish();
+  g.events?.push({ type: 'rerolled', seat: g.control(player), player, source: 'team' });
+  payByTeam(g, player);
 }

@@ -53,11 +53,11 @@ export const describeBlock = (
   sheet.begin('block', player, 0);
   let ours = attackStrength(g, player, flags);
   let theirs = defenceStrength(g, player, target, flags);
-  addTo(g, sheet, g.stat(player, Stat.strength), 'strength', player);
+  addTo(sheet, g.stat(player, Stat.strength), 'strength', player);
   addEntries(g, sheet, player, player, flags, undefined, 1);
   ours += addLack(g, sheet, player, target, flags, theirs - ours);
   ours += addAssists(g, sheet, player, target, 1);
-  addTo(g, sheet, -g.stat(target, Stat.strength), 'strength', target);
+  addTo(sheet, -g.stat(target, Stat.strength), 'strength', target);
   addEntries(g, sheet, player, target, flags, 'target', -1);
   const amongFriends = areFriends(g, player, target);
   if (!amongFriends) theirs += addAssists(g, sheet, target, player, -1);
@@ -115,7 +115,7 @@ const addLack = (
     most = lack;
     why = cause;
   }
-  if (most > 0) addTo(g, sheet, most, why, player);
+  if (most > 0) addTo(sheet, most, why, player);
   return most;
 };
 const addEntries = (
@@ -131,8 +131,7 @@ const addEntries = (
   for (let i = 0; i < hooks.length; i++) {
     const { source, cause, rule } = hooks[i] as (typeof hooks)[number];
     if (typeof rule.by !== 'number' || rule.for !== whom) continue;
-    if (rule.when(flags) && bears(g, source, player))
-      addTo(g, sheet, sign * atLeastOne(g, player, rule.by), cause, who);
+    if (rule.when(flags) && bears(g, source, player)) addTo(sheet, sign * atLeastOne(g, player, rule.by), cause, who);
   }
 };
 /** A team-mate that somebody runs into: its coach picks the die, and nobody helps it (B16-XSKILL-02). */
@@ -153,7 +152,7 @@ const addAssists = (g: BloodGame, sheet: RollSheet, helped: PlayerId, opponent: 
       if (p === NOBODY || p === helped || g.control(p) !== seat || !g.reaches(p)) continue;
       if (zonesAgainst(g, seat, g.square(p)) > ownZone && !helpsAnyway(g, g.rules.hooks.assistsInZones, p)) continue;
       if (!mayAssist(g, p)) continue;
-      addTo(g, sheet, sign, 'assist', p);
+      addTo(sheet, sign, 'assist', p);
       count++;
     }
   }
@@ -161,7 +160,7 @@ const addAssists = (g: BloodGame, sheet: RollSheet, helped: PlayerId, opponent: 
   for (let i = 0; i < hooks.length; i++) {
     const { source, cause, rule } = hooks[i] as (typeof hooks)[number];
     if (!bears(g, source, helped) || !rule.when(g, helped, opponent)) continue;
-    addTo(g, sheet, sign, cause, opponent);
+    addTo(sheet, sign, cause, opponent);
     count++;
   }
   return count;

@@ -76,5 +76,5 @@ export const order2025: Order = {
   pushSquare: ['sideStep', 'grab'],
   scores: ['bloodlust2', 'bloodlust3', 'trickster', 'starOfTheShow'],
   mayAttack: ['viciousVines', 'kickEmWhileTheyreDown'],
-  casualtySuffered: ['pumpUpTheCrowd', 'regeneration'],
+  casualtySuffered: ['pumpUpTheCrowd', 'regeneration', 'mortuaryAssistant', 'plagueDoctor'],
 };

@@ -145,6 +145,8 @@ export const play = {
     short: 'one die',
     long: 'two dice',
     moveMarker: 'move your turn marker',
+    fireball: 'a Fireball',
+    zap: 'Zap!',
     ready: 'ready',
     back: 'back to the formations',
   }),

@@ -47,8 +47,8 @@ export const describeThrow = (g: BloodGame, sheet: RollSheet, player: PlayerId):
 };
 /** B25-PRIN-LAND-02 to -04; `how` is what the throw came to. */
 export const describeLanding = (g: BloodGame, sheet: RollSheet, player: PlayerId, to: Square, how: number): void => {
-  if (how === Throw.inaccurate) addTo(g, sheet, -1, 'subpar');
-  if (how === Throw.fumbled) addTo(g, sheet, -1, 'fumbled');
+  if (how === Throw.inaccurate) addTo(sheet, -1, 'subpar');
+  if (how === Throw.fumbled) addTo(sheet, -1, 'fumbled');
   addZones(g, sheet, Kind.landing, player, to);
 };
 

@@ -173,7 +173,7 @@ const STRONG = 5;
 const strengthPenalty = (g: BloodGame, victim: PlayerId): number => (g.stat(victim, Stat.strength) >= STRONG ? -1 : 0);
 export const addStrength = (g: BloodGame, sheet: RollSheet, _player: PlayerId, to: Square): void => {
   const by = strengthPenalty(g, g.playerAt(to));
-  if (by !== 0) addTo(g, sheet, by, 'strongVictim', g.playerAt(to));
+  if (by !== 0) addTo(sheet, by, 'strongVictim', g.playerAt(to));
 };
 /** B25-Q-105: with the modifier, unlike the 6. */
 const BACKFIRES = 1;

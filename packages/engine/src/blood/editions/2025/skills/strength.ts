@@ -55,7 +55,7 @@ export const strength = ofCategory('strength', {
         roll: 'dodge',
         by: 0,
         when: (_g, _player, _to, how) => (how & Dodging.breakTackle) !== 0,
-        describe: (g, sheet, player) => addTo(g, sheet, strain(g, player), 'breakTackle'),
+        describe: (g, sheet, player) => addTo(sheet, strain(g, player), 'breakTackle'),
       },
     ],
   },

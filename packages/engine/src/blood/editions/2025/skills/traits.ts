@@ -29,6 +29,7 @@ import { ofCategory } from './entry.ts';
 import { Devour, isInHand } from './hunger.ts';
 import { offerLeaps } from './leap.ts';
 import { HelpUp } from './pickmeup.ts';
+import { Infect, mayInfect } from './plague.ts';
 import { Glide, isInTheAir } from './swoop.ts';
 import { anyHeldBack, isHeldBack, mayTrick, scoreLate, Trick } from './trickster.ts';
 import {
@@ -230,11 +231,17 @@ export const traits = ofCategory('trait', {
       {
         roll: 'jump',
         by: 0,
-        describe: (g, sheet) => {
-          if (sheet.penalty < 0) addTo(g, sheet, -sheet.penalty, 'pogo'); // B25-TRAIT-POGO-02 as well
+        describe: (_g, sheet) => {
+          if (sheet.penalty < 0) addTo(sheet, -sheet.penalty, 'pogo'); // B25-TRAIT-POGO-02 as well
         },
       },
     ],
+  },
+  plagueRidden: {
+    name: 'Plague Ridden',
+    rule: 'B25-TRAIT-PLAGUERIDDEN-01',
+    worksDown: true,
+    uses: [{ at: 'casualty', who: 'target', when: mayInfect, with: Infect }],
   },
   projectileVomit: {
     name: 'Projectile Vomit',

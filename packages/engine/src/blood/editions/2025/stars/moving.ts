@@ -141,9 +141,9 @@ export const moving = special({
         roll: 'jump',
         by: 0,
         when: (_g, _player, _to, how) => (how & BOUND) !== 0,
-        describe: (g, sheet) => {
+        describe: (_g, sheet) => {
           const left = sheet.penalty + (sheet.penalty < LEAST_PENALTY ? 1 : 0); // Leap has eased it by then
-          if (left < 0) addTo(g, sheet, -left, 'boundingLeap');
+          if (left < 0) addTo(sheet, -left, 'boundingLeap');
         },
       },
     ],

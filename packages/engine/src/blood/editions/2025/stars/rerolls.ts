@@ -63,7 +63,7 @@ export const rerolling = special({
         when: (g, player, to) => !g.hasKeyword(player, BLOCKS) && isPartnerAt(g, player, to),
         describe: (g, sheet) => {
           const range = g.rules.edition.rangeModifiers[g.range] as number;
-          if (range !== 0) addTo(g, sheet, -range, 'workingInTandem');
+          if (range !== 0) addTo(sheet, -range, 'workingInTandem');
         },
       },
     ],
