@@ -48,11 +48,15 @@ function lurch(g: BloodGame, player: PlayerId, left: number, count: number): voi
   g.keep('option', left > 0 ? 0 : 1);
   if (left > 0) g.keep('left', left - 1);
   else g.keep('count', count + 1);
-  atMoment(g, Moment.careens, player, NOBODY, facing, g.roll(D6));
+  const die = g.roll(D6);
+  g.setRolledCount(1);
+  g.setRolled(0, die);
+  atMoment(g, Moment.careens, player, NOBODY, facing, die);
 }
 function go(g: BloodGame, player: PlayerId): void {
   const die = g.result;
   const to = stepFrom(g.square(player), templateDirection(g.slot('mode'), die));
+  g.setRolledCount(0);
   g.events?.push({ type: 'careened', player, die, to });
   if (to === NOWHERE) return g.become(RunIntoCrowd, player);
   const target = g.playerAt(to);
