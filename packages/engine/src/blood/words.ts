@@ -336,3 +336,5 @@ export const HAS_GIVEN: number = effectKind('hasGiven');
 export const SWOOPED: number = effectKind('swooped');
 /** Has slipped into another square before somebody's attack: it scores once that one's Action is over. */
 export const TRICKED: number = effectKind('tricked');
+/** Has been set up for its first drive of this half, with a Leader or without. */
+export const LED: number = effectKind('led');

@@ -84,7 +84,7 @@ function rollArmour(g: BloodGame, player: PlayerId, by: PlayerId, flags: number,
   if (flags & NO_ARMOUR_ROLL) return g.goto(rollInjury);
   const sheet = describeArmour(g, g.sheet, player, by, flags, assists);
   const needs = sheet.target - sheet.sum;
-  const bonus = isUnmodified(g, player, flags) ? 0 : bonusOf(g, player, by, flags);
+  const bonus = isUnmodified(g, player, by, flags) ? 0 : bonusOf(g, player, by, flags);
   const natural = breaksNaturally(g, player, by, flags);
   const dice =
     natural < needs && bonus !== 0

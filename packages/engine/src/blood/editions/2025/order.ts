@@ -14,7 +14,7 @@ export const order2025: Order = {
   ending: ['hitAndRun', 'bloodlust2', 'bloodlust3'],
   faceCounts: ['cheeringFans', 'juggernaut', 'dodge'],
   followUp: ['fend', 'taunt', 'frenzy'],
-  goesDown: ['ballAndChain', 'chainsaw'],
+  goesDown: ['ballAndChain', 'chainsaw', 'multipleBlock'],
   // Of two blocks at once the first fells nobody yet; who keeps its feet sets nothing off.
   goingDown: ['multipleBlock', 'steadyFooting', 'saboteur'],
   imposes: ['blizzard', 'pouringRain', 'verySunny', 'disturbingPresence', 'divingTackle', 'prehensileTail'],

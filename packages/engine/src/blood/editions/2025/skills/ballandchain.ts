@@ -7,7 +7,7 @@ import { stepFrom, templateDirection } from '../../../pitch.ts';
 import { SettleBalls } from '../../../procedures/ball.ts';
 import { Block } from '../../../procedures/block.ts';
 import { Hurt } from '../../../procedures/harm.ts';
-import { extraSquares, movementOnceUp } from '../../../procedures/movement.ts';
+import { extraSquares } from '../../../procedures/movement.ts';
 import { Roll } from '../../../procedures/rolls.ts';
 import { Fall } from '../../../procedures/step.ts';
 import { Blocking } from '../../../procedures/strength.ts';
@@ -29,13 +29,10 @@ import { Harm, Roll as Kind, STOP } from '../../../words.ts';
 /** `left` squares of normal movement, `count` extra ones used; `option` 1 while the square under way is an extra one. */
 export const SwingChain = procedure(
   'SwingChain',
-  ['player'],
-  ['left', 'count', 'option'],
-  [begin, askFacing, lurch, settle, rush, rushed],
+  ['player', 'left'],
+  ['count', 'option'],
+  [askFacing, lurch, settle, rush, rushed],
 );
-function begin(g: BloodGame, player: PlayerId): void {
-  g.keep('left', movementOnceUp(g, player));
-}
 function askFacing(g: BloodGame, player: PlayerId, left: number, count: number): void {
   if (isStopped(g, player) || left + extraSquares(g, player, count) <= 0) return g.finish();
   g.ask(AskFacing, g.control(player), player, left, count);
