@@ -162,6 +162,8 @@ export const traits = ofCategory('trait', {
   insignificant: {
     name: 'Insignificant',
     rule: 'B25-TRAIT-INSIGNIFICANT-01',
+    worksDown: true,
+    compulsory: true,
     leagueOnly: true,
   },
   kickTeammate: {
