@@ -2,7 +2,6 @@
 import type { Order } from '../../hooks.ts';
 
 export const order2025: Order = {
-  activated: ['stalling', 'monstrousMouth'],
   activationOver: ['eyeGouge', 'trickster', 'stalling', 'monstrousMouth'], // a Touchdown that was held back comes first
   aimed: ['animosityAll', 'animosityGoblin', 'giveAndGo'],
   // Trickster before Strength is compared, Dump-off right before the dice (B25-SKILL-DUMPOFF-02).

@@ -14,7 +14,7 @@ import { Once } from '../../../skills/use.ts';
 import { addTo, isStanding, isWitless } from '../../../status.ts';
 import { Face, Harm, MULTIPLE_BLOCK } from '../../../words.ts';
 import { ofCategory } from './entry.ts';
-import { fallLater, hasAnotherToBlock, hasFallen, hasToFall, TwoBlocks } from './twoblocks.ts';
+import { fallLater, fallOnce, hasAnotherToBlock, TwoBlocks } from './twoblocks.ts';
 
 const Skill = skillsNamed('block', 'stunty', 'wrestle');
 
@@ -30,7 +30,7 @@ export const strength = ofCategory('strength', {
     name: 'Arm Bar',
     rule: 'B25-SKILL-ARMBAR-01',
     uses: [{ at: 'fallsLeaving', who: 'marker', becomes: (_g, m) => m.owner, unasked: true }],
-    harm: [{ whose: 'by', of: Harm.fall, bonus: 1, when: areOpponents }],
+    harm: [{ whose: 'by', of: Harm.fall, bonus: 1 }],
   },
   brawler: {
     name: 'Brawler',
@@ -136,7 +136,7 @@ export const strength = ofCategory('strength', {
         unasked: true,
         silent: true,
       },
-      { at: 'goesDown', who: 'player', when: hasToFall, does: hasFallen, unasked: true, silent: true },
+      { at: 'goesDown', who: 'player', does: fallOnce, unasked: true, silent: true },
     ],
   },
   standFirm: {

@@ -55,5 +55,4 @@ export const hasAnotherToBlock = (g: BloodGame, m: Matter): boolean =>
   (m.flags & Harm.block) !== 0 && g.isAffected(m.owner, SECOND_TARGET);
 export const fallLater = (g: BloodGame, m: Matter): void => g.affect(m.owner, FALLS_LATER, m.other, Until.action);
 /** … and goes down once: by the second too, or by the first alone. */
-export const hasToFall = (g: BloodGame, { owner }: Matter): boolean => g.isAffected(owner, FALLS_LATER);
-export const hasFallen = (g: BloodGame, { owner }: Matter): void => g.endEffect(owner, FALLS_LATER);
+export const fallOnce = (g: BloodGame, { owner }: Matter): void => g.endEffect(owner, FALLS_LATER);
