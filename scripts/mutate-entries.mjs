@@ -12,7 +12,7 @@ import { mutantsOf, nameOf } from './entry-mutants.mjs';
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const RULES = 'packages/engine/src/blood';
 const SKILLS = join(ROOT, RULES, 'editions/2025/skills/index.ts');
-const TESTS = 'packages/engine/test/scenarios';
+const TESTS = ['packages/engine/test/scenarios', 'packages/engine/test/blood'];
 const JUDGED = join(ROOT, 'node_modules/.cache/ironpitch/mutation-skills.json');
 const HELP = `npm run mutation:skills -- [--once] [NAMES…]
 
@@ -37,7 +37,7 @@ async function run() {
       pool: 'threads',
       isolate: false,
       reporters: [{}],
-      include: [`${TESTS}/b25-*.test.ts`],
+      include: TESTS.map(folder => `${folder}/b25-*.test.ts`),
     },
     {
       plugins: [
@@ -110,9 +110,8 @@ async function isMissed(vitest, { section }) {
 }
 /** Of the tests whose titles match: the first that failed, and how many passed. */
 async function outcomeOf(vitest, cites) {
-  const files = readdirSync(join(ROOT, TESTS))
-    .filter(file => file.startsWith('b25-') && file.endsWith('.test.ts'))
-    .map(file => join(ROOT, TESTS, file))
+  const files = TESTS.flatMap(folder => readdirSync(join(ROOT, folder)).map(file => join(ROOT, folder, file)))
+    .filter(file => /[/\\]b25-[^/\\]+\.test\.ts$/.test(file))
     .filter(file => cites.test(readFileSync(file, 'utf8')));
   const [project] = vitest.projects;
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
@@ -139,8 +138,7 @@ function stampOf() {
       if (isWanted(name)) hash.update(name).update(readFileSync(join(ROOT, folder, name)));
   };
   add(RULES, name => name.endsWith('.ts'));
-  add(TESTS, name => name.startsWith('b25-'));
-  add('packages/engine/test/blood', name => name.endsWith('.ts'));
+  for (const folder of TESTS) add(folder, name => name.startsWith('b25') || name === 'dsl.ts');
   return hash.digest('hex');
 }
 function readJudged() {

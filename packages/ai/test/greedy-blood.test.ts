@@ -12,7 +12,7 @@ import {
   SeededDice,
 } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
-import { NO_CLOCK } from '../src/bot.ts';
+import { NO_CLOCK } from '../src/clock.ts';
 import { ANSWERED } from '../src/greedy/blood/instincts.ts';
 import { type Bot, botNamed, botSeed, playMatch } from '../src/index.ts';
 
@@ -199,6 +199,7 @@ const ASKED_IN_2025 = [
   'blitzTarget',
   'charge',
   'chompTarget',
+  'chooseWeather',
   'foulHelp',
   'giveBall',
   'hitAndRun',
@@ -207,14 +208,19 @@ const ASKED_IN_2025 = [
   'onTheBallStep',
   'punt',
   'putBallDown',
+  'recruit',
   'rerollDie',
+  'rulePlayer',
+  'ruleSquare',
   'selectPlayers',
   'snap',
   'snapSquare',
   'solidDefence',
   'solidDefenceSquare',
+  'spell',
   'trickster',
   'trickyPickUp',
+  'useRule',
 ];
 test('greedy has thought of every question there is', () => {
   const planned = ['setUp', 'action', 'activity'];

@@ -76,6 +76,7 @@ export type BloodRules = generic.BloodRules<BloodGame>;
 export type SkillRule = entries.SkillRule<BloodGame>;
 export type SpecialPlay = entries.SpecialPlay<BloodGame>;
 export type ExtraRule = entries.ExtraRule<BloodGame>;
+export type TeamRule = entries.TeamRule<BloodGame>;
 export type Influence = entries.Influence<BloodGame>;
 
 const noMatter = (): Matter => ({

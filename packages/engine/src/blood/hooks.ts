@@ -3,7 +3,7 @@
  * that what somebody in it can have.
  */
 import type { Procedure } from '../kernel/procedure.ts';
-import { EngineError, type PlayerId } from '../words.ts';
+import { EngineError, type PlayerId, type Seat } from '../words.ts';
 import {
   type Activity,
   type BlockStrength,
@@ -21,6 +21,7 @@ import {
   type RerollRule,
   type RollRule,
   TEAM_NUMBERS,
+  type TeamRule,
   type Use,
 } from './entries.ts';
 import { MOMENTS, type MomentName, momentRule, PAUSES } from './moments.ts';
@@ -83,6 +84,7 @@ export interface CompiledReroll<G> {
   readonly when: RerollRule<G>['when'];
   readonly die: RerollRule<G>['die'];
   readonly limit: number;
+  readonly once: RerollRule<G>['once'];
   readonly gate: ((g: G, player: PlayerId) => boolean) | undefined;
   readonly cancelledBy: readonly CompiledCancel<G>[];
 }
@@ -112,6 +114,7 @@ export interface Hooks<G> {
   readonly rerollsAny: readonly CompiledReroll<G>[];
   readonly teamRerollGates: readonly Hook<(g: G, player: PlayerId) => boolean>[];
   readonly teamRerolls: readonly ExtraTeamReroll<G>[];
+  readonly sparesTeamReroll: readonly ((g: G, seat: Seat) => boolean)[];
   /** By roll: what those need that belong to an entry. */
   readonly rollRules: readonly (RollRule<G> | undefined)[];
   /** By Action. */
@@ -132,8 +135,9 @@ interface Stated<G> {
   readonly skills: Readonly<Partial<Record<SkillName, Influence<G>>>>;
   readonly cards: readonly { readonly id: string; readonly lasts?: readonly Lasting<G>[] }[];
   readonly extras: readonly (Influence<G> & { readonly id: string })[];
+  readonly teamRules: readonly TeamRule<G>[];
 }
-/** Extra Rules, skills, and what cards can bring about. */
+/** Extra Rules, skills, what cards can bring about, and what teams bring along. */
 export const entriesOf = <G>(edition: Stated<G>): SourcedEntry<G>[] => [
   ...edition.extras.map((rule, i) => ({ name: rule.id, source: extraRuleSource(i), says: rule as Influence<G> })),
   ...Object.entries(edition.skills).map(([name, says]) => ({
@@ -144,10 +148,14 @@ export const entriesOf = <G>(edition: Stated<G>): SourcedEntry<G>[] => [
   ...edition.cards.flatMap(card =>
     (card.lasts ?? []).map(says => ({ name: card.id, source: effectSource(says.on, says.effect ?? 0), says })),
   ),
+  ...edition.teamRules.flatMap(says =>
+    says.effect === undefined ? [] : [{ name: says.id, source: effectSource(says.on, says.effect), says }],
+  ),
 ];
 
 /** What every entry of an edition has a say in; where the hooks of a match name no source, these do. */
-export interface AllHooks<G> extends Omit<Hooks<G>, 'teamRerolls' | 'rollRules' | 'pauses'> {
+export interface AllHooks<G> extends Omit<Hooks<G>, 'teamRerolls' | 'sparesTeamReroll' | 'rollRules' | 'pauses'> {
+  readonly sparesTeamReroll: readonly Hook<(g: G, seat: Seat) => boolean>[];
   readonly teamRerolls: readonly Hook<ExtraTeamReroll<G>>[];
   readonly rollRules: readonly (readonly Hook<RollRule<G>>[])[];
   readonly pauses: readonly (readonly Hook<Procedure<readonly ['seat']>>[])[];
@@ -248,12 +256,77 @@ export const hooksAmong = <G>(all: AllHooks<G>, isPresent: (source: Source) => b
     rerollsAny: cancelled(all.rerollsAny),
     teamRerollGates: hooks(all.teamRerollGates),
     teamRerolls: values(all.teamRerolls),
+    sparesTeamReroll: values(all.sparesTeamReroll),
     rollRules: all.rollRules.map(list => values(list)[0]),
     activities: all.activities.map(hooks),
     ownActions: hooks(all.ownActions),
     performs: hooks(all.performs),
     pauses: all.pauses.map(values),
   };
+};
+
+/**
+ * Entries are written in literals of many shapes, with what they have to say and nothing else. What procedures read again
+ * and again is kept with all its fields: then V8 knows where each of them lies, and need not search.
+ */
+const whole = <T extends object>(said: T, fields: Readonly<Record<keyof T, true>>): T => {
+  const all: Partial<T> = {};
+  for (const field of Object.keys(fields) as (keyof T)[]) all[field] = said[field];
+  return all as T;
+};
+const USE_FIELDS: Readonly<Record<keyof Use<never>, true>> = {
+  at: true,
+  who: true,
+  when: true,
+  becomes: true,
+  does: true,
+  rolls: true,
+  with: true,
+  unasked: true,
+  silent: true,
+  limit: true,
+  obvious: true,
+  wise: true,
+  tells: true,
+  once: true,
+  picks: true,
+};
+const HARM_FIELDS: Readonly<Record<keyof HarmRule<never>, true>> = {
+  whose: true,
+  of: true,
+  armour: true,
+  bonus: true,
+  maySpare: true,
+  breaksAt: true,
+  breaksAtNatural: true,
+  cause: true,
+  when: true,
+};
+const IMPOSED_FIELDS: Readonly<Record<keyof ImposedModifier, true>> = {
+  rolls: true,
+  by: true,
+  on: true,
+  once: true,
+  cause: true,
+  when: true,
+};
+const ROLL_FIELDS: Readonly<Record<keyof RollRule<never>, true>> = {
+  needs: true,
+  throwsFrom: true,
+  leaves: true,
+  keepsDie: true,
+  describe: true,
+};
+const ACTIVITY_FIELDS: Readonly<Record<keyof Activity<never>, true>> = {
+  verb: true,
+  during: true,
+  offer: true,
+  costs: true,
+  block: true,
+  goesOn: true,
+  needsNoBall: true,
+  procedure: true,
+  rollsItself: true,
 };
 
 export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Order): AllHooks<G> => {
@@ -281,6 +354,7 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
               when: rerolls.when,
               die: rerolls.die,
               limit: rerolls.limit ?? 0,
+              once: rerolls.once,
               gate: rerolls.gate,
               cancelledBy: cancellers(name),
             },
@@ -314,7 +388,7 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
       imposing.flatMap(({ name, source, says }) =>
         (says.imposes ?? [])
           .filter(m => m.rolls.includes(roll))
-          .map(rule => ({ source, cause: rule.cause ?? name, rule })),
+          .map(rule => ({ source, cause: rule.cause ?? name, rule: whole(rule, IMPOSED_FIELDS) })),
       ),
     ),
     shrugsOff: ROLLS.map(roll =>
@@ -330,16 +404,21 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
     zoneIgnored: ROLLS.map(roll => list(({ source, says }) => (says.zoneIgnored?.includes(roll) ? [source] : []))),
     strength: list(({ name, source, says }) => says.strength?.map(rule => ({ source, cause: name, rule }))),
     assists: list(({ name, source, says }) => says.assists?.map(rule => ({ source, cause: name, rule }))),
-    harm: list(({ name, source, says }) => says.harm?.map(rule => ({ source, cause: rule.cause ?? name, rule }))),
+    harm: list(({ name, source, says }) =>
+      says.harm?.map(rule => ({ source, cause: rule.cause ?? name, rule: whole(rule, HARM_FIELDS) })),
+    ),
     injuries: list(({ source, says }) => (says.injuries === undefined ? [] : [{ source, by: says.injuries }])),
     rerolls: ROLLS.map(roll => rerollsOf(of => of !== 'every' && of.includes(roll))),
     rerollsAny: rerollsOf(of => of === 'every'),
     teamRerollGates: hook(says => says.teamRerollGate),
     teamRerolls: hook(says => says.teamReroll),
-    rollRules: ROLLS.map(roll => hook(says => says.rolls?.[roll])),
+    sparesTeamReroll: hook(says => says.sparesTeamReroll),
+    rollRules: ROLLS.map(roll => hook(({ rolls }) => rolls?.[roll] && whole(rolls[roll], ROLL_FIELDS))),
     activities: ACTIONS.map(action =>
       list(({ source, says }) =>
-        says.activities?.filter(a => a.during.includes(action)).map(value => ({ skill: source, value })),
+        says.activities
+          ?.filter(a => a.during.includes(action))
+          .map(value => ({ skill: source, value: whole(value, ACTIVITY_FIELDS) })),
       ),
     ),
     ownActions: hook(says => says.ownAction),
@@ -380,9 +459,11 @@ const rowsOf = <G>(
       const { quiet } = momentRule(moment);
       if (quiet && (asks || use.with || (use.rolls && quiet !== 'dice')))
         throw new EngineError(`${name} asks or rolls at ${moment}, which is a quiet moment`);
+      if (quiet === true && use.once) throw new EngineError(`${name} would be used up by a look at ${moment}`);
       const sides = use.who === 'either' ? (['player', 'target'] as const) : [use.who];
       const reported = use.silent === undefined && use.with === undefined && !quiet;
-      return sides.map(who => ({ name, source, who: Who[who], use, asks, reported, again, cancelledBy }));
+      const full = whole(use, USE_FIELDS);
+      return sides.map(who => ({ name, source, who: Who[who], use: full, asks, reported, again, cancelledBy }));
     });
 const isUnasked = <G>(says: Influence<G>, use: Use<G>): boolean =>
   use.unasked === true || (says as { compulsory?: true }).compulsory === true || !('category' in says);

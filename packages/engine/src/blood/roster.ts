@@ -126,4 +126,6 @@ export interface Team {
   /** What everything cost, in gold pieces. */
   readonly cost: number;
   readonly players: readonly TeamPlayer[];
+  /** Who may join in the course of a match: none of them is there when it begins. */
+  readonly recruits?: readonly TeamPlayer[];
 }

@@ -2,7 +2,7 @@
 import { BadInput } from '../words.ts';
 import type { AccessLetter, Category, Characteristics, Roster, RosterPosition, Team, TeamPlayer } from './roster.ts';
 import type { Star } from './rosters/row.ts';
-import { backingOf, checkDraft, draftCost } from './teams/draft.ts';
+import { backingOf, checkDraft, draftCost, recruitsOf } from './teams/draft.ts';
 import {
   fansOf,
   goldPieces,
@@ -237,7 +237,15 @@ export const teamOf = (rules: TeamRules, file: TeamFile): Team => {
     ...backingOf(rules, file),
     cost,
     players: [...listed, ...hired].sort((a, b) => a.number - b.number),
+    ...joining(rules, file, roster),
   };
+};
+/** They are numbered after everybody a team may have. */
+const joining = (rules: TeamRules, file: TeamFile, roster: Roster): { readonly recruits?: readonly TeamPlayer[] } => {
+  const recruits = recruitsOf(rules, file).map(({ position, skills }, i) =>
+    listedPlayer(roster, { number: rules.lines + 1 + i, position: position.id }, skills),
+  );
+  return recruits.length === 0 ? {} : { recruits };
 };
 /** What a player has beyond what is printed: learned, or as the captain. */
 const givenTo = (

@@ -2,7 +2,7 @@
 import { type Die, symbolDie } from '../dice/dice.ts';
 import { effectKind } from '../kernel/effects.ts';
 import { type Verb, Vocabulary } from '../kernel/question.ts';
-import { REROLLS, rerollsNamed, rollsNamed } from './names.ts';
+import { REROLLS, rerollsNamed, rollsNamed, SKILLS } from './names.ts';
 
 /**
  * B16-ACTION-04 to -13; `bomb` is what Bombardiers do instead. Later editions declare more (B25-ALIST-T1); those that may
@@ -237,6 +237,12 @@ export const JUMP: Verb = verb('jump', 'square');
 export const LEAVE_BALL: Verb = verb('leaveBall');
 /** A player that will not be activated this turn. */
 export const FOREGO: Verb = verb('forego', 'player');
+export const WEATHER: Verb = verb('weather', WEATHERS);
+/** The spells of a Sports-Wizard. */
+export const FIREBALL: Verb = verb('fireball');
+export const ZAP: Verb = verb('zap');
+/** A skill that a player comes by. */
+export const SKILL: Verb = verb('skill', SKILLS);
 /** By `ACTIONS`. What a team-mate, a victim or a target is named with says, while an Action is chosen, who takes it. */
 export const ACTION_VERBS: readonly Verb[] = [
   ...FIRST_ACTIONS,

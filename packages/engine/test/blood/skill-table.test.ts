@@ -7,11 +7,13 @@ import type { Influence } from '../../src/blood/entries.ts';
 import type { BloodGame, SkillRule } from '../../src/blood/game.ts';
 import { checkGoldenText } from '../counters/golden.ts';
 
-const SCENARIOS = new URL('../scenarios/', import.meta.url);
+const FOLDERS = ['../scenarios/', './'].map(folder => new URL(folder, import.meta.url));
 const testsIn = (prefix: string): (readonly [file: string, text: string])[] =>
-  readdirSync(SCENARIOS)
-    .filter(file => file.startsWith(prefix) && file.endsWith('.test.ts'))
-    .map(file => [file.replace('.test.ts', ''), readFileSync(new URL(file, SCENARIOS), 'utf8')] as const);
+  FOLDERS.flatMap(folder =>
+    readdirSync(folder)
+      .filter(file => file.startsWith(prefix) && file.endsWith('.test.ts'))
+      .map(file => [file.replace('.test.ts', ''), readFileSync(new URL(file, folder), 'utf8')] as const),
+  );
 /** The files in which a test cites the rule, those that cite it most first. */
 const testsOf = (tests: ReturnType<typeof testsIn>, rule: string): string[] =>
   tests
@@ -59,7 +61,7 @@ const rowOf = (names: string, ids: string, rule: string, entry: SkillRule, tests
 const tableOf = (edition: number, tests: string, rows: readonly string[]): string => `# Skills of ${edition}
 
 Made from the entries in \`packages/engine/src/blood/editions/${edition}/skills\` and from the tests that cite their rules
-(\`packages/engine/test/scenarios\`, ${tests}). What a moment is, \`blood/moments.ts\` says; what an entry may
+(\`packages/engine/test\`, ${tests}). What a moment is, \`blood/moments.ts\` says; what an entry may
 say, \`blood/entries.ts\`.
 
 | skill | stable name | rule | what its entry says | tests |

@@ -43,7 +43,7 @@ describe('Frenzy', () => {
 });
 
 describe('Steady Footing', () => {
-  test('B25-SKILL-STEADYFOOTING-01, B25-Q-130: after a failed Rush out of a marked square the Dodge is still due', () => {
+  test('B25-SKILL-STEADYFOOTING-01, B25-Q-150: after a failed Rush out of a marked square the Dodge is still due', () => {
     const s = blood25('A . 1\n. . .', { who: { A: { skills: ['steadyFooting'], movement: 1 } } })
       .answers({ move: 'A' })
       .walks('A', 'e')
@@ -57,7 +57,7 @@ describe('Steady Footing', () => {
       .expectSquare('A', [10, 5]);
     s.done();
   });
-  test('B25-SKILL-STEADYFOOTING-02, B25-Q-130: … which may fail in its turn', () => {
+  test('B25-SKILL-STEADYFOOTING-02, B25-Q-150: … which may fail in its turn', () => {
     const s = blood25('A . 1\n. . .', { who: { A: { skills: ['steadyFooting'], movement: 1 } } })
       .answers({ move: 'A' })
       .walks('A', 'e')
@@ -89,7 +89,7 @@ describe('Pile Driver', () => {
       .expectAsked('action', 'away')
       .done();
   });
-  test('B25-SKILL-PILEDRIVER-01, B25-Q-131: not for an owner whom the first of two blocks has felled', () => {
+  test('B25-SKILL-PILEDRIVER-01, B25-Q-151: not for an owner whom the first of two blocks has felled', () => {
     const s = blood25('1 . . .\nA . . B\n2 . . .', {
       who: { A: { skills: ['pileDriver', 'multipleBlock', 'block'], strength: 6 } },
     });
@@ -104,7 +104,7 @@ describe('Multiple Block', () => {
     blood25('1 . . .\nA . . B\n2 . . .', {
       who: { A: { skills: ['multipleBlock'], strength: 6 }, ...who },
     }).answers({ block: 'A' }, { multipleBlock: '1' });
-  test('B25-SKILL-MULTIPLEBLOCK-02, B25-SKILL-WRESTLE-01, B25-Q-131: Wrestle in the second does not undo what the first did', () => {
+  test('B25-SKILL-MULTIPLEBLOCK-02, B25-SKILL-WRESTLE-01, B25-Q-151: Wrestle in the second does not undo what the first did', () => {
     const s = two({ 2: ['wrestle'] })
       .dice('block:attackerDown', 'block:bothDown')
       .answers({ target: '2' })
@@ -122,7 +122,7 @@ describe('Multiple Block', () => {
     // 4 and −2, with B's help 3, against 4: C keeps 2 from helping
     s.answers('yes').expectDice(-2);
   });
-  test('B25-SKILL-MULTIPLEBLOCK-01, B25-Q-134: nobody who lies there chooses it, Jump Up or not', () => {
+  test('B25-SKILL-MULTIPLEBLOCK-01, B25-Q-154: nobody who lies there chooses it, Jump Up or not', () => {
     const s = blood25('1 . .\na . .\n2 . .', { who: { A: ['multipleBlock', 'jumpUp'] } }).answers({ block: 'A' });
     expect(legalOf(s, 'multipleBlock')).toEqual([]);
     expect(legalOf(s, 'target')).toEqual(['1', '2']);
@@ -143,7 +143,7 @@ describe('Iron Hard Skin', () => {
     blood25('A B .\n. . .\n. . 1', {
       who: { A: ['animalSavagery', 'mightyBlow', 'claws'], B: { skills: skills as never, armour: 9 } },
     });
-  test('B25-SKILL-IRONHARDSKIN-01, B25-TRAIT-ANIMALSAVAGERY-03, B25-Q-133: a team-mate’s Mighty Blow counts, Claws do not', () => {
+  test('B25-SKILL-IRONHARDSKIN-01, B25-TRAIT-ANIMALSAVAGERY-03, B25-Q-153: a team-mate’s Mighty Blow counts, Claws do not', () => {
     const s = lashes(['ironHardSkin'])
       .dice('d6:1')
       .answers({ move: 'A' })
@@ -167,7 +167,7 @@ describe('Ball & Chain', () => {
       .answers({ facing: 'right' }, { to: [13, 5] })
       .expectSquare('A', [12, 5]);
   });
-  test('B25-TRAIT-BALLANDCHAIN-01, B25-Q-132: whoever lies there, Stunned and patched up, stands up first', () => {
+  test('B25-TRAIT-BALLANDCHAIN-01, B25-Q-152: whoever lies there, Stunned and patched up, stands up first', () => {
     const s = blood25('a . . . .\n. . . . B\n1 . . . .', { who: { A: { skills: ['ballAndChain'], movement: 3 } } });
     s.answers({ ballAndChain: 'A' }).expectState('A', 'standing');
     // nothing but Rushes is left of its movement
@@ -462,11 +462,11 @@ describe('Leader', () => {
     setUp();
     return s;
   };
-  test('B25-SKILL-LEADER-01, B25-Q-135: what a Leader has brought is not lost by a second drive before any turn', () => {
+  test('B25-SKILL-LEADER-01, B25-Q-155: what a Leader has brought is not lost by a second drive before any turn', () => {
     const s = kicksAndScores(t => t.game.takeOff(t.id('A'), Place.knockedOut), 'd6:1');
     expect(s.game.leaderReroll(0)).toBe(true);
   });
-  test('B25-SKILL-LEADER-01, B25-Q-135: nor does it bring another', () => {
+  test('B25-SKILL-LEADER-01, B25-Q-155: nor does it bring another', () => {
     const s = kicksAndScores(t => t.game.setLeaderReroll(0, false));
     expect(s.game.leaderReroll(0)).toBe(false);
   });

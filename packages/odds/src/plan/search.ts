@@ -60,12 +60,6 @@ const STEPS_MAX = 256;
 const TOLD_EVERY = 200;
 const ANSWERS_MAX = 512;
 
-export const ASSUMPTIONS = {
-  worst: 'the other coach chooses what is worst for the plan',
-  best: 'what the plan leaves open is chosen for the best chance',
-  cards: 'no card is played that the plan does not play',
-} as const;
-
 /** The match report while a plan is followed: every line is looked at once and forgotten. */
 class Report extends Array<GameEvent> {
   heard: (event: GameEvent) => void = () => {};
@@ -103,7 +97,7 @@ export interface Weighed {
 const CERTAIN = { probability: 1, ways: 1, all: 1 } as const;
 
 export class PlanSearch {
-  readonly assumptions: Set<string> = new Set<string>();
+  readonly assumptions: Set<'worst' | 'best' | 'cards'> = new Set();
   /** By step: whether any course of events takes it. */
   readonly taken: boolean[];
   /** By step: why it was refused where it was. */
@@ -415,13 +409,13 @@ export class PlanSearch {
   }
   private theirMoves(step: number): Move[] {
     const answers = this.withoutCards(this.legal());
-    if (answers.length > 1) this.assumptions.add(ASSUMPTIONS.worst);
+    if (answers.length > 1) this.assumptions.add('worst');
     return answers.map(answer => ({ answer, step, rerolls: Rerolls.either }));
   }
   private withoutCards(answers: number[]): number[] {
     const open = answers.filter(answer => !isCard(answer));
     if (open.length === answers.length || open.length === 0) return answers;
-    this.assumptions.add(ASSUMPTIONS.cards);
+    this.assumptions.add('cards');
     return open;
   }
   /** The answers the plan allows here; none where it is over. */
@@ -451,7 +445,7 @@ export class PlanSearch {
       this.taken[step] = true;
       moves.push({ answer: next, step: step + 1, rerolls });
     }
-    if (moves.length > 1) this.assumptions.add(ASSUMPTIONS.best);
+    if (moves.length > 1) this.assumptions.add('best');
     return moves;
   }
   private movesByPlan(step: number): Move[] {

@@ -136,6 +136,7 @@ const sayingOf = (report: readonly NamedEvent[], i: number, view: MatchView): Sa
     case 'penaltyRolled':
     case 'cardsRolled':
     case 'cardRolled':
+    case 'ruleRolled':
       return plain(event.type, words.of(Number(event.die)));
     case 'casualtyRolled':
       return plain(event.type, words.of(Number(event.roll)));
@@ -269,7 +270,7 @@ const toldOf = (event: NamedEvent, ends: NamedEvent, view: MatchView): Told => {
 };
 const namedThing = (event: NamedEvent): readonly [name: string, does: string] => {
   const { type } = event;
-  const card = entryOf(String(event.card));
+  const card = entryOf(String(event.card ?? event.rule));
   if (card) return [card.name, card.does];
   if (type === 'weatherRolled') {
     const weather = t.blood.weather[String(event.weather)];

@@ -1,6 +1,7 @@
 /** Names of what a Blood Bowl match is made of, as sentences use them. */
+import type { Refusal } from '@ironpitch/engine';
 import type { MatchView, Plan, Risk, RollPreview } from '@ironpitch/table';
-import { t } from '@ironpitch/texts/page';
+import { sayRefusal, t } from '@ironpitch/texts/page';
 import type { IconName } from '../look/Icon.tsx';
 import { entriesOf, entryOf } from '../match/entries.ts';
 import type { RollWords } from '../match/face.ts';
@@ -80,6 +81,15 @@ export const rollTold = (roll: RollPreview, view: MatchView): RollWords => {
   const needs = roll.needs === 0 ? '–' : `${roll.needs}+`;
   return { needs, name, why: causes.length > 0 ? [{ text: words.agility(roll.target), rule: '' }, ...causes] : causes };
 };
+export const refusalTold = (refusal: Refusal, view: MatchView): string =>
+  sayRefusal(t.blood.refusals, refusal, {
+    player: id => nameById(view, id),
+    square: t.square,
+    action: actionName,
+    skill: id => entryOf(id)?.name ?? id,
+    reroll: rerollName,
+    face: faceName,
+  });
 export const wantedBy = ({ wants }: Plan): string =>
   t.match.follows.wants[wants ?? 'done'] ?? (t.match.follows.wants.done as string);
 

@@ -13,7 +13,18 @@ import { t } from '@ironpitch/texts/terminal';
 import { type AnswerText, type Choice, choicesIn } from '../choice.ts';
 import { aboutOf, squareText } from '../sentences.ts';
 import { foresee, foreseenText } from './foresight.ts';
-import { cardName, cardText, labelOf, nameOf, numberOf, positionOf, rerollName, stableName } from './players.ts';
+import {
+  cardName,
+  cardText,
+  labelOf,
+  nameOf,
+  numberOf,
+  positionOf,
+  rerollName,
+  skillName,
+  skillText,
+  stableName,
+} from './players.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -88,6 +99,10 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
       return { label: t.blood.decks[name as blood.DeckName] };
     case 'play':
       return { label: cardName(g, name), hint: cardText(g, name) };
+    case 'weather':
+      return { label: t.blood.weather[name]?.name ?? name, hint: t.blood.weather[name]?.does ?? '', key: name };
+    case 'skill':
+      return { label: skillName(g, name), hint: skillText(g, name) };
     case 'facing':
       return { label: t.blood.facings[name] ?? name, key: name };
     case 'ready':

@@ -55,7 +55,7 @@ const askedOf = (g: BloodGame): TypedBloodAsked => {
   const where = (slot: string): string => (hasAbout(g, slot) ? squareText(g, aboutOf(g, slot) as Square) : '');
   const kind = number('kind');
   const skill = SKILL_ASKED.has(name) ? (blood.SKILLS[kind] as string) : '';
-  const card = name === 'cardTarget' ? (blood.CARDS[kind] as string) : '';
+  const card = name === 'cardTarget' ? (blood.CARDS[kind] as string) : ruleAsked(g);
   return {
     player: who('player'),
     target: who('target'),
@@ -83,7 +83,11 @@ const askedOf = (g: BloodGame): TypedBloodAsked => {
     value: number('value'),
   };
 };
-const SKILL_ASKED: ReadonlySet<string> = new Set(['useSkill', 'pushAnywhere']);
+const RULE_ASKED: ReadonlySet<string> = new Set(['useRule', 'rulePlayer', 'ruleSquare']);
+/** What the team has brought along and is asked about. */
+const ruleAsked = (g: BloodGame): string =>
+  RULE_ASKED.has(g.question.name) ? (g.rules.edition.teamRules[aboutOf(g, 'kind')]?.id ?? '') : '';
+const SKILL_ASKED: ReadonlySet<string> = new Set(['useSkill', 'pushAnywhere', 'skillTarget']);
 const kindText = (g: BloodGame): string => {
   const { name } = g.question;
   if (name === 'activity') return t.blood.actions[actionOf(g)]?.name ?? '';
@@ -116,6 +120,8 @@ export const helpText = (g: BloodGame): string => {
   const { name } = g.question;
   if (name === 'useSkill') return skillText(g, blood.SKILLS[aboutOf(g, 'kind')] as string);
   if (name === 'cardTarget') return cardText(g, blood.CARDS[aboutOf(g, 'kind')] as string) || t.blood.namePlayer;
+  const rule = cardText(g, ruleAsked(g));
+  if (rule !== '') return rule;
   const activity = name === 'activity' ? t.blood.activities[actionOf(g)] : '';
   const help = t.blood.helpTyped[name]?.(factsOf(g), activity) ?? t.blood.questions[name]?.help ?? '';
   return [help, t.blood.typing[name] ?? ''].filter(part => part !== '').join(' ');

@@ -130,13 +130,17 @@ const otherBallAt = (g: BloodGame, ball: BallId, to: Square): boolean => {
 };
 
 /** B16-CATCH-01 to -06 */
-export const Catch = procedure('Catch', ['player', 'ball', 'kind', 'to'], [tryCatch, caught]);
+export const Catch = procedure('Catch', ['player', 'ball', 'kind', 'to'], [tryCatch, caught, holdOn]);
 function tryCatch(g: BloodGame, player: PlayerId, _ball: BallId, arrival: number, to: Square): void {
   g.call(Roll, Kind.catch, player, g.square(player), to, arrival);
 }
-function caught(g: BloodGame, player: PlayerId, ball: BallId): void {
+function caught(g: BloodGame, player: PlayerId, ball: BallId, arrival: number): void {
   if (g.result === 0) return g.become(Bounce, ball);
-  takeBall(g, ball, player);
+  g.result = player;
+  if (anySayAt(g, Moment.caughtBall)) atMoment(g, Moment.caughtBall, player, NOBODY, arrival, player, g.square(player));
+}
+function holdOn(g: BloodGame, _player: PlayerId, ball: BallId): void {
+  takeBall(g, ball, g.result as PlayerId);
 }
 
 /** B16-THROWIN-01 to -05; `mode` is the direction. */

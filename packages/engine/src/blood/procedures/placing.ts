@@ -2,11 +2,13 @@
 import type { Profile } from '../../kernel/lineup.ts';
 import { answerOf } from '../../kernel/question.ts';
 import { NOBODY, NOWHERE, type PlayerId, type Seat, type Square } from '../../words.ts';
+import { hasQuality } from '../bearing.ts';
+import { Quality } from '../entries.ts';
 import { arrange, FORMATIONS, type Formation, readProfile } from '../formations.ts';
 import type { BloodGame } from '../game.ts';
 import { GRID, HALVES, onScrimmage, wideZone } from '../pitch.ts';
 import type { Team } from '../roster.ts';
-import { countOnPitch, procedure, question, ruleOf, standUpright } from '../status.ts';
+import { countOnPitch, procedure, question, standUpright } from '../status.ts';
 import { BENCH, BY_HAND, FORMATION, PLACE, Place, READY, TO } from '../words.ts';
 
 /** Who may be set up: everybody fit, or only those already on the pitch (B16-OQ-52). */
@@ -34,7 +36,7 @@ const countOnScrimmage = (g: BloodGame, seat: Seat): number => {
   }
   return count;
 };
-const countWide = (g: BloodGame, seat: Seat, zone: number): number => {
+export const countWide = (g: BloodGame, seat: Seat, zone: number): number => {
   let count = 0;
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
@@ -45,9 +47,20 @@ const countWide = (g: BloodGame, seat: Seat, zone: number): number => {
 /** B16-SETUP-08, -09, B16-OQ-06 */
 const scrimmageNeeded = (g: BloodGame, seat: Seat, option: number): number =>
   Math.min(playersNeeded(g, seat, option), g.rules.edition.setUp.scrimmage);
+/** Somebody sits on the bench who has to be on the pitch (B25-TSPEC-14); NOBODY where all is well. */
+const leftOut = (g: BloodGame, seat: Seat): PlayerId => {
+  if ((g.rules.hooks.qualities[Quality.fielded] as readonly unknown[]).length === 0) return NOBODY;
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (g.control(player) === seat && g.inPlace(player, Place.reserves) && hasQuality(g, player, Quality.fielded))
+      return player;
+  }
+  return NOBODY;
+};
 export const isLegal = (g: BloodGame, seat: Seat, option: number): boolean => {
   const { wide } = g.rules.edition.setUp;
   return (
+    (option === SetUp.rearrange || leftOut(g, seat) === NOBODY) &&
     countOnPitch(g, seat) === playersNeeded(g, seat, option) &&
     countOnScrimmage(g, seat) >= scrimmageNeeded(g, seat, option) &&
     countWide(g, seat, 0) <= wide &&
@@ -55,11 +68,10 @@ export const isLegal = (g: BloodGame, seat: Seat, option: number): boolean => {
   );
 };
 
-export const SET_UP_FAULTS = ['players', 'scrimmage', 'upperWideZone', 'lowerWideZone'] as const;
+export const SET_UP_FAULTS = ['players', 'scrimmage', 'upperWideZone', 'lowerWideZone', 'captain'] as const;
 export interface SetUpFault {
   readonly fault: (typeof SET_UP_FAULTS)[number];
   readonly rule: string;
-  readonly text: string;
   /** How many it should be, and how many it is. */
   readonly wanted: number;
   readonly found: number;
@@ -74,8 +86,7 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
   if (there !== needed)
     faults.push({
       fault: 'players',
-      rule: ruleOf(g, 'setUp', 'players'),
-      text: `${needed} players must be on the pitch, not ${there}`,
+      rule: g.rules.cite('setUp', 'players'),
       wanted: needed,
       found: there,
     });
@@ -84,8 +95,7 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
   if (onLine < line)
     faults.push({
       fault: 'scrimmage',
-      rule: ruleOf(g, 'setUp', line < scrimmage ? 'fewer' : 'scrimmage'),
-      text: `${line} players must be on the line of scrimmage, not ${onLine}`,
+      rule: g.rules.cite('setUp', line < scrimmage ? 'fewer' : 'scrimmage'),
       wanted: line,
       found: onLine,
     });
@@ -94,12 +104,18 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
     if (inZone > wide)
       faults.push({
         fault: `${name}WideZone`,
-        rule: ruleOf(g, 'setUp', 'wideZone'),
-        text: `the ${name} wide zone holds ${wide} players, not ${inZone}`,
+        rule: g.rules.cite('setUp', 'wideZone'),
         wanted: wide,
         found: inZone,
       });
   });
+  if (option !== SetUp.rearrange && leftOut(g, seat) !== NOBODY)
+    faults.push({
+      fault: 'captain',
+      rule: g.rules.cite('setUp', 'captain'),
+      wanted: 1,
+      found: 0,
+    });
   return faults;
 };
 
@@ -111,26 +127,26 @@ const DEFENCES = withSide('defence');
 /** The formations that suit a side, as places in the whole list; the first one is where a set-up starts from. */
 export const formationsFor = (g: BloodGame, seat: Seat): readonly number[] => (seat === g.kicking ? DEFENCES : ATTACKS);
 
-/** Where a formation puts a lot of players: the square of each, NOWHERE for the bench, and as whom they played then. */
+/** Where a formation puts a lot of players, by seat: the square of each, NOWHERE for the bench; and as whom they played. */
 interface Arrangement {
-  readonly squares: readonly Square[];
+  readonly squares: readonly [home: readonly Square[], away: readonly Square[]];
   readonly profiles: readonly Profile[];
 }
 /** Arranging takes time and its outcome depends on the players at hand alone, so it is worked out once for each lot. */
 const arranged = new WeakMap<Team, Map<number, Arrangement>[]>();
 const ARRANGED_MAX = 4096;
-const arrangedBefore = (team: Team, formation: number, option: number, seat: Seat): Map<number, Arrangement> => {
+const arrangedBefore = (team: Team, formation: number, option: number): Map<number, Arrangement> => {
   let known = arranged.get(team);
   if (known === undefined) {
-    known = FORMATIONS.flatMap(() => Array.from({ length: 4 }, () => new Map<number, Arrangement>()));
+    known = FORMATIONS.flatMap(() => Array.from({ length: 2 }, () => new Map<number, Arrangement>()));
     arranged.set(team, known);
   }
-  return known[formation * 4 + option * 2 + seat] as Map<number, Arrangement>;
+  return known[formation * 2 + option] as Map<number, Arrangement>;
 };
 const profileOf = (g: BloodGame, p: PlayerId): Profile => g.lineup.profiles.list[g.profile(p)] as Profile;
 /** A number for a lot of players, the same in every match of their team; two lots may have it in common. */
 const numberFor = (g: BloodGame, players: readonly PlayerId[]): number => {
-  let number = players.length;
+  let number = 2 * players.length + Number(g.rules.options.skills); // B16-EXTRA-02: other skills, other places
   for (let i = 1; i < players.length; i++)
     number = (Math.imul(number, 31) + g.profile(players[i] as PlayerId) - g.profile(players[0] as PlayerId)) | 0;
   return number;
@@ -151,15 +167,19 @@ const arrangement = (
   formation: number,
   option: number,
 ): readonly Square[] => {
-  const known = arrangedBefore(g.teamOf(seat), formation, option, seat);
+  const known = arrangedBefore(g.teamOf(seat), formation, option);
   const number = numberFor(g, players);
   const before = known.get(number);
-  if (before !== undefined && areSame(g, players, before.profiles)) return before.squares;
+  if (before !== undefined && areSame(g, players, before.profiles)) return before.squares[seat];
   if (known.size >= ARRANGED_MAX) known.clear();
-  const squares = arrangeNow(g, seat, players, formation, option);
+  const home = arrangeNow(g, seat, players, formation, option);
+  const squares = [home, home.map(inOtherHalf)] as const;
   known.set(number, { squares, profiles: players.map(p => profileOf(g, p)) });
-  return squares;
+  return squares[seat];
 };
+const inOtherHalf = (sq: Square): Square =>
+  sq === NOWHERE ? NOWHERE : GRID.at(GRID.width + 1 - GRID.column(sq), GRID.row(sq));
+/** In home's half. */
 const arrangeNow = (
   g: BloodGame,
   seat: Seat,
@@ -168,10 +188,10 @@ const arrangeNow = (
   option: number,
 ): readonly Square[] => {
   const { better } = g.rules.edition.characteristics.agility;
-  const candidates = players.map((p, id) => ({ ...readProfile(g.lineup, g.profile(p), better), id }));
+  const candidates = players.map((p, id) => readProfile(g.lineup, g.profile(p), better, id));
   const limits = { ...g.rules.edition.setUp, players: playersNeeded(g, seat, option) };
   const squares: Square[] = players.map(() => NOWHERE);
-  for (const { player, column, row } of arrange(FORMATIONS[formation] as Formation, candidates, limits, seat))
+  for (const { player, column, row } of arrange(FORMATIONS[formation] as Formation, candidates, limits))
     squares[player] = GRID.at(column, row);
   return squares;
 };
@@ -184,6 +204,19 @@ export const setUpFormation = (g: BloodGame, seat: Seat, formation: number, opti
   for (let i = 0; i < players.length; i++) if (g.onPitch(players[i] as PlayerId)) bench(g, players[i] as PlayerId);
   for (let i = 0; i < players.length; i++)
     if (squares[i] !== NOWHERE) putDown(g, players[i] as PlayerId, squares[i] as Square);
+  if (option === SetUp.everybody) fieldCaptain(g, seat);
+};
+/** Whoever has to play takes the place of the last one set up. */
+const fieldCaptain = (g: BloodGame, seat: Seat): void => {
+  const captain = leftOut(g, seat);
+  if (captain === NOBODY) return;
+  for (let p = g.playerCount - 1; p >= 0; p--) {
+    const other = p as PlayerId;
+    if (g.control(other) !== seat || !g.onPitch(other)) continue;
+    const to = g.square(other);
+    bench(g, other);
+    return putDown(g, captain, to);
+  }
 };
 const bench = (g: BloodGame, p: PlayerId): void => {
   g.setReaches(p, false);

@@ -20,8 +20,8 @@ export const Stepping = { goForIt: 1, dodge: 2, free: 8, fell: 16 } as const;
 
 /** B16-DODGE-01 to -04 */
 export const needsDodge = (g: BloodGame, player: PlayerId): boolean => {
-  if (zonesAgainst(g, g.control(player), g.square(player)) > 0) return true;
-  return quietly(g, Moment.needsDodge, player, NOBODY, 0, 0) !== 0;
+  const marked = zonesAgainst(g, g.control(player), g.square(player)) > 0;
+  return quietly(g, Moment.needsDodge, player, NOBODY, 0, marked ? 1 : 0) !== 0;
 };
 
 /** Enters at once a square where nothing can come of it: no roll, no ball, nobody with a say. Most squares are like that. */
@@ -90,7 +90,7 @@ function went(g: BloodGame, player: PlayerId, to: Square, flags: number, from: S
   if (mayBeHeld(g, flags) && !g.rules.edition.holdsBeforeRolls)
     atMoment(g, Moment.leaving, player, NOBODY, flags, 1, from, to);
 }
-/** Who keeps its feet after a failed Rush has yet to dodge (B25-Q-130). */
+/** Who keeps its feet after a failed Rush has yet to dodge (B25-Q-150). */
 function tripped(g: BloodGame): void {
   if (g.result === 0) return g.goto(dodge);
   g.keep('fell', TRIPPED);

@@ -53,7 +53,7 @@ export const leadersRerollOf2025: ExtraTeamReroll<BloodGame> = {
 };
 const mayComeBack = (g: BloodGame, p: PlayerId): boolean =>
   !g.inPlace(p, Place.casualties) && !g.inPlace(p, Place.sentOff);
-/** When a side is set up for the first drive of a half, another before anybody's turn is none (B25-Q-135); extra time brings nothing. */
+/** When a side is set up for the first drive of a half, another before anybody's turn is none (B25-Q-155); extra time brings nothing. */
 export const TakeTheLead = procedure('TakeTheLead', ['seat'], [lead]);
 function lead(g: BloodGame, seat: Seat): void {
   const team = teamTarget(seat);

@@ -7,6 +7,7 @@ export const questions = {
     players: (wanted, found) => `${plural(wanted, 'player')} must be on the pitch, not ${found}.`,
     scrimmage: (wanted, found) => `${plural(wanted, 'player')} must be on the line of scrimmage, not ${found}.`,
     upperWideZone: (wanted, found) => `The wide zone along row 1 holds ${plural(wanted, 'player')}, not ${found}.`,
+    captain: () => 'Your captain must be on the pitch.',
     lowerWideZone: (wanted, found) => `The wide zone along row 15 holds ${plural(wanted, 'player')}, not ${found}.`,
   }),
   picks: (team: string): string => `${team} chooses.`,
@@ -129,6 +130,10 @@ export const questions = {
     },
     blitzTarget: { asks: a => `Whom will ${a.player} blitz?`, help: 'A standing opponent that it can reach.' },
     rerollDie: { asks: () => 'Which die is rolled again?', help: 'One die with that face.' },
+    skillTarget: {
+      asks: a => `${a.skill}: on whom does ${a.player} use it?`,
+      help: 'Nobody has to be chosen: then it is kept for later.',
+    },
     foulHelp: {
       asks: a => `Do team-mates help ${a.player} with the foul?`,
       help: 'Each of them adds 1 to the Armour roll; alone it may re-roll a failed one.',
@@ -302,6 +307,18 @@ export const questions = {
       asks: a => `${a.moment}: play a card?`,
       help: 'Special Play cards may be played at the moment they name. Keeping them costs nothing.',
     },
+    useRule: { asks: a => `${a.card}: use it now?`, help: 'Something your team has brought along to this match.' },
+    rulePlayer: { asks: a => `${ended(a.card)} For whom?`, help: 'Click a player.' },
+    spell: {
+      asks: () => 'Your wizard looks up. A Fireball, or Zap?',
+      help: 'One spell a match. A Fireball hits a square and those around it; Zap turns a player into a frog for the rest of the drive.',
+    },
+    chooseWeather: {
+      asks: a => `Rolled ${a.die} for the weather. What will it be?`,
+      help: 'The mage moves it by up to two.',
+    },
+    recruit: { asks: () => 'Who joins your team?', help: 'Whoever it is goes into Reserves.' },
+    ruleSquare: { asks: a => `${ended(a.card)} On which square?`, help: 'Any square of the pitch.' },
     cardTarget: { asks: a => `${ended(a.card)} For whom?`, help: 'Click a player on the pitch.' },
     placeMarker: {
       asks: () => 'Where does the wizard begin to wander?',

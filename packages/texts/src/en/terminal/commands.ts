@@ -95,6 +95,41 @@ export const commands = {
     someFailed: (errors: number, games: number): string => `${errors} of ${games} matches failed`,
     neverSeen: 'never seen',
   },
+  arena: {
+    about: 'let bots play each other, seats and teams swapped, and say what that proves',
+    ruleset: 'the rules to play by',
+    bots: (bots: string): string => `who takes part, two or more of: ${bots}`,
+    games: 'how many matches each pair plays; four with every two teams',
+    seed: 'where teams are drawn and the dice begin',
+    option: 'an option of the ruleset, such as arena=roll; may be repeated',
+    none: 'none',
+    turnMs: 'how long a bot may think in a turn, in milliseconds',
+    turnNodes: 'how many positions a bot may look at in a turn: the same result on every machine',
+    sprt: 'of two bots, stop as soon as it is plain whether the first is ahead by so many Elo points rather than so few',
+    keep: 'keep the results in this file, and go on with what it holds',
+    workers: 'threads to use; the result does not depend on it unless --turn-ms is given',
+    json,
+    examples: `\nThe ladder that the bots of Ironpitch stand on is in docs/bots.md.\n${examples(
+      'arena --ruleset blood-2016 --bots veteran,greedy --games 400',
+      'arena --bots rookie,regular,veteran --games 400 --keep ladder.json',
+      'arena --bots veteran,regular --sprt 0,20 --games 4000',
+    )}`,
+    title: (ruleset: string, games: number, seed: string): string =>
+      `${ruleset}, ${plural(games, 'match', 'matches')} a pair, seed ${seed}`,
+    result: (score: string, low: string, high: string): string => `${score} % (${low} to ${high})`,
+    sums: (won: number, drawn: number, lost: number, own: string, theirs: string): string =>
+      `${won} won, ${drawn} drawn, ${lost} lost; ${own} to ${theirs} a match`,
+    ladder: 'ladder (Elo, 95 % interval)',
+    rating: (elo: string, error: string, ms: string): string => `${elo} ± ${error}, ${ms} ms of thought a match`,
+    tested: (
+      worse: number,
+      better: number,
+      ratio: number,
+      bound: number,
+      verdict: 'better' | 'not better' | null,
+    ): string =>
+      `${better} Elo ahead rather than ${worse}: ${verdict === null ? 'not decided' : verdict === 'better' ? 'yes' : 'no'} (${ratio}, decided at ${bound} or -${bound})`,
+  },
   scenario: {
     about: 'run scenario files and print what differs',
     files: 'files, directories, or patterns such as "scenarios/**/*.json"',
@@ -146,6 +181,16 @@ export const commands = {
       rerollUsed: 'a re-roll is used',
     }),
     assumption: (assumption: string): string => `(${assumption})`,
+    assumptions: {
+      worst: 'the other coach chooses what is worst for the plan',
+      best: 'what the plan leaves open is chosen for the best chance',
+      cards: 'no card is played that the plan does not play',
+      cutShort: (chance: string): string =>
+        `courses with a chance of ${chance} together were not followed to their end`,
+      neverTaken: (step: number, why: string): string => `plan[${step}] was never taken in what was followed: ${why}`,
+    },
+    refused: (step: number, why: string, rule: string): string =>
+      `plan[${step}]: ${why}${rule === '' ? '' : ` (${rule})`}`,
   },
   team: {
     about: 'check team files; list, show and export ready-made teams',

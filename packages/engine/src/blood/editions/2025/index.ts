@@ -8,11 +8,13 @@ import { KickOff } from '../../procedures/kickoff.ts';
 import { Match } from '../../procedures/match.ts';
 import { ThrowBall } from '../../procedures/pass.ts';
 import { ACTIONS } from '../../words.ts';
+import { teamRules2025 } from './brought.ts';
 import { cites2025 } from './cites.ts';
 import { ArgueAndBribe } from './flows/call.ts';
 import { DriveOf2025 } from './flows/drive.ts';
 import { KickOffOf2025 } from './flows/kickoff.ts';
 import { ThrowBallOf2025 } from './flows/throw.ts';
+import { spares2025 } from './inducements/wizard.ts';
 import { kickOffTable2025 } from './kickoffs.ts';
 import { plainTeams } from './lineups.ts';
 import { order2025 } from './order.ts';
@@ -85,6 +87,7 @@ export const blood2025: Edition = defineEdition({
   declaresFreely: true, // B25-Q-64, B25-FOREGO-01
   skillsNeedZone: true, // B25-PRIN-SKILL-01
   cornerThrowIn: true, // B25-CORNER-01
+  swarms: 'anywhere', // B25-TSPEC-11
   casualties: { dice: 'd16', badlyHurt: 8, always: true }, // B25-CAS-01, -T1
   goForIt: { target: 2, squares: 2 }, // B25-RUSH-03, -05
   standUp: { cost: 3, target: 4, by: 'printed' }, // B25-STAND-02, -04, -05
@@ -101,6 +104,8 @@ export const blood2025: Edition = defineEdition({
   boxTeams: ['plain-one', 'plain-two'],
   cards: [],
   extras: [...weather2025, ...rules2025],
+  spares: spares2025,
+  teamRules: teamRules2025,
   order: order2025,
   match: Match,
   cites: cites2025,

@@ -12,6 +12,7 @@ import { Throw } from '../../procedures/outcome.ts';
 import { canReach } from '../../procedures/reach.ts';
 import { hasZone } from '../../status.ts';
 import { Action, type ActionName, CHEERED, DRIVE_REROLL, JUMP } from '../../words.ts';
+import { LASTING_STEP } from './casualties.ts';
 import { addJumpZones, JUMP_SQUARES, JumpOver, offerJumps } from './flows/jump.ts';
 import { stalling } from './flows/stalling.ts';
 import { describeLanding, describeThrow } from './flows/teammate.ts';
@@ -95,8 +96,6 @@ const flyingMates: ExtraRule = {
 const LASTING = { from: 13, to: 14 } as const;
 /** B25-LAST-T1 */
 const REDUCED = ['', 'armour', 'armour', 'movement', 'passing', 'agility', 'strength'] as const;
-/** The result of the casualty table with that of the other one above it (B25-LAST-04). */
-export const LASTING_STEP = 100;
 /** B25-LAST-08, B25-Q-06: what the player has, whatever an event of this drive made of it, may be as bad as it gets. */
 const canLose = (g: BloodGame, player: PlayerId, name: CharacteristicName): boolean => {
   const stat = Stat[name];

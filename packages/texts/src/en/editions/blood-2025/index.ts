@@ -1,6 +1,7 @@
-/** The skills and traits of Blood Bowl 2025, in our own words. */
+/** The skills and traits of Blood Bowl 2025, and what teams bring along, in our own words. */
 import type { Edition } from '../../../shape.ts';
 import { agility } from './agility.ts';
+import { brings } from './brings.ts';
 import { devious } from './devious.ts';
 import { general } from './general.ts';
 import { mutations } from './mutations.ts';
@@ -10,5 +11,5 @@ import { traits } from './traits.ts';
 
 export const edition = {
   skills: { ...agility, ...devious, ...general, ...mutations, ...passing, ...strength, ...traits },
-  cards: {},
+  cards: brings,
 } satisfies Edition;

@@ -121,6 +121,8 @@ export const answers = {
     moveMarker: 'Move your turn marker',
     play: (card: string): string => `Play ${card}`,
     bench: 'Take off the pitch',
+    fireball: 'A Fireball',
+    zap: 'Zap!',
     canDo: (actions: string): string => `${actions}.`,
   },
   /** What yes and no come to, question by question. */

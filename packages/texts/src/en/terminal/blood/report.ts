@@ -234,6 +234,11 @@ const report: Sentences = {
   joined: (e, w) =>
     `A ${w.position(e.player)} comes on at ${w.square(e.to)}${e.seat === null ? ', on nobody’s side' : ` for ${w.team(e.seat)}`}.`,
   transformed: (e, w) => `${w.player(e.player)} is now a ${w.position(e.player)}.`,
+  ruleUsed: (e, w) =>
+    `${w.team(e.seat)}: ${w.card(e.rule).name}${e.player === undefined ? '' : `, ${w.player(e.player)}`}.`,
+  ruleRolled: (e, w) =>
+    `${w.card(e.rule).name}${e.player === undefined ? '' : ` and ${w.player(e.player)}`}: rolled ${e.die}.`,
+  recruited: (e, w) => `${w.player(e.player)} joins ${w.team(e.seat)} in Reserves.`,
   illegalProcedure: (e, w) => `${w.team(e.seat)} calls illegal procedure${e.right ? '' : ', without reason'}.`,
   penaltyRolled: (e, w) =>
     `Penalty, ${w.team(e.seat)}: rolled ${e.die}${e.total === e.die ? '' : ` and counts ${e.total} with re-rolls left`}.`,

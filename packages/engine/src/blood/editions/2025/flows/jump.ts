@@ -49,7 +49,7 @@ export const offerJumps = (g: BloodGame, player: PlayerId): void => {
 export const addJumpZones = (g: BloodGame, sheet: RollSheet, player: PlayerId, to: Square): void => {
   const seat = g.control(player);
   const zones = Math.max(zonesAgainst(g, seat, g.square(player)), zonesAgainst(g, seat, to));
-  if (zones > 0) addTo(g, sheet, -zones, 'tackleZones');
+  if (zones > 0) addTo(sheet, -zones, 'tackleZones');
 };
 
 /** Leaves 1 in `g.result` when the player may go on; `count` extra squares are rolled for before the jump itself. */

@@ -5,7 +5,7 @@ import { hasQuality } from '../../../bearing.ts';
 import { Unsettled } from '../../../cells.ts';
 import { Quality } from '../../../entries.ts';
 import type { BloodGame } from '../../../game.ts';
-import { Moment } from '../../../moments.ts';
+import { Moment, UNKNOWN } from '../../../moments.ts';
 import { rollsNamed } from '../../../names.ts';
 import { isOver } from '../../../procedures/activity.ts';
 import { rangeTo } from '../../../procedures/aim.ts';
@@ -47,8 +47,8 @@ export const describeThrow = (g: BloodGame, sheet: RollSheet, player: PlayerId):
 };
 /** B25-PRIN-LAND-02 to -04; `how` is what the throw came to. */
 export const describeLanding = (g: BloodGame, sheet: RollSheet, player: PlayerId, to: Square, how: number): void => {
-  if (how === Throw.inaccurate) addTo(g, sheet, -1, 'subpar');
-  if (how === Throw.fumbled) addTo(g, sheet, -1, 'fumbled');
+  if (how === Throw.inaccurate) addTo(sheet, -1, 'subpar');
+  if (how === Throw.fumbled) addTo(sheet, -1, 'fumbled');
   addZones(g, sheet, Kind.landing, player, to);
 };
 
@@ -164,7 +164,9 @@ function touchDown(g: BloodGame, player: PlayerId, to: Square, how: number, bump
   const ball = g.looseBallAt(to);
   if (ball !== NO_BALL) g.setUnsettled(ball, Unsettled.bounces);
   g.result = 0;
-  if (bumped === 0 && isStanding(g, player) && !isWitless(g, player)) g.call(Roll, Kind.landing, player, to, to, how); // B25-PRIN-LAND-08
+  if (bumped !== 0 || !isStanding(g, player) || isWitless(g, player)) return; // B25-PRIN-LAND-08
+  g.result = quietly(g, Moment.lands, player, NOBODY, how, UNKNOWN);
+  if (g.result === UNKNOWN) g.call(Roll, Kind.landing, player, to, to, how);
 }
 function stay(g: BloodGame, player: PlayerId): void {
   if (g.result !== 0) return g.goto(settleAll);

@@ -18,7 +18,7 @@ import { fallLater, fallOnce, hasAnotherToBlock, TwoBlocks } from './twoblocks.t
 
 const Skill = skillsNamed('block', 'stunty', 'wrestle');
 
-/** Nobody begins it lying down, whatever lets it declare a Block (B25-Q-134). */
+/** Nobody begins it lying down, whatever lets it declare a Block (B25-Q-154). */
 const offerTwo = (g: BloodGame, player: PlayerId): void => {
   if (isStanding(g, player)) offerMultipleBlocks(g, player);
 };
@@ -59,7 +59,7 @@ export const strength = ofCategory('strength', {
         roll: 'dodge',
         by: 0,
         when: (_g, _player, _to, how) => (how & Dodging.breakTackle) !== 0,
-        describe: (g, sheet, player) => addTo(g, sheet, strain(g, player), 'breakTackle'),
+        describe: (g, sheet, player) => addTo(sheet, strain(g, player), 'breakTackle'),
       },
     ],
   },

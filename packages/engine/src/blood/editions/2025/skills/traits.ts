@@ -29,6 +29,7 @@ import { ofCategory } from './entry.ts';
 import { Devour, isInHand } from './hunger.ts';
 import { offerLeaps } from './leap.ts';
 import { HelpUp } from './pickmeup.ts';
+import { Infect, mayInfect } from './plague.ts';
 import { Glide, isInTheAir } from './swoop.ts';
 import { anyHeldBack, isHeldBack, mayTrick, scoreLate, Trick } from './trickster.ts';
 import {
@@ -91,7 +92,7 @@ export const traits = ofCategory('trait', {
     worksDown: true, // it hurts whoever lies there; and nobody is Distracted any more once it declares its Action
     compulsory: true,
     is: ['bound'],
-    ownAction: { action: 'ballAndChain', may: always }, // lying there, it stands up first (B25-Q-132)
+    ownAction: { action: 'ballAndChain', may: always }, // lying there, it stands up first (B25-Q-152)
     performs: SwingChain,
     uses: [
       { at: 'goesDown', who: 'player', becomes: (_g, m) => m.value | CHAINED_DOWN },
@@ -234,11 +235,17 @@ export const traits = ofCategory('trait', {
       {
         roll: 'jump',
         by: 0,
-        describe: (g, sheet) => {
-          if (sheet.penalty < 0) addTo(g, sheet, -sheet.penalty, 'pogo'); // B25-TRAIT-POGO-02 as well
+        describe: (_g, sheet) => {
+          if (sheet.penalty < 0) addTo(sheet, -sheet.penalty, 'pogo'); // B25-TRAIT-POGO-02 as well
         },
       },
     ],
+  },
+  plagueRidden: {
+    name: 'Plague Ridden',
+    rule: 'B25-TRAIT-PLAGUERIDDEN-01',
+    worksDown: true,
+    uses: [{ at: 'casualty', who: 'target', when: mayInfect, with: Infect }],
   },
   projectileVomit: {
     name: 'Projectile Vomit',

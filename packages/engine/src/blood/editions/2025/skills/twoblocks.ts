@@ -39,7 +39,7 @@ const helps = (g: BloodGame, one: PlayerId, player: PlayerId, other: PlayerId): 
   describeBlock(g, g.whatIf, player, other, ONE_OF_TWO)
     .modifiers()
     .some(({ cause, who }) => cause === 'assist' && who === one);
-/** The first block's fall, unless the second has knocked it down as well; who was Placed Prone by then is hurt all the same (B25-Q-131). */
+/** The first block's fall, unless the second has knocked it down as well; who was Placed Prone by then is hurt all the same (B25-Q-151). */
 function fall(g: BloodGame, player: PlayerId): void {
   if (!g.isAffected(player, FALLS_LATER)) return g.finish();
   const by = g.effectValue(player, FALLS_LATER) as PlayerId;

@@ -41,6 +41,9 @@ const SPECIAL_ACTIONS: readonly Skill2025[] = [
   'stab',
 ];
 const CAPTAINED: TeamSpecialName = 'teamCaptain';
+const UNDEAD: TeamSpecialName = 'mastersOfUndeath';
+const PLAGUED: Skill2025 = 'plagueRidden';
+const ROOKIES_HAVE: Skill2025 = 'loner4';
 const HALF_AT_MOST: Skill2025 = 'insignificant';
 const CAPTAIN_HAS: Skill2025 = 'pro';
 
@@ -63,6 +66,11 @@ const draft: Draft = {
     violentInnovator: SPECIAL_ACTIONS,
   } satisfies Partial<Record<Skill2025, readonly Skill2025[]>>,
   inducements: inducements2025,
+  recruits: {
+    keyword: 'Lineman',
+    raisedBy: { rule: UNDEAD, skill: PLAGUED }, // B25-TSPEC-08, B25-TRAIT-PLAGUERIDDEN-01
+    rookies: { inducement: 'riotousRookies', most: 7, max: 16, skill: ROOKIES_HAVE }, // B25-IND-ROOKIES-01
+  },
   cites: {
     league: 'B25-TEAM-13',
     patron: 'B25-TEAM-14',
