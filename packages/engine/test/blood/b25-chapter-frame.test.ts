@@ -35,7 +35,7 @@ describe('before the match', () => {
     expect([s.game.fans(HOME), s.game.fans(AWAY)]).toEqual(fans);
   });
   test('B25-WEATHER-T1: the table by the total of 2D6', () => {
-    const names = weatherTable2025.map(weather => (weather < 0 ? '-' : WEATHERS[weather]));
+    const names = weatherTable2025.map(weather => (WEATHERS as readonly string[])[weather]);
     expect(names.slice(2, 4)).toEqual(['swelteringHeat', 'verySunny']);
     expect(new Set(names.slice(4, 11))).toEqual(new Set(['nice']));
     expect(names.slice(11)).toEqual(['pouringRain', 'blizzard']);
