@@ -155,7 +155,7 @@ test.each([
   [['--rookies', 'both'], /^ironpitch: --rookies is one of home, away, not "both"\n$/],
   [
     ['--ruleset', 'chess'],
-    /^ironpitch: --ruleset: ruleset "chess" is unknown; known: blitz-2024, blitz-2022, blood-2016\n$/,
+    /^ironpitch: --ruleset: ruleset "chess" is unknown; known: blitz-2024, blitz-2022, blood-2025, blood-2016\n$/,
   ],
   [['--endgame'], /^ironpitch: option "endgame" is unknown in blitz-2024; known: pitch, .*\n$/],
   [

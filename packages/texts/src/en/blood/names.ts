@@ -139,6 +139,8 @@ export const names = {
     crowdTakesAction: 'Crowd takes action',
   }),
   teamReroll: 'a team re-roll',
+  /** Sources of a re-roll that several skills or rules share. */
+  sharedRerolls: words()({ hatred: 'Hatred', special: 'its special rule' }),
   /** Why a roll is better or worse, where the cause is no skill and no card; as it stands in the middle of a sentence. */
   causes: words()({
     dodging: 'dodging',
@@ -167,6 +169,7 @@ export const names = {
     assists: 'assists',
     spell: 'the spell',
     movement: 'Movement',
+    special: 'special rule',
   }),
   turnovers: wordsFor<blood.TurnoverName>()({
     none: '',
@@ -240,5 +243,17 @@ export const names = {
     pitchInvasion: ['Pitch Invasion', 'The crowd runs onto the pitch.'],
   }),
   halves: ['', '1st', '2nd', 'Extra'] as readonly string[],
+  feats: wordsFor<blood.FeatName>()({
+    completion: 'a completion',
+    catch: 'a pass caught',
+    superbThrow: 'a superb throw of a team-mate',
+    landing: 'a landing on its feet',
+    interception: 'an interception',
+    casualty: 'a casualty',
+    crowdCasualty: 'a casualty among the crowd',
+    foulCasualty: 'a casualty by a foul',
+    touchdown: 'a Touchdown',
+    mostValuable: 'most valuable player',
+  }),
   halfNames: ['', 'first half', 'second half', 'overtime'] as readonly string[],
 };

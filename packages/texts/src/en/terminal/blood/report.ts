@@ -25,6 +25,8 @@ export interface BloodReportWords {
   readonly cause: (cause: string) => string;
   readonly roll: (kind: string) => string;
   readonly reroll: (source: string) => string;
+  readonly kickOff: (result: string) => readonly [name: string, does: string];
+  readonly weather: (id: string) => Named;
 }
 /** How a roll ends: well, badly. */
 const rollEnds = words<readonly [good: string, bad: string]>()({
@@ -56,6 +58,14 @@ const rollEnds = words<readonly [good: string, bad: string]>()({
   hailMary: ['it flies', 'fumbled'],
   tentacles: ['it gets away', 'it is held'],
   shadowing: ['it shakes the shadow off', 'it is followed'],
+  jump: ['it lands on its feet', 'it lands badly'],
+  secureBall: ['it has the ball', 'the ball slips away'],
+  steadyFooting: ['it keeps its feet', 'it goes down'],
+  animalSavagery: ['it obeys', 'it lashes out'],
+  unchannelledFury: ['it obeys', 'it rages about'],
+  bloodlust: ['it is not thirsty', 'it thirsts'],
+  breatheFire: ['the flames strike', 'nothing happens'],
+  projectileVomit: ['it hits', 'it hits itself'],
 });
 const endsOf = (roll: string): readonly [good: string, bad: string] => rollEnds[roll] ?? ['it succeeds', 'it fails'];
 const actionName = (action: string): string => names.actions[action]?.name ?? action;
@@ -99,9 +109,9 @@ const removedText = (e: EventOf<'removed'>, w: BloodReportWords): string =>
 const report: Sentences = {
   fansCame: (e, w) =>
     `${e.thousands},000 fans turn up for ${w.team(e.seat)} (rolled ${e.dice})${e.fame > 0 ? `: FAME +${e.fame}` : ''}.`,
-  weatherRolled: e => {
-    const weather = names.weather[e.weather];
-    return `The weather: rolled ${e.dice}, ${weather?.name ?? e.weather}. ${weather?.does ?? ''}`;
+  weatherRolled: (e, w) => {
+    const { name, does } = w.weather(e.weather);
+    return `The weather: rolled ${e.dice}, ${name}. ${does}`;
   },
   tossed: (e, w) => `${w.team(e.winner)} wins the toss.`,
   kickerChosen: (e, w) => `${w.team(e.kicking)} kicks off.`,
@@ -115,8 +125,8 @@ const report: Sentences = {
   ballKicked: (e, w) => `The kick is aimed at ${w.square(e.to)}.`,
   kickScattered: (e, w) =>
     `The kick carries ${plural(e.distance, 'square')} (D8: ${e.direction}), ${towards(w.square(e.to))}.`,
-  kickOffRolled: e => {
-    const [name, does] = names.kickOffs[e.result] ?? [e.result, ''];
+  kickOffRolled: (e, w) => {
+    const [name, does] = w.kickOff(e.result);
     return `Kick-off table: rolled ${e.dice}, ${ended(name)} ${does}`;
   },
   kickOffDice: (e, w) => `${w.team(e.seat)} rolls ${e.die}${e.total === e.die ? '' : `, ${e.total} with its fans`}.`,
@@ -237,6 +247,8 @@ const report: Sentences = {
     `${w.team(e.seat)}: ${w.card(e.rule).name}${e.player === undefined ? '' : `, ${w.player(e.player)}`}.`,
   ruleRolled: (e, w) =>
     `${w.card(e.rule).name}${e.player === undefined ? '' : ` and ${w.player(e.player)}`}: rolled ${e.die}.`,
+  earned: (e, w) => `${w.player(e.player)} earns ${plural(e.points, 'Star Player Point')}: ${names.feats[e.feat]}.`,
+  prayed: (e, w) => `${w.team(e.seat)} prays: rolled ${e.die}, ${w.card(e.rule).name}.`,
   recruited: (e, w) => `${w.player(e.player)} joins ${w.team(e.seat)} in Reserves.`,
   illegalProcedure: (e, w) => `${w.team(e.seat)} calls illegal procedure${e.right ? '' : ', wrongly'}.`,
   penaltyRolled: (e, w) =>
