@@ -1,4 +1,4 @@
-/** The bot `greedy` for Blitz Bowl: takes what leaves it best off after one Action, and follows its plan to the end. */
+/** A bot for Blitz Bowl, of whatever temper: takes what leaves it best off after one Action, and follows its plan to the end. */
 import { type BlitzGame, type Game, isMarked, MOMENTS, type PlayerId, type Seat, SeededDice } from '@ironpitch/engine';
 import type { Asked, Bot } from '../../bot.ts';
 import type { Clock } from '../../clock.ts';
@@ -6,8 +6,8 @@ import { fromOwnEnd, objectName, verbName } from '../answers.ts';
 import { claim, deedOf, discardChallenge, handLimit, place, reroll } from './instincts.ts';
 import { Planner, type Step } from './planner.ts';
 import { PositionPool } from './pool.ts';
+import type { Temper } from './temper.ts';
 
-const SAMPLES = 12;
 const SAMPLES_IN_HASTE = 3;
 const HASTE_MS = 50;
 
@@ -49,7 +49,8 @@ const countMarked = (g: BlitzGame, seat: Seat): number => {
 };
 
 export class BlitzGreedyBot implements Bot {
-  readonly name = 'greedy';
+  readonly name: string;
+  private readonly temper: Temper;
   private readonly seed: string;
   private readonly dice: SeededDice;
   private readonly pool = new PositionPool();
@@ -57,7 +58,9 @@ export class BlitzGreedyBot implements Bot {
   private plan: readonly Step[] = [];
 
   /** `dice` are what it imagines with. */
-  constructor(seed: string, dice: SeededDice = new SeededDice(seed)) {
+  constructor(seed: string, temper: Temper, dice: SeededDice = new SeededDice(seed)) {
+    this.name = temper.name;
+    this.temper = temper;
     this.seed = seed;
     this.dice = dice;
   }
@@ -80,8 +83,10 @@ export class BlitzGreedyBot implements Bot {
     return RULES[question.name]?.(g, question, this.dice) ?? this.think(g, question, salt, clock);
   }
   private think(g: BlitzGame, { seat, answers }: Asked, salt: string, clock: Clock): number {
-    const samples = clock.leftMs < HASTE_MS ? SAMPLES_IN_HASTE : SAMPLES;
-    const [first, ...rest] = new Planner(g, seat, { dice: this.dice, pool: this.pool, salt, samples }).best(true).steps;
+    const { dice, pool, temper } = this;
+    const samples = clock.leftMs < HASTE_MS ? SAMPLES_IN_HASTE : temper.samples;
+    const planner = new Planner(g, seat, { dice, pool, salt, samples, temper });
+    const [first, ...rest] = planner.best(temper.cards).steps;
     this.plan = rest;
     return first?.answer ?? answers[0];
   }

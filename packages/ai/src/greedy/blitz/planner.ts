@@ -15,6 +15,7 @@ import {
 import { best, fromOwnEnd, verbName } from '../answers.ts';
 import { instinct } from './instincts.ts';
 import type { PositionPool } from './pool.ts';
+import type { Temper } from './temper.ts';
 import { columnsToGo, worth } from './worth.ts';
 
 export interface Step {
@@ -37,6 +38,7 @@ export interface Means {
   readonly salt: string;
   /** How often a course with dice in it is tried. */
   readonly samples: number;
+  readonly temper: Temper;
 }
 /** Questions that walk a Player square by square: many ways lead to one square, and one is enough. */
 const WALKS: ReadonlySet<string> = new Set(['runStep', 'markStep']);
@@ -88,7 +90,8 @@ export class Planner {
     for (const answer of this.narrowed()) {
       g.load(start);
       const verb = verbName(answer);
-      if (verb === 'endTurn') this.consider(worth(g, this.seat, false), this.trailTo(answer, undefined));
+      if (verb === 'endTurn')
+        this.consider(worth(g, this.seat, false, this.means.temper), this.trailTo(answer, undefined));
       else if (verb !== 'play' || g.question.name !== 'action') this.follow(answer, undefined, start);
       else if (playing) this.playFirst(answer, start);
     }
@@ -127,7 +130,7 @@ export class Planner {
     return g.over || g.turn !== this.turn || g.question.name === 'action';
   }
   private get worthNow(): number {
-    return worth(this.g, this.seat, this.g.turn === this.turn);
+    return worth(this.g, this.seat, this.g.turn === this.turn, this.means.temper);
   }
 
   /** Gives an answer to the question open at `here` and goes on from there. */
