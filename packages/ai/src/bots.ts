@@ -6,6 +6,7 @@ import { TEMPERS as BLITZ } from './greedy/blitz/temper.ts';
 import { BloodGreedyBot } from './greedy/blood/bot.ts';
 import { TEMPERS as BLOOD } from './greedy/blood/temper.ts';
 import { RandomBot } from './random.ts';
+import { BlitzStar } from './star/blitz/bot.ts';
 
 /** Makes a bot that plays one match; the same seed gives the same answers to the same questions. */
 type Maker = (seed: string) => Bot;
@@ -17,6 +18,7 @@ const MAKERS: Readonly<Record<RulesetDefinition['game'], ReadonlyMap<string, Mak
   blitz: new Map<string, Maker>([
     RANDOM,
     ...BLITZ.map((temper): [string, Maker] => [temper.name, seed => new BlitzGreedyBot(seed, temper)]),
+    ['star', seed => new BlitzStar(seed)],
   ]),
   blood: new Map<string, Maker>([
     RANDOM,

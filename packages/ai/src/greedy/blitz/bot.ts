@@ -4,7 +4,7 @@ import type { Asked, Bot } from '../../bot.ts';
 import type { Clock } from '../../clock.ts';
 import { fromOwnEnd, objectName, verbName } from '../answers.ts';
 import { claim, deedOf, discardChallenge, handLimit, place, reroll } from './instincts.ts';
-import { Planner, type Step } from './planner.ts';
+import { type Means, Planner, type Step } from './planner.ts';
 import { PositionPool } from './pool.ts';
 import type { Temper } from './temper.ts';
 
@@ -82,10 +82,14 @@ export class BlitzGreedyBot implements Bot {
     g.dice = this.dice.reseed(salt);
     return RULES[question.name]?.(g, question, this.dice) ?? this.think(g, question, salt, clock);
   }
+  /** Who makes the plans. */
+  protected planner(g: BlitzGame, seat: Seat, means: Means, _clock: Clock): Planner {
+    return new Planner(g, seat, means);
+  }
   private think(g: BlitzGame, { seat, answers }: Asked, salt: string, clock: Clock): number {
     const { dice, pool, temper } = this;
     const samples = clock.leftMs < HASTE_MS ? SAMPLES_IN_HASTE : temper.samples;
-    const planner = new Planner(g, seat, { dice, pool, salt, samples, temper });
+    const planner = this.planner(g, seat, { dice, pool, salt, samples, temper }, clock);
     const [first, ...rest] = planner.best(temper.cards).steps;
     this.plan = rest;
     return first?.answer ?? answers[0];

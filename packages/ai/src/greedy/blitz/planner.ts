@@ -27,7 +27,7 @@ export interface Plan {
   readonly steps: readonly Step[];
 }
 /** Steps so far, the last one first: courses share their beginnings. */
-interface Trail extends Step {
+export interface Trail extends Step {
   readonly before: Trail | undefined;
 }
 /** What a planner needs from its bot. */
@@ -59,10 +59,10 @@ const ANSWERS_MAX = 512;
 const HOLDS_BALL = 1000;
 
 export class Planner {
-  private readonly g: BlitzGame;
-  private readonly seat: Seat;
-  private readonly turn: number;
-  private readonly means: Means;
+  protected readonly g: BlitzGame;
+  protected readonly seat: Seat;
+  protected readonly turn: number;
+  protected readonly means: Means;
   private readonly buffer = new Int16Array(ANSWERS_MAX);
   private value = Number.NEGATIVE_INFINITY;
   private trail: Trail | undefined;
@@ -119,7 +119,7 @@ export class Planner {
     }
     return Int16Array.from(kept);
   }
-  private consider(value: number, trail: Trail | undefined): void {
+  protected consider(value: number, trail: Trail | undefined): void {
     if (value <= this.value) return;
     this.value = value;
     this.trail = trail;
@@ -226,7 +226,7 @@ export class Planner {
       this.consider(new Planner(g, this.seat, this.means).best(false).value, card.trail);
   }
   /** Plays the steps of a plan, and by instinct what is no part of it, until the next Action is asked for. */
-  private carryOut(steps: readonly Step[]): void {
+  protected carryOut(steps: readonly Step[]): void {
     const { g } = this;
     let next = 0;
     for (let i = 0; i < SETTLED_WITHIN && (i === 0 || !this.settled); i++) {
@@ -245,7 +245,7 @@ const wasAsked = (trail: Trail | undefined, question: string): boolean => {
     if (one.question === question && !WALKS.has(question)) return true;
   return false;
 };
-const stepsOf = (trail: Trail | undefined): Step[] => {
+export const stepsOf = (trail: Trail | undefined): Step[] => {
   const steps: Step[] = [];
   for (let one = trail; one !== undefined; one = one.before) steps.push({ question: one.question, answer: one.answer });
   return steps.reverse();
