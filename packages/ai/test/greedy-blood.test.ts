@@ -204,6 +204,7 @@ const ASKED_IN_2025 = [
   'giveBall',
   'hitAndRun',
   'kickingPlayer',
+  'learnSkill',
   'onTheBall',
   'onTheBallStep',
   'punt',

@@ -41,7 +41,8 @@ test.each(rulesets.map(one => [one.id, one] as const))(
   (_, definition) => {
     const dice = new SeededDice(`language/${definition.id}`);
     const [home, away] = definition.boxTeams;
-    const options = definition.game === 'blood' ? { cards: true } : {};
+    const hasCards = Object.values(definition.entries).some(({ kind }) => kind === 'card');
+    const options = definition.game === 'blood' && hasCards ? { cards: true } : {};
     const g = definition.create({ home, away, options }, new SeededDice('language'));
     g.events = [];
     g.start();

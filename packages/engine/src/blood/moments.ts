@@ -105,6 +105,12 @@ const RULES = {
   /** An attack with a weapon that takes a roll of its own is over. Nothing is at stake. */
   attackDone: moment(),
 
+  // --- in between ---
+  /** Whoever was moved has come to rest, in the middle of an Action or at its end. Nothing is at stake. */
+  atRest: moment(),
+  /** A player has done something that may be worth Star Player Points (`flags`: `Feat`; `target` is whom it was done to). How many. */
+  achieved: moment({ quiet: true }),
+
   // --- harm ---
   /** A player is about to fall or to be knocked down (`flags`: `Harm`). 1, or 0: it keeps its feet. */
   goingDown: moment({ endsAt: 0 }),
@@ -183,10 +189,10 @@ const RULES = {
   lands: moment({ quiet: 'dice' }),
 
   // --- the match ---
-  /** Somebody is to be sent off for what it plays with. 1, or 0: it stays. */
-  weaponSeen: moment({ quiet: 'dice', endsAt: 0 }),
   /** A half has begun, and both teams have their re-rolls. Nothing is at stake. */
   halfBegun: moment({ quiet: 'dice' }),
+  /** Somebody is to be sent off for what it plays with. 1, or 0: it stays. */
+  weaponSeen: moment({ quiet: 'dice', endsAt: 0 }),
   /** How far the kick-off scatters: UNKNOWN for the usual die. */
   kickDistance: moment({ quiet: 'dice' }),
   /** Effects have ended by themselves, with a turn (`flags`: 1 or 2, home's or away's) or a drive. Nothing is at stake. */

@@ -13,6 +13,19 @@ export type Category =
   | 'trait'
   | 'star';
 export type AccessLetter = 'G' | 'A' | 'S' | 'P' | 'M' | 'D';
+const LETTERS: Readonly<Record<Category, AccessLetter | ''>> = {
+  general: 'G',
+  agility: 'A',
+  strength: 'S',
+  passing: 'P',
+  mutation: 'M',
+  devious: 'D',
+  extraordinary: '',
+  trait: '',
+  star: '',
+};
+/** By which letter lists say that a category is open; '' where nobody can learn it. */
+export const letterOf = (category: Category): AccessLetter | '' => LETTERS[category];
 
 /** The values of a player as they are printed. */
 export interface Characteristics {

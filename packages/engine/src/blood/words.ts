@@ -174,6 +174,22 @@ export const FORMATION_NAMES = [
 ] as const;
 export type FormationName = (typeof FORMATION_NAMES)[number];
 
+/** What a player may be remembered for (B25-SPP). */
+export const FEATS = [
+  'completion',
+  'catch',
+  'superbThrow',
+  'landing',
+  'interception',
+  'casualty',
+  'crowdCasualty',
+  'foulCasualty',
+  'touchdown',
+  'mostValuable',
+] as const;
+export type FeatName = (typeof FEATS)[number];
+export const Feat = Object.fromEntries(FEATS.map((name, i) => [name, i])) as Readonly<Record<FeatName, number>>;
+
 /** The four ways a template can face: towards which edge. */
 export const FACINGS = ['up', 'right', 'down', 'left'] as const;
 
@@ -318,6 +334,14 @@ export const SILENCED_COACH: number = effectKind('silencedCoach');
 export const SELECTED: number = effectKind('selected');
 /** The player who kicks off (B25-KICK-01). */
 export const KICKER: number = effectKind('kicker');
+/** Who has thrown what is in the air, on the match; value = the player. */
+export const THROWER: number = effectKind('thrower');
+/** Who has pushed a player into the crowd; value = the player. */
+export const PUSHED_BY: number = effectKind('pushedBy');
+/** Who has hurt a player so that it is out of the match; value = the player. */
+export const HURT_BY: number = effectKind('hurtBy');
+/** A team one of whose players has been Stalling (B25-POST-01). */
+export const STALLED: number = effectKind('stalled');
 /** Gives no assists until it has been activated again. */
 export const NO_ASSISTS: number = effectKind('noAssists');
 /** Cannot leave its square while whoever holds it marks it; value = who holds it. */

@@ -55,12 +55,12 @@ const kickOff = (brings: object, total: string, ...dice: string[]) =>
 describe('staff hired for the match', () => {
   test('B25-IND-COACHES-01: part-time assistant coaches count for Brilliant Coaching', () => {
     const s = kickOff({ away: { partTimeAssistantCoaches: 2 } }, '2d6:7', 'd6:4', 'd6:3');
-    s.expectEvent({ type: 'kickOffDice', seat: AWAY, die: 3, total: 5 });
+    s.expectEvent({ type: 'kickOffDice', seat: AWAY, die: 3, total: 7 }); // two of the Tomb Kings' own
     expect(s.game.events?.filter(e => e.type === 'gainedReroll')).toEqual([{ type: 'gainedReroll', seat: AWAY }]);
   });
   test('B25-IND-CHEER-01: cheerleaders of the agency count for Cheering Fans', () => {
     const s = kickOff({ home: { tempAgencyCheerleaders: 3 } }, '2d6:6', 'd6:1', 'd6:3');
-    s.expectEvent({ type: 'kickOffDice', seat: HOME, die: 1, total: 4 });
+    s.expectEvent({ type: 'kickOffDice', seat: HOME, die: 1, total: 5 }); // one of the Bretonnians' own
     expect(s.game.events?.filter(e => e.type === 'cheered')).toEqual([{ type: 'cheered', seat: HOME }]);
   });
 });

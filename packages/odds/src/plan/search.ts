@@ -141,7 +141,7 @@ export class PlanSearch {
     this.g = game.twin(this.dice);
     this.stepStart = game.save();
     this.game = plannedGame(game);
-    this.orders = question.wantsMore ? [] : ordersOf(question.steps, this.game.shows);
+    this.orders = question.wantsMore ? [] : ordersOf(game, question.seat, question.steps, this.game.shows);
     this.taken = question.steps.map(() => false);
     this.refused = question.steps.map(() => undefined);
     const report = new Report();

@@ -32,12 +32,17 @@ type BloodGame = blood.BloodGame;
 export const choicesOf = (g: BloodGame): Choice[] => choicesIn(g, wordsFor);
 
 /** The name of the Action a verb declares; '' for other verbs. */
-export const actionOf = (verb: string): string => (isActionVerb(verb) ? (t.blood.actions[verb]?.name ?? '') : '');
-/** Whether the question is who does what: in other questions `pass` and `block` do not come up as verbs. */
-export const isActionVerb = (verb: string): verb is blood.ActionName =>
-  (blood.ACTIONS as readonly string[]).includes(verb);
+export const actionOf = (verb: string): string => {
+  if (verb === FOREGO) return t.blood.foregoes;
+  return isActionVerb(verb) ? (t.blood.actions[verb as blood.ActionName]?.name ?? '') : '';
+};
+/** No Action, said as one: this player does nothing in this turn (B25-FOREGO-01). */
+const FOREGO = 'forego';
+/** Whether it says what a player does in a turn: in other questions `pass` and `block` do not come up as verbs. */
+export const isActionVerb = (verb: string): boolean =>
+  verb === FOREGO || (blood.ACTIONS as readonly string[]).includes(verb);
 /** Where a verb declares an Action; elsewhere `stab` and the like are what is done to somebody. */
-const DECLARING: ReadonlySet<string> = new Set(['action', 'charge']);
+export const DECLARING: ReadonlySet<string> = new Set(['action', 'charge']);
 /** Verbs that name a player, in the middle of an Action and elsewhere. */
 export const PERSON_VERBS: ReadonlySet<string> = new Set([
   'target',
@@ -49,7 +54,12 @@ export const PERSON_VERBS: ReadonlySet<string> = new Set([
   'chainsaw',
   'gaze',
   'multipleBlock',
+  'chomp',
+  'vomit',
+  'breatheFire',
 ]);
+/** Verbs that take a player over others to a square. */
+export const LEAPS: ReadonlySet<string> = new Set(['leap', 'jump']);
 
 /** What is typed where it is not the verb itself. */
 const PLAIN_KEYS: Readonly<Record<string, string>> = {
@@ -58,6 +68,7 @@ const PLAIN_KEYS: Readonly<Record<string, string>> = {
   bench: 'off',
   hailMary: 'hail',
   moveMarker: 'marker',
+  leaveBall: 'leave',
 };
 const plain = (verb: string): AnswerText => ({ label: t.blood.plain[verb] ?? verb, key: PLAIN_KEYS[verb] ?? verb });
 
@@ -71,6 +82,8 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
       return { label: squareText(g, object as Square), key: squareText(g, object as Square) };
     case 'leap':
       return { label: t.blood.leapTo(squareText(g, object as Square)), key: `leap ${squareText(g, object as Square)}` };
+    case 'jump':
+      return { label: t.blood.jumpTo(squareText(g, object as Square)), key: `jump ${squareText(g, object as Square)}` };
     case 'target':
     case 'player':
     case 'place':
@@ -81,6 +94,9 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
     case 'chainsaw':
     case 'gaze':
     case 'multipleBlock':
+    case 'chomp':
+    case 'vomit':
+    case 'breatheFire':
       return deed(g, verb, object as PlayerId);
     case 'face':
       return { label: t.blood.faces[name as blood.FaceName].name, hint: t.blood.faces[name as blood.FaceName].why };
@@ -130,6 +146,9 @@ const SHORT_DEEDS: Readonly<Record<string, string>> = {
   chainsaw: 'saw',
   gaze: 'gaze',
   multipleBlock: 'both',
+  chomp: 'chomp',
+  vomit: 'vomit',
+  breatheFire: 'breathe',
 };
 const deed = (g: BloodGame, verb: string, p: PlayerId): AnswerText => ({
   label: `${t.blood.deeds[verb]} ${labelOf(g, p)}`,
@@ -138,7 +157,15 @@ const deed = (g: BloodGame, verb: string, p: PlayerId): AnswerText => ({
 });
 
 /** Questions in which trying an answer tells the coach something. */
-const FORESEEN: ReadonlySet<string> = new Set(['activity', 'blockTarget', 'intercept', 'interceptBomb', 'divingCatch']);
+const FORESEEN: ReadonlySet<string> = new Set([
+  'activity',
+  'blockTarget',
+  'attackTarget',
+  'chompTarget',
+  'intercept',
+  'interceptBomb',
+  'divingCatch',
+]);
 const hintFor = (g: BloodGame, verb: string, object: number): string => {
   if (!FORESEEN.has(g.question.name)) return '';
   return foreseenText(g, foresee(g, answerOf(g.verbNamed(verb) as Verb, object)));

@@ -17,6 +17,7 @@ import {
 } from '../pitch.ts';
 import { isStanding, isWitless, procedure } from '../status.ts';
 import { Arrival, DROPPED, Roll as Kind } from '../words.ts';
+import { noteCatch } from './feats.ts';
 import { anySayAt, atMoment } from './moment.ts';
 import { scoreAtOnce } from './prone.ts';
 import { Roll } from './rolls.ts';
@@ -137,7 +138,8 @@ function caught(g: BloodGame, player: PlayerId, ball: BallId, arrival: number): 
   g.result = player;
   if (anySayAt(g, Moment.caughtBall)) atMoment(g, Moment.caughtBall, player, NOBODY, arrival, player, g.square(player));
 }
-function holdOn(g: BloodGame, _player: PlayerId, ball: BallId): void {
+function holdOn(g: BloodGame, player: PlayerId, ball: BallId, arrival: number): void {
+  noteCatch(g, player, arrival);
   takeBall(g, ball, g.result as PlayerId);
 }
 

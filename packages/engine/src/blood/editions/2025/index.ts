@@ -16,12 +16,13 @@ import { KickOffOf2025 } from './flows/kickoff.ts';
 import { ThrowBallOf2025 } from './flows/throw.ts';
 import { spares2025 } from './inducements/wizard.ts';
 import { kickOffTable2025 } from './kickoffs.ts';
-import { plainTeams } from './lineups.ts';
 import { order2025 } from './order.ts';
 import { rules2025 } from './rules.ts';
 import { skills2025 } from './skills/index.ts';
 import { starRules2025 } from './stars/index.ts';
 import { blastedBall } from './stars/throwing.ts';
+import { teamFiles2025 } from './teams/files.ts';
+import { teamRules2025 as teamBuilding2025 } from './teams/rules.ts';
 import { weather2025, weatherTable2025 } from './weather.ts';
 
 /** More than any team has: there is no limit (B25-PRIN-TRR-05). */
@@ -102,8 +103,8 @@ export const blood2025: Edition = defineEdition({
   skills: { ...skills2025, ...starRules2025 },
   basicSkills: [],
   writtenSkills: {},
-  teams: plainTeams,
-  boxTeams: ['plain-one', 'plain-two'],
+  teams: { rules: teamBuilding2025, files: teamFiles2025 },
+  boxTeams: ['bretonnian', 'tombKings'],
   cards: [],
   extras: [...weather2025, ...rules2025, blastedBall],
   spares: spares2025,

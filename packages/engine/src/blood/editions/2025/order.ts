@@ -2,6 +2,16 @@
 import type { Order } from '../../hooks.ts';
 
 export const order2025: Order = {
+  // What a feat is worth, what teams make of it, and who earns nothing at all.
+  achieved: [
+    'starPlayerPoints',
+    'brawlinBrutes',
+    'perfectPassing',
+    'dazzlingCatching',
+    'fanInteraction',
+    'foulingFrenzy',
+    'noStarPlayerPoints',
+  ],
   activated: ['stalling', 'monstrousMouth', 'sneakiestOfTheLot'],
   // Nobody has two of these: Star Players meet at such a moment as opponents, or not at all.
   addsToArmour: ['aSneakyPair', 'slayer', 'dwarvenScourge', 'ram', 'crushingBlow'],

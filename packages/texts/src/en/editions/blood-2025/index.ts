@@ -5,6 +5,7 @@ import { brings } from './brings.ts';
 import { devious } from './devious.ts';
 import { general } from './general.ts';
 import { mutations } from './mutations.ts';
+import { own } from './own.ts';
 import { passing } from './passing.ts';
 import { stars } from './stars.ts';
 import { strength } from './strength.ts';
@@ -13,4 +14,5 @@ import { traits } from './traits.ts';
 export const edition = {
   skills: { ...agility, ...devious, ...general, ...mutations, ...passing, ...strength, ...traits, ...stars },
   cards: brings,
+  own,
 } satisfies Edition;

@@ -149,9 +149,13 @@ export const play = {
     zap: 'Zap!',
     ready: 'ready',
     back: 'back to the formations',
+    punt: 'punt the ball',
+    leaveBall: 'leave the ball behind',
   }),
   byHandHint: 'or at once "4 10,7"',
+  foregoes: 'Forego',
   leapTo: (square: string): string => `leap to ${square}`,
+  jumpTo: (square: string): string => `jump to ${square}`,
   again: (source: string): string => `roll again with ${source}`,
   againLeft: (source: string, left: number): string => `roll again with ${source} (${left} left)`,
   facings: wordsFor<(typeof blood.FACINGS)[number]>()({
@@ -167,6 +171,9 @@ export const play = {
     chainsaw: 'saw',
     gaze: 'stare down',
     multipleBlock: 'block with another',
+    chomp: 'chomp on',
+    vomit: 'spew at',
+    breatheFire: 'breathe fire on',
   }),
   hurdle: (roll: string, needs: number): string => `${roll} ${needs}${needs < 6 ? '+' : ''}`,
   chance: (chance: number): string => `${Math.round(chance * 100)}%`,
@@ -184,7 +191,8 @@ export const play = {
   onTheWay: (typed: string, players: string): string => `${typed} on the way: ${players}`,
   receiverAt: (player: string, square: string): string => `${player} at ${square}`,
   notMoved: 'Nothing has been done yet: type "stop" to end the Action all the same, or "undo".',
-  tooNarrow: (columns: number): string => `Please make the terminal ${columns} columns wide: the pitch needs them.`,
+  tooNarrow: (columns: number): string =>
+    `Please make the terminal ${plural(columns, 'column')} wide: the pitch needs the room.`,
   legend: [
     ' 4›  red player 4, attacks to the right       ‹4   blue player, to the left',
     ' 4)  has taken its Action   4»  acts now      4_  Prone   4x  Stunned',
@@ -205,9 +213,9 @@ export const play = {
   }),
   zonesOff: 'Tackle zones are no longer counted.',
   zonesOn: (whose: 'us' | 'them'): string =>
-    `Digits count ${whose === 'us' ? 'your' : 'their'} tackle zones on empty squares.`,
+    `The digits on empty squares count ${whose === 'us' ? 'your' : 'their'} tackle zones.`,
   way: {
-    nobodyMoves: 'Nobody is moving just now: say who moves first, as in "4 move".',
+    nobodyMoves: 'Nobody is moving just now: first say who moves, as in "4 move".',
     none: 'There is no way there.',
     noRoll: 'no roll',
     withRerolls: (chance: string): string => `, with re-rolls ${chance}`,
