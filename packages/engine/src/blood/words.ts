@@ -392,3 +392,5 @@ export const FOULED: number = effectKind('fouled');
 export const BOUNDING: number = effectKind('bounding');
 /** A team re-roll that a Star Player has won; value: how long it is good for. */
 export const WON_REROLL: number = effectKind('wonReroll');
+/** Has been set up for its first drive of this half, with a Leader or without. */
+export const LED: number = effectKind('led');

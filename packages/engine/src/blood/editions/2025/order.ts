@@ -12,7 +12,7 @@ export const order2025: Order = {
     'foulingFrenzy',
     'noStarPlayerPoints',
   ],
-  activated: ['stalling', 'monstrousMouth', 'sneakiestOfTheLot'],
+  activated: ['stalling', 'sneakiestOfTheLot'],
   // Nobody has two of these: Star Players meet at such a moment as opponents, or not at all.
   addsToArmour: ['aSneakyPair', 'slayer', 'dwarvenScourge', 'ram', 'crushingBlow'],
   addsToInjury: ['aSneakyPair', 'slayer', 'dwarvenScourge', 'ram', 'toxinConnoisseur'],
@@ -76,7 +76,7 @@ export const order2025: Order = {
   fallsShort: ['furyOfTheBloodGod', 'consummateProfessional', 'swiftAsTheBreeze', 'strongPassingGame'],
   faceCounts: ['cheeringFans', 'juggernaut', 'dodge'],
   followUp: ['fend', 'taunt', 'frenzy'],
-  goesDown: ['ballAndChain', 'chainsaw'],
+  goesDown: ['ballAndChain', 'chainsaw', 'multipleBlock'],
   // Of two blocks at once the first fells nobody yet; who keeps its feet sets nothing off.
   goingDown: ['multipleBlock', 'steadyFooting', 'saboteur'],
   imposes: ['blizzard', 'pouringRain', 'verySunny', 'disturbingPresence', 'divingTackle', 'prehensileTail'],

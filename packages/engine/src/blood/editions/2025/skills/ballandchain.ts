@@ -9,7 +9,7 @@ import { SettleBalls } from '../../../procedures/ball.ts';
 import { Block } from '../../../procedures/block.ts';
 import { Hurt } from '../../../procedures/harm.ts';
 import { atMoment } from '../../../procedures/moment.ts';
-import { extraSquares, movementOnceUp } from '../../../procedures/movement.ts';
+import { extraSquares } from '../../../procedures/movement.ts';
 import { Roll } from '../../../procedures/rolls.ts';
 import { Fall } from '../../../procedures/step.ts';
 import { Blocking } from '../../../procedures/strength.ts';
@@ -31,13 +31,10 @@ import { Harm, Roll as Kind, STOP } from '../../../words.ts';
 /** `left` squares of normal movement, `count` extra ones used; `option` 1 while the square under way is an extra one, `mode` which way it faces. */
 export const SwingChain = procedure(
   'SwingChain',
-  ['player'],
-  ['left', 'count', 'option', 'mode'],
-  [begin, askFacing, lurch, go, settle, rush, rushed],
+  ['player', 'left'],
+  ['count', 'option', 'mode'],
+  [askFacing, lurch, go, settle, rush, rushed],
 );
-function begin(g: BloodGame, player: PlayerId): void {
-  g.keep('left', movementOnceUp(g, player));
-}
 function askFacing(g: BloodGame, player: PlayerId, left: number, count: number): void {
   if (isStopped(g, player) || left + extraSquares(g, player, count) <= 0) return g.finish();
   g.ask(AskFacing, g.control(player), player, left, count);
