@@ -30,6 +30,7 @@ for (const [name, command, ...args] of STEPS) {
     console.log(output);
     process.exit(1);
   }
+  for (const [shaky] of output.matchAll(/^Passed at its second try only: .*$/gm)) console.log(`  ${shaky}`);
   if (name === 'tests') summary = `${coverageIn(output)}${output.match(/^ *Tests .*$/m)?.[0].trim() ?? ''}`;
 }
 console.log(summary);

@@ -1,5 +1,6 @@
-/** What a bot is: somebody who sees what a coach may see, and answers. */
+/** What a bot is: somebody who sees what a coach may see, and answers within its clock. */
 import type { Game, Seat } from '@ironpitch/engine';
+import type { Clock } from './clock.ts';
 
 /** The question a bot is asked. */
 export interface Asked {
@@ -8,18 +9,15 @@ export interface Asked {
   /** The legal answers, as `game.legal` gives them. */
   readonly answers: Int16Array;
 }
-/** How long a bot may think. */
-export interface Clock {
-  readonly leftMs: number;
-}
-export const NO_CLOCK: Clock = { leftMs: Number.POSITIVE_INFINITY };
-
 export interface Bot {
   readonly name: string;
   /** What it decided before it was asked, if that still fits: then nobody has to cut a view for it. */
   follow?(question: Asked): number | undefined;
-  /** `game` holds the bot's view and belongs to it: it may be played on, with the bot's own dice. */
-  choose(game: Game, question: Asked, clock: Clock): number;
+  /**
+   * `view` holds what the bot's coach may see and belongs to it: it may be played on, with the bot's own dice. Whoever
+   * hosts the bot answers in its place when it fails, answers something illegal or overdraws its clock.
+   */
+  choose(view: Game, question: Asked, clock: Clock): number;
 }
 /** A bot that needs nothing but the legal answers: nobody has to cut a view for it. */
 export interface BlindBot extends Bot {

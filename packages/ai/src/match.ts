@@ -12,6 +12,7 @@ import {
   SeededDice,
 } from '@ironpitch/engine';
 import { type BlindBot, type Bot, isBlind } from './bot.ts';
+import type { Budget } from './clock.ts';
 import { BotSeat } from './seat.ts';
 
 /** No match comes near this; one that does shows a mistake of ours. */
@@ -22,6 +23,8 @@ export interface Played {
   readonly outcome: Outcome;
   readonly decisions: number;
   readonly record?: MatchRecord;
+  /** How long each bot has thought; nothing where neither looks at more than its answers. */
+  readonly thoughtMs?: readonly [number, number];
 }
 export interface PlayOptions {
   /** Keeps the match record: slower. */
@@ -29,6 +32,8 @@ export interface PlayOptions {
   /** Gets the events since the last question, and the question that is open now: slower. */
   readonly watch?: (game: Game, events: readonly GameEvent[]) => void;
   readonly decisionsMax?: number;
+  /** What each bot gets for a turn, home's and away's. */
+  readonly budgets?: readonly [Budget, Budget];
 }
 
 /** The seeds of the two bots: they roll dice of their own. */
@@ -78,7 +83,7 @@ const playWatched = (
   spec: Omit<MatchSpec, 'ruleset'>,
   bots: readonly [Bot, Bot],
   seed: string,
-  { record = false, watch, decisionsMax = DECISIONS_MAX }: PlayOptions,
+  { record = false, watch, decisionsMax = DECISIONS_MAX, budgets = [{}, {}] }: PlayOptions,
 ): Played => {
   const create = (dice: Dice): Game => {
     const made = definition.create(spec, dice);
@@ -90,7 +95,7 @@ const playWatched = (
     ? new MatchKeeper({ ruleset: definition.id, ...spec }, definition, create, dice, seed).start()
     : undefined;
   const game = keeper?.game ?? create(dice).start();
-  const seats = bots.map((bot, i) => new BotSeat(bot, i as 0 | 1, definition, spec));
+  const seats = bots.map((bot, i) => new BotSeat(bot, i as 0 | 1, definition, spec, { budget: budgets[i as 0 | 1] }));
   const look = (): void => {
     if (!watch) return;
     watch(game, game.events ?? []);
@@ -105,5 +110,7 @@ const playWatched = (
     else game.choose(answer);
     look();
   }
-  return { game, outcome: definition.outcome(game), decisions, ...(keeper ? { record: keeper.record() } : {}) };
+  const thoughtMs = [(seats[0] as BotSeat).thoughtMs, (seats[1] as BotSeat).thoughtMs] as const;
+  const outcome = definition.outcome(game);
+  return { game, outcome, decisions, thoughtMs, ...(keeper ? { record: keeper.record() } : {}) };
 };

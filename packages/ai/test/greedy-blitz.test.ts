@@ -11,7 +11,7 @@ import {
   SeededDice,
 } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
-import { NO_CLOCK } from '../src/bot.ts';
+import { NO_CLOCK } from '../src/clock.ts';
 import { deedOf, USEFULNESS } from '../src/greedy/blitz/instincts.ts';
 import { type Bot, botNamed, botSeed, playMatch } from '../src/index.ts';
 

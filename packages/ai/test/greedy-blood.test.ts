@@ -12,7 +12,7 @@ import {
   SeededDice,
 } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
-import { NO_CLOCK } from '../src/bot.ts';
+import { NO_CLOCK } from '../src/clock.ts';
 import { ANSWERED } from '../src/greedy/blood/instincts.ts';
 import { type Bot, botNamed, botSeed, playMatch } from '../src/index.ts';
 
@@ -199,22 +199,29 @@ const ASKED_IN_2025 = [
   'blitzTarget',
   'charge',
   'chompTarget',
+  'chooseWeather',
   'foulHelp',
   'giveBall',
   'hitAndRun',
   'kickingPlayer',
+  'learnSkill',
   'onTheBall',
   'onTheBallStep',
   'punt',
   'putBallDown',
+  'recruit',
   'rerollDie',
+  'rulePlayer',
+  'ruleSquare',
   'selectPlayers',
   'snap',
   'snapSquare',
   'solidDefence',
   'solidDefenceSquare',
+  'spell',
   'trickster',
   'trickyPickUp',
+  'useRule',
 ];
 test('greedy has thought of every question there is', () => {
   const planned = ['setUp', 'action', 'activity'];

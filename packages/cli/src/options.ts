@@ -39,15 +39,36 @@ export const ruleset = (text: string): RulesetDefinition => {
     throw error instanceof BadInput ? new BadInput(`--ruleset: ${error.message}`) : error;
   }
 };
-/** For commander: two bots, `home,away`. */
-export const botPair = (text: string): readonly [string, string] => {
-  const names = text.split(',').map(name => name.trim());
-  if (names.length !== 2)
-    throw new BadInput(`--bots takes two bots, home and away, as in random,greedy; not ${quoted(text)}`);
+const namesIn = (text: string): string[] => text.split(',').map(name => name.trim());
+const knownBots = (names: readonly string[]): void => {
   const unknown = names.find(name => !BOT_NAMES.includes(name));
   if (unknown !== undefined)
     throw new BadInput(`--bots: ${quoted(unknown)} is unknown; known: ${BOT_NAMES.join(', ')}`);
+};
+/** For commander: two bots, `home,away`. */
+export const botPair = (text: string): readonly [string, string] => {
+  const names = namesIn(text);
+  if (names.length !== 2)
+    throw new BadInput(`--bots takes two bots, home and away, as in random,greedy; not ${quoted(text)}`);
+  knownBots(names);
   return names as unknown as readonly [string, string];
+};
+/** For commander: two bots or more, each once. */
+export const botList = (text: string): readonly string[] => {
+  const names = namesIn(text);
+  knownBots(names);
+  if (names.length < 2 || new Set(names).size !== names.length)
+    throw new BadInput(`--bots takes two bots or more, each once, as in greedy,random; not ${quoted(text)}`);
+  return names;
+};
+const ELO_MAX = 1000;
+/** For commander: two differences in Elo points, `0,20`. */
+export const eloPair = (text: string): readonly [number, number] => {
+  const [worse, better, ...more] = text.split(',').map(Number);
+  const fits = (elo: number | undefined): elo is number => elo !== undefined && Math.abs(elo) <= ELO_MAX;
+  if (!fits(worse) || !fits(better) || more.length > 0 || worse >= better)
+    throw new BadInput(`--sprt takes two differences in Elo, the smaller first, as in 0,20; not ${quoted(text)}`);
+  return [worse, better];
 };
 /** For commander: `--option arena=roll`, as often as needed. */
 export const optionPair = (text: string, before: Readonly<Record<string, unknown>>): Record<string, unknown> => {

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { t } from '@ironpitch/texts/terminal';
 import { Command } from 'commander';
+import * as arena from './commands/arena.ts';
 import * as bench from './commands/bench.ts';
 import * as odds from './commands/odds.ts';
 import * as play from './commands/play.ts';
@@ -18,6 +19,7 @@ import { printable } from './text/printable.ts';
 const COMMANDS: readonly { register(program: Command): void }[] = [
   play,
   simulate,
+  arena,
   scenario,
   replay,
   odds,

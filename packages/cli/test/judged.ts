@@ -13,7 +13,12 @@ const IRONPITCH = fileURLToPath(new URL('../bin/ironpitch.mjs', import.meta.url)
 /** Not the seed of the fit (`fit`), so none of these matches was fitted on. */
 const SEED = 'judge';
 /** How far the log loss of a single match is from the mean of all: the standard deviation over 120 such matches. */
-const SPREAD: Readonly<Record<string, number>> = { 'blitz-2024': 0.42, 'blitz-2022': 0.64, 'blood-2016': 0.34 };
+const SPREAD: Readonly<Record<string, number>> = {
+  'blitz-2024': 0.42,
+  'blitz-2022': 0.64,
+  'blood-2016': 0.34,
+  'blood-2025': 0.36,
+};
 /** Standard errors within which the mean must lie: one set of matches in two thousand goes beyond them by chance. */
 const ERRORS = 3.5;
 

@@ -1,5 +1,5 @@
 /** Another language is one folder: in one where every text is its own key, the terminal says nothing else. */
-import { rulesets, SeededDice } from '@ironpitch/engine';
+import { answerOf, rulesets, SeededDice, verbOf } from '@ironpitch/engine';
 import { keysOf } from '@ironpitch/texts';
 import { english, speak } from '@ironpitch/texts/terminal';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,6 +16,7 @@ import { helpPage } from '../src/play/commands.ts';
 import { gameAtTable } from '../src/play/games.ts';
 import { plainStyle } from '../src/play/style.ts';
 import { luckLines } from '../src/text/luck.ts';
+import { refusalText } from '../src/text/refusal.ts';
 import { capture } from './capture.ts';
 
 const editions = Object.fromEntries(
@@ -40,7 +41,8 @@ test.each(rulesets.map(one => [one.id, one] as const))(
   (_, definition) => {
     const dice = new SeededDice(`language/${definition.id}`);
     const [home, away] = definition.boxTeams;
-    const options = definition.game === 'blood' ? { cards: true } : {};
+    const hasCards = Object.values(definition.entries).some(({ kind }) => kind === 'card');
+    const options = definition.game === 'blood' && hasCards ? { cards: true } : {};
     const g = definition.create({ home, away, options }, new SeededDice('language'));
     g.events = [];
     g.start();
@@ -92,6 +94,37 @@ test.each(Object.entries(COMMANDS))(
     const text = out.replace(/--?[a-z-]+|<[^>]*>|\[[^\]]*\]/g, ' ');
     expect(text).toContain(`⟦commands.${command}.about⟧`);
     expect(text.split('\n').flatMap(line => englishIn(line, known))).toEqual([]);
+  },
+);
+test.each(rulesets.map(one => [one.id, one] as const))(
+  '%s: what the rules refuse is said in texts',
+  (_, definition) => {
+    const dice = new SeededDice(`refused/${definition.id}`);
+    const [home, away] = definition.boxTeams;
+    const g = definition.create({ home, away, options: {} }, dice).start();
+    const found = new Set<string>();
+    const reasons = new Set<string>();
+    for (let i = 0; i < MATCH_MAX && !g.over; i++) {
+      const legal = buffer.slice(0, g.legal(buffer));
+      const verb = verbOf(legal[dice.pick(legal.length)] as number);
+      const tried = [
+        ...g.legalAnswers().flatMap(answer => (typeof answer === 'string' ? [] : Object.keys(answer))),
+        ...['run', 'mark', 'throw', 'block', 'move', 'blitz', 'pass', 'foul', 'target', 'to', 'stab'],
+      ];
+      for (const name of new Set(tried)) {
+        const other = g.verbNamed(name);
+        if (other?.object !== 'player' && other?.object !== 'square') continue;
+        const object = dice.pick(other.object === 'player' ? g.playerCount : 40);
+        const refusal = g.whyNot(answerOf(other, object));
+        if (refusal === undefined) continue;
+        reasons.add(refusal.reason);
+        for (const word of englishIn(refusalText(g, refusal), TYPED)) found.add(`${refusal.reason}: ${word}`);
+      }
+      const alike = legal.filter(one => verbOf(one) === verb);
+      g.choose(alike[dice.pick(alike.length)] as number);
+    }
+    expect([...found]).toEqual([]);
+    expect(reasons.size).toBeGreaterThan(10);
   },
 );
 test('luck is told in texts', () => {

@@ -13,6 +13,7 @@ export { endsMark, markGoesOn, markLeads, markSquares } from './blitz/procedures
 export { Check, cappedModifier, describeBlock, describeThrow, passes, Throwing } from './blitz/procedures/rolls.ts';
 export type { BallSpec, CardsSpec, PlayerSpec, PositionSpec } from './blitz/setup.ts';
 export { isMarked, isOpen, isProne, isStanding, markedBy } from './blitz/status.ts';
+export type { BlitzReasons } from './blitz/why.ts';
 export {
   ACTIONS,
   type ActionName,
@@ -57,7 +58,7 @@ export { EnumeratingDice } from './dice/enumerating.ts';
 export { RecordingDice, readFace, readOrder, ScriptError, ScriptedDice } from './dice/scripted.ts';
 export { GENERATOR, SeededDice } from './dice/seeded.ts';
 export { MATCH_TARGET } from './kernel/effects.ts';
-export { type Consequence, Game, type GameEvent, type Refusal } from './kernel/game.ts';
+export { type Consequence, Game, type GameEvent } from './kernel/game.ts';
 export { DIRECTION_X, DIRECTION_Y } from './kernel/grid.ts';
 export type { Position } from './kernel/layout.ts';
 export { hashPosition, hashText, readPosition, writePosition } from './kernel/notation.ts';
@@ -74,6 +75,7 @@ export {
   revisions,
   STEPS_MAX,
 } from './kernel/record.ts';
+export { type CommonReasons, type Refusal, type RefusalFacts, refuseAnyway } from './kernel/refusal.ts';
 export { type Modifier, RollSheet } from './kernel/roll.ts';
 export { Takebacks } from './kernel/takeback.ts';
 export { rulesetNamed, rulesets } from './rulesets.ts';

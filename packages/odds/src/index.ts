@@ -10,6 +10,7 @@ export { luckOf } from './luck/luck.ts';
 export type { ChancesToWin, KindLuck, MatchLuck, RollLuck } from './luck/words.ts';
 export { chanceOf } from './plan/chance.ts';
 export {
+  type Assumption,
   BadPlan,
   type Chances,
   type Fractions,

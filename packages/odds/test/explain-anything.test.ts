@@ -1,4 +1,4 @@
-/** In the middle of random matches: every legal answer can be explained, every other one is refused with a sentence. */
+/** In the middle of random matches: every legal answer can be explained, every other one is refused for a reason. */
 import { answerOf, type Game, rulesets, SeededDice, verbOf } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
 import { explain, whyNot } from '../src/index.ts';
@@ -25,7 +25,7 @@ describe.each(rulesets.map(({ id, boxTeams }) => [id, boxTeams] as const))('%s',
         const alike = legal.filter(one => verbOf(one) === tried);
         const answer = alike[dice.pick(alike.length)] as number;
         const explained = explain(g, answer);
-        if (!explained.legal) throw new Error(`${JSON.stringify(g.nameAnswer(answer))}: ${explained.refusal.text}`);
+        if (!explained.legal) throw new Error(`${JSON.stringify(g.nameAnswer(answer))}: ${explained.refusal.reason}`);
         for (const { chance, needs, kind } of explained.rolls) {
           rolls++;
           if (chance !== undefined) expect(chance >= 0 && chance <= 1, kind).toBe(true);
@@ -35,7 +35,7 @@ describe.each(rulesets.map(({ id, boxTeams }) => [id, boxTeams] as const))('%s',
         const other = answerOf(verb, verb.object === 'player' ? dice.pick(g.playerCount) : dice.pick(OBJECTS));
         if (legal.includes(other) || verb.object === 'nothing') continue;
         refused++;
-        expect(whyNot(g, other)?.text.length, JSON.stringify(g.nameAnswer(other))).toBeGreaterThan(5);
+        expect(whyNot(g, other)?.reason, JSON.stringify(g.nameAnswer(other))).toMatch(/^\w+$/);
       }
       expect(whyNot(g, legal[0] as number)).toBeUndefined();
       const lively = legal.filter(one => !verbOf(one).ends);

@@ -6,7 +6,7 @@ import { BYSTANDERS, blood, type Piece, table } from './table.ts';
 
 const rollsOf = (game: Game, answer: Answer): readonly ExplainedRoll[] => {
   const explained = explain(game, answer);
-  if (!explained.legal) throw new Error(explained.refusal.text);
+  if (!explained.legal) throw new Error(explained.refusal.reason);
   return explained.rolls;
 };
 const after = (game: Game, ...answers: Answer[]): Game => {
@@ -147,7 +147,7 @@ describe('why an answer is not legal', () => {
     expect(whyNot(game(), { move: 'H1' })).toBeUndefined();
     expect(explain(game(), { move: 'H2' })).toEqual({
       legal: false,
-      refusal: { text: 'H2 has taken its Action this turn', rule: 'B16-ACTION-01' },
+      refusal: { reason: 'acted', facts: { who: 'H2' }, rule: 'B16-ACTION-01' },
     });
   });
   test('B16-ACTION-01, B16-ACTION-06, B16-ACTION-08: who may declare what', () => {
@@ -205,7 +205,7 @@ describe('why an answer is not legal', () => {
     expect(rule(ran, { run: 'H1' })).toBe('BU-ACTION-03');
   });
   test('unknown names are told, whatever the question', () => {
-    expect(whyNot(game(), { move: 'H77' })?.text).toContain('takes a player');
-    expect(whyNot(game(), 'sing')?.text).toContain('unknown answer "sing"');
+    expect(whyNot(game(), { move: 'H77' })?.reason).toBe('unknownAnswer');
+    expect(whyNot(game(), 'sing')?.reason).toBe('unknownAnswer');
   });
 });

@@ -54,7 +54,7 @@ describe('moving and picking up', () => {
     });
     const { success, assumptions } = chanceOf(game, { steps: [{ move: 'H1' }, { to: [9, 8] }] });
     close(success, 2 / 6); // 3+ with the zone; a 3 and a 4 fail once somebody dives
-    expect(assumptions).toEqual(['the other coach chooses what is worst for the plan']);
+    expect(assumptions).toEqual([{ name: 'worst' }]);
   });
   test('the game is left as it is', () => {
     const game = marked(1);
@@ -130,7 +130,7 @@ describe('blocks', () => {
     const game = blood({ H1: { at: [10, 8], strength: 2 }, A1: { at: [11, 8], strength: 3 }, ...BYSTANDERS });
     const { success, assumptions } = chanceOf(game, blitz, goal);
     close(success, (2 / 6) ** 2);
-    expect(assumptions).toContain('the other coach chooses what is worst for the plan');
+    expect(assumptions).toContainEqual({ name: 'worst' });
   });
 });
 
@@ -186,7 +186,7 @@ describe('bad plans get the reason and the rule', () => {
     );
   test('B16-MOVE-02: a step onto an occupied square', () => {
     const bad = refusal(game(), { steps: [{ move: 'H1' }, { to: [11, 8] }] });
-    expect([bad.step, bad.rule, bad.message]).toEqual([1, 'B16-MOVE-02', 'plan[1]: A1 is on [11, 8] (B16-MOVE-02)']);
+    expect([bad.step, bad.rule, bad.refusal?.facts]).toEqual([1, 'B16-MOVE-02', { whom: 'A1', square: [11, 8] }]);
   });
   test('B16-ACTION-01: a player that has acted, also as the second of the plan', () => {
     expect(refusal(game(), { steps: [{ move: 'H2' }] })).toMatchObject({ step: 0, rule: 'B16-ACTION-01' });
@@ -204,7 +204,7 @@ describe('bad plans get the reason and the rule', () => {
     expect(refusal(game(), { steps: ['sing'] }).message).toContain('plan[0]: unknown answer "sing"');
   });
   test('nothing to stop', () => {
-    expect(refusal(game(), { steps: ['stop'] }).message).toBe('plan[0]: no Action is under way that could be stopped');
+    expect(refusal(game(), { steps: ['stop'] }).message).toBe('plan[0]: refused, nothingToStop');
   });
   test('a step after the turn is over', () => {
     const bad = refusal(game(), { steps: [{ move: 'H1' }, 'stop', 'endTurn', { move: 'H9' }] });

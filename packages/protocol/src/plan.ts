@@ -8,7 +8,8 @@ import type { Scenario } from './scenario.ts';
 export const playScenario = (scenario: Scenario): Game => {
   const dice = new ScriptedDice(scenario.dice);
   const game = play(scenario, dice);
-  if (dice.left > 0) throw new BadInput(`dice: ${dice.left} of them are never rolled by the answers`);
+  if (dice.left > 0)
+    throw new BadInput(`dice: the answers roll all but ${dice.left} of them; list only the dice that are rolled`);
   return game;
 };
 const NOT_A_POSITION = ['asked', 'events', 'noEvents', 'illegal'] as const;

@@ -355,7 +355,7 @@ describe('Blood Bowl: the page names everything the engine knows', () => {
 describe('the examples of the page', () => {
   const examples = wordsIn(page, /```json\n([\s\S]*?)```/g);
   test('there are some of every ruleset', () => {
-    expect(examples.length).toBe(6);
+    expect(examples.length).toBe(7);
     expect(new Set(examples.map(text => readScenario(text).ruleset))).toEqual(new Set(rulesets.map(({ id }) => id)));
   });
   test.each(examples.map(text => [readScenario(text).title, text] as const))('%s', (_, text) => {

@@ -21,6 +21,9 @@ export const levelsFor = (ruleset: string): BotLevel[] =>
     canPlay(level === 'gentle' ? (BOT_NAMES.includes('greedy') ? 'greedy' : 'random') : level, ruleset),
   );
 
+/** A person's match does not end because a bot fails: its seat answers for it. Runs of bots alone throw instead. */
+const goesOn = (): void => {};
+
 export interface BotAtTable {
   answer(game: Game): number;
 }
@@ -31,7 +34,7 @@ export const seatBot = (
   spec: MatchSpec,
   seed: string,
 ): BotAtTable => {
-  const seat = (bot: Bot): BotSeat => new BotSeat(bot, side, definition, spec);
+  const seat = (bot: Bot): BotSeat => new BotSeat(bot, side, definition, spec, { onFault: goesOn });
   if (level !== 'gentle') return seat(botNamed(level, definition.id, seed));
   const sober = seat(botNamed('greedy', definition.id, seed));
   const whim = seat(botNamed('random', definition.id, `${seed}/whim`));

@@ -2,11 +2,11 @@
  * Somebody who sits at a table or watches it, and everything they are ever told: the view, the events for them, their own
  * question with its legal answers, and who is asked. Whoever comes back takes a new seat, and is told from the beginning.
  */
-import { type Answer, BadInput } from '@ironpitch/engine';
+import { type Answer, BadInput, type Refusal } from '@ironpitch/engine';
 import { whyNot } from '@ironpitch/odds';
 import { nameEvent } from '@ironpitch/protocol';
 import { questionView } from './question.ts';
-import type { Plan, PlanPart, QuestionView, RefusalView, Side, Sight, Snapshot, SquareName, Win } from './service.ts';
+import type { Plan, PlanPart, QuestionView, Side, Sight, Snapshot, SquareName, Win } from './service.ts';
 import type { Table } from './table.ts';
 
 export class Seat {
@@ -58,14 +58,13 @@ export class Seat {
     return table.isPersonAsked(side) ? table.rules.otherWays(table.scratchFor(side), player, to) : [];
   }
   /** The reason of the first answer that is understood; null when one of them can be given. */
-  whyNot(answers: readonly Answer[]): RefusalView | null {
+  whyNot(answers: readonly Answer[]): Refusal | null {
     const { table, side } = this;
     if (!table.isPersonAsked(side)) return null;
     const scratch = table.scratchFor(side).open();
     const refusals = answers.map(answer => whyNot(scratch, answer));
     if (refusals.includes(undefined)) return null;
-    const refusal = refusals.find(one => one?.rule !== undefined) ?? refusals[0];
-    return refusal ? { text: refusal.text, rule: refusal.rule ?? null } : null;
+    return refusals.find(one => one?.rule !== undefined) ?? refusals[0] ?? null;
   }
   sight(): Sight | null {
     const { table, side } = this;

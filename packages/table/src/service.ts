@@ -1,5 +1,5 @@
 /** What crosses the border between the page and the table in its worker: snapshots one way, orders the other. */
-import type { Answer, MatchSpec } from '@ironpitch/engine';
+import type { Answer, MatchSpec, Refusal } from '@ironpitch/engine';
 import type { MatchLuck } from '@ironpitch/odds';
 import type { NamedEvent } from '@ironpitch/protocol';
 
@@ -39,6 +39,8 @@ export interface PlayerView {
 export interface Figure {
   readonly role: string;
   readonly race: string;
+  /** Wears a star. */
+  readonly star?: true;
 }
 export interface BallView {
   readonly kind: string;
@@ -176,11 +178,6 @@ export interface Sight {
 }
 /** What the line-ups of a match came from. */
 export type Origin = { readonly match: MatchSpec } | { readonly scenario: string; readonly given: number };
-/** Why something cannot be done, in a sentence, with the rule that says so. */
-export interface RefusalView {
-  readonly text: string;
-  readonly rule: string | null;
-}
 export interface Choice {
   readonly verb: string;
   readonly object: Named | null;
@@ -359,7 +356,7 @@ export interface TableService {
   /** Other ways to a square within reach, worth a thought. */
   otherWays(player: string, to: SquareName): readonly Plan[];
   /** Why none of these answers can be given now; null when one of them can. */
-  whyNot(answers: readonly Answer[]): RefusalView | null;
+  whyNot(answers: readonly Answer[]): Refusal | null;
   /** What the asked person sees, for those who reckon. */
   sight(): Sight | null;
   /** Every roll of a plan, in order, by its sheet. Needs no match on the table. */

@@ -9,6 +9,7 @@ import {
   type MatchSpec,
   otherSeat,
   type RulesetDefinition,
+  rulesets,
   SEATS,
   type Seat,
   SeededDice,
@@ -45,10 +46,14 @@ export const pickAnswer = (answers: readonly Answer[], chance: Dice): Answer => 
   const from = lively.length > 0 && chance.pick(2) === 0 ? lively : answers;
   return from[chance.pick(from.length)] as Answer;
 };
+const dealsCards = ({ game, entries }: RulesetDefinition): boolean =>
+  game === 'blitz' || Object.values(entries).some(({ kind }) => kind === 'card');
+/** Those in which a coach holds something that the other may not see. */
+export const withCards: readonly RulesetDefinition[] = rulesets.filter(dealsCards);
 /** A match in which much has happened. */
 export const begun = (ruleset: RulesetDefinition, chance: Dice): MatchKeeper => {
   const team = (): string => (ruleset.teams[chance.pick(ruleset.teams.length)] as { id: string }).id;
-  const cards = ruleset.game === 'blood' ? { cards: true } : {};
+  const cards = ruleset.game === 'blood' && dealsCards(ruleset) ? { cards: true } : {};
   const options = { ...ruleset.anyOptions(chance), ...cards };
   const spec: MatchSpec = { ruleset: ruleset.id, home: team(), away: team(), options };
   const dice = new SeededDice(`dice ${chance.pick(1e9)}`);

@@ -112,7 +112,11 @@ test('other ways to a square: over the ball, or with fewer squares that need a r
 test('what cannot be done has a reason and a rule', () => {
   const { host } = sit(CROWD);
   expect(host.whyNot([{ move: 'A' }])).toBeNull();
-  expect(host.whyNot([{ block: 'T' }])).toEqual({ text: expect.stringContaining('T'), rule: 'B16-BLOCK-01' });
+  expect(host.whyNot([{ block: 'T' }])).toEqual({
+    reason: 'nobodyToBlock',
+    facts: { who: 'T' },
+    rule: 'B16-BLOCK-01',
+  });
 });
 
 test('the answers to a question about dice are weighed', () => {

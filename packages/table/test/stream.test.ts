@@ -13,7 +13,7 @@ import type { BotAtTable } from '../src/gentle.ts';
 import { hostTable, type TableHost } from '../src/host.ts';
 import type { Coach, Reply, Snapshot, TableService } from '../src/service.ts';
 import { Table } from '../src/table.ts';
-import { begun, pickAnswer, sendTo } from './lockstep.ts';
+import { begun, pickAnswer, sendTo, withCards } from './lockstep.ts';
 
 interface Inside {
   readonly keeper: MatchKeeper;
@@ -46,7 +46,7 @@ const play = (host: TableHost, seat: Side, orders: number, chance: SeededDice, s
   }
 };
 
-test.each(rulesets.map(one => [one.id, one] as const))(
+test.each(withCards.map(one => [one.id, one] as const))(
   '%s: a card of the other hand is in nothing that a seat is sent',
   (_, definition) => {
     const chance = new SeededDice(`hands ${definition.id}`);

@@ -1,7 +1,7 @@
 /** What lies in the boxes, by ruleset: only the rulesets that somebody asked for are here. */
-import type { Box, Edition } from './shape.ts';
+import type { Box, Edition, OwnWords } from './shape.ts';
 
-export type { Box, Edition, Named, PlayWords } from './shape.ts';
+export type { Box, Edition, Named, OwnWords, PlayWords } from './shape.ts';
 
 const boxes: Record<string, Box> = {};
 const books: Record<string, Edition> = {};
@@ -11,6 +11,9 @@ export const editions: {
   readonly blood: Readonly<Record<string, Edition | undefined>>;
 } = { blitz: boxes, blood: books };
 
+const NONE: OwnWords = {};
+/** What an edition of Blood Bowl says in words of its own. */
+export const ownWords = (ruleset: string): OwnWords => books[ruleset]?.own ?? NONE;
 /** Puts the words of a ruleset in force, or others in their place. */
 export const learnEdition = (ruleset: string, words: Box | Edition): void => {
   if ('skills' in words) books[ruleset] = words;

@@ -5,7 +5,17 @@ import { page } from './en/page/index.ts';
 import type { Box, Edition } from './shape.ts';
 import { tongue } from './tongue.ts';
 
-export { type Box, type Edition, editions, learnEdition, type Named, type PlayWords } from './editions.ts';
+export {
+  type Box,
+  type Edition,
+  editions,
+  learnEdition,
+  type Named,
+  type OwnWords,
+  ownWords,
+  type PlayWords,
+} from './editions.ts';
+export { type FactNames, sayRefusal } from './refusal.ts';
 export type { Asked, BloodAsked, Lesson, Term, Told } from './shape.ts';
 export type PageTexts = typeof page;
 /** Fetches the words of one ruleset. */

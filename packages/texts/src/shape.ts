@@ -35,6 +35,17 @@ export interface Box {
 export interface Edition {
   readonly skills: Words<string, Named>;
   readonly cards: Words<string, Named>;
+  readonly own?: OwnWords;
+}
+/** Where an edition prints another word, or another rule, than what is said of every edition. */
+export interface OwnWords {
+  readonly rolls?: Readonly<Record<string, string>>;
+  readonly causes?: Readonly<Record<string, string>>;
+  readonly kickOffs?: Readonly<Record<string, readonly [name: string, does: string]>>;
+  readonly weather?: Readonly<Record<string, Named>>;
+  /** What a skill is used for. */
+  readonly useSkill?: Readonly<Record<string, string>>;
+  readonly questions?: Readonly<Record<string, { readonly asks?: (a: BloodAsked) => string; readonly help?: string }>>;
 }
 
 /** A word of the game that can be asked about wherever it stands. */

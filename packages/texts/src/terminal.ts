@@ -8,11 +8,21 @@ import { terminal } from './en/terminal/index.ts';
 import type { Box, Edition } from './shape.ts';
 import { tongue } from './tongue.ts';
 
-export { type Box, type Edition, editions, learnEdition, type Named, type PlayWords } from './editions.ts';
+export {
+  type Box,
+  type Edition,
+  editions,
+  learnEdition,
+  type Named,
+  type OwnWords,
+  ownWords,
+  type PlayWords,
+} from './editions.ts';
 export type { BlitzFacts } from './en/terminal/blitz/play.ts';
 export type { BlitzReportWords } from './en/terminal/blitz/report.ts';
 export type { BloodFacts } from './en/terminal/blood/play.ts';
 export type { BloodReportWords } from './en/terminal/blood/report.ts';
+export { type FactNames, sayRefusal } from './refusal.ts';
 export type { TypedAsked, TypedBloodAsked } from './shape.ts';
 export type TerminalTexts = typeof terminal;
 /** What the terminal needs of a language. */

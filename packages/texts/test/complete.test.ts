@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type BlitzGame, blood, questions, rulesetNamed, SeededDice } from '@ironpitch/engine';
+import { type BlitzGame, blood, questions, rulesetNamed, rulesets, SeededDice } from '@ironpitch/engine';
 import { eventFields } from '@ironpitch/protocol';
 import { beforeAll, expect, test } from 'vitest';
-import { type Box, editions, fetchAllEditions, t } from '../src/page.ts';
+import { type Box, editions, fetchAllEditions, ownWords, t } from '../src/page.ts';
 
 beforeAll(fetchAllEditions);
 const editionOf = (id: string): BlitzGame['rules']['edition'] => {
@@ -64,18 +64,23 @@ test('every event of the report is told, or silent on purpose', () => {
   expect(silent).toEqual([]);
 });
 
-const blood2016 = (): blood.Edition => {
-  const rules = rulesetNamed('blood-2016');
+const BLOOD = rulesets.filter(({ game }) => game === 'blood').map(({ id }) => id);
+/** Goes by the wizard who casts it. */
+const SPELL = 'frog';
+const bloodEdition = (id: string): blood.Edition => {
+  const rules = rulesetNamed(id);
   const [home, away] = rules.boxTeams;
   return (rules.create({ home, away, options: {} }, new SeededDice('')) as blood.BloodGame).rules.edition;
 };
-test('every skill and card of Blood Bowl 2016 has words, under the name that its entry has', () => {
-  const { skills, cards } = blood2016();
-  const words = editions.blood['blood-2016'];
+test.each(BLOOD)('every skill, card and thing brought along of %s has words, under the name that its entry has', id => {
+  const { skills, cards, teamRules } = bloodEdition(id);
+  const words = editions.blood[id];
+  const brought = Object.keys(words?.cards ?? {});
+  expect(teamRules.map(one => one.id).filter(one => !brought.includes(one) && one !== SPELL)).toEqual([]);
   const named = (list: Readonly<Record<string, { readonly name: string }>> = {}) =>
-    Object.fromEntries(Object.entries(list).map(([id, { name }]) => [id, name]));
+    Object.fromEntries(Object.entries(list).map(([name, { name: printed }]) => [name, printed]));
   expect(named(words?.skills)).toEqual(named(skills));
-  expect(named(words?.cards)).toEqual(Object.fromEntries(cards.map(({ id, name }) => [id, name])));
+  for (const one of cards) expect(words?.cards[one.id]?.name).toBe(one.name);
 });
 /** The source of every procedure: some names are written only there. */
 const rulesOfBlood = (): string => {
@@ -90,13 +95,13 @@ test('every question of Blood Bowl has words', () => {
   expect(names.length).toBeGreaterThan(40);
   expect(names.filter(name => t.blood.questions[name] === undefined)).toEqual([]);
 });
-test('every formation, kick-off result, option and team list of Blood Bowl 2016 has words', () => {
-  const edition = blood2016();
+test.each(BLOOD)('every formation, kick-off result, option and team list of %s has words', id => {
+  const edition = bloodEdition(id);
   const missing = (known: object, ids: readonly string[]): string[] => ids.filter(id => !Object.hasOwn(known, id));
   expect(missing(t.blood.formations, blood.FORMATION_NAMES)).toEqual([]);
   expect(
     missing(
-      t.blood.kickOffs,
+      { ...t.blood.kickOffs, ...ownWords(id).kickOffs },
       edition.kickOffTable.flatMap(result => (result ? [result.id] : [])),
     ),
   ).toEqual([]);
@@ -106,24 +111,25 @@ test('every formation, kick-off result, option and team list of Blood Bowl 2016 
       edition.teams.rules.rosters.map(roster => roster.id),
     ),
   ).toEqual([]);
-  expect(missing(t.blood.rolls, Object.keys(blood.Roll))).toEqual([]);
+  const ownRolls = edition.extras.flatMap(({ rolls = {} }) => Object.keys(rolls));
+  expect(missing({ ...t.blood.rolls, ...ownWords(id).rolls }, [...Object.keys(blood.Roll), ...ownRolls])).toEqual([]);
   expect(missing(t.blood.weather, blood.WEATHERS)).toEqual([]);
   const hidden = ['throwInCountsEdge', 'illegalProcedure', 'timeLimit'];
   expect(missing(t.options, Object.keys(edition.options)).filter(name => !hidden.includes(name))).toEqual([]);
 });
-test('every fault of a set-up, skill that asks, and kind of roll of Blood Bowl has words', () => {
+test.each(BLOOD)('every fault of a set-up, skill that asks, and kind of roll of %s has words', id => {
   const missing = (known: object, ids: readonly string[]): string[] => ids.filter(id => !Object.hasOwn(known, id));
   expect(missing(t.blood.setUpFaults, blood.SET_UP_FAULTS)).toEqual([]);
   expect(t.blood.setUpFaults.scrimmage?.(3, 2)).toBe('3 players must be on the line of scrimmage, not 2.');
   // Whoever is asked about a skill is told what for, unless its name says it.
   const plain = ['foulAppearance', 'dauntless', 'wrestle'];
-  const asking = Object.entries(blood2016().skills).filter(([, { compulsory, uses = [] }]) =>
+  const asking = Object.entries(bloodEdition(id).skills).filter(([, { compulsory, uses = [] }]) =>
     uses.some(use => !compulsory && !use.unasked && use.who !== 'anybody'),
   );
   expect(asking.length).toBeGreaterThan(8);
   expect(
     missing(
-      t.blood.useSkill,
+      { ...t.blood.useSkill, ...ownWords(id).useSkill },
       asking.map(([id]) => id),
     ).filter(id => !plain.includes(id)),
   ).toEqual([]);
@@ -131,17 +137,31 @@ test('every fault of a set-up, skill that asks, and kind of roll of Blood Bowl h
   expect(rolls.length).toBeGreaterThan(5);
   expect(missing(t.blood.rolls, rolls)).toEqual([]);
 });
-test('every cause that a rule of Blood Bowl gives for a modifier has words', () => {
-  const { rules } = rulesetNamed('blood-2016').create(
-    { home: 'human', away: 'orc', options: {} },
-    new SeededDice(''),
-  ) as blood.BloodGame;
-  const { setUp: _faults, ...byRoll } = rules.cites;
+test.each(BLOOD)('every cause that a rule of %s gives for a modifier has words', id => {
+  const match = { home: 'human', away: 'orc', options: {} };
+  const { rules } = rulesetNamed(id).create(match, new SeededDice('')) as blood.BloodGame;
+  const { setUp: _faults, refusals: _refusals, ...byRoll } = rules.cites;
   const causes = Object.values(byRoll).flatMap(byCause => Object.keys(byCause));
   expect(causes.length).toBeGreaterThan(20);
   // These change no roll, or only under which id the assists are cited.
-  const unseen = ['specialPlays', 'swelteringHeat', 'assistsAgainst'];
-  const known = { ...t.blood.causes, ...editions.blood['blood-2016']?.skills, ...editions.blood['blood-2016']?.cards };
+  const unseen = [
+    'specialPlays',
+    'swelteringHeat',
+    'assistsAgainst',
+    'secureTheBall',
+    'jumping',
+    'stalling',
+    'throwingTeammates',
+    'lastingInjuries',
+    'brilliantCoaching',
+    SPELL,
+  ];
+  const known = {
+    ...t.blood.causes,
+    ...ownWords(id).causes,
+    ...editions.blood[id]?.skills,
+    ...editions.blood[id]?.cards,
+  };
   expect(causes.filter(cause => !Object.hasOwn(known, cause) && !unseen.includes(cause))).toEqual([]);
 });
 test('every event of a Blood Bowl report is told, or told by another one on purpose', () => {

@@ -20,6 +20,7 @@ import { Sprites } from './look/Sprites.tsx';
 import { PlayScreen } from './match/PlayScreen.tsx';
 
 /** Start and match come with the page, so that one click is enough; the other screens come when they are asked for. */
+const Late = lazy(() => import('./look/Late.tsx'));
 const SetupScreen = lazy(() => import('./setup/SetupScreen.tsx'));
 const AfterScreen = lazy(() => import('./after/AfterScreen.tsx'));
 const GoOnScreen = lazy(() => import('./home/GoOnScreen.tsx'));
@@ -38,6 +39,7 @@ const pathNow = (): readonly string[] | null => {
     return null;
   }
 };
+const screenOf = (path: readonly string[] | null): string => path?.[0] ?? '';
 /** Screens that stand for themselves, and those that need to be told what to show. */
 const ALONE: ReadonlySet<string> = new Set(['', 'setup', 'replay', 'learn', 'rules', 'settings']);
 const TOLD: ReadonlySet<string> = new Set(['match', 'after', 'goon']);
@@ -50,13 +52,23 @@ export const App = () => {
   };
   addEventListener('hashchange', look);
   onCleanup(() => removeEventListener('hashchange', look));
-  const screen = () => path()?.[0] ?? '';
+  /** What can wait until the page is there waits. */
+  const [isThere, setThere] = createSignal(document.readyState === 'complete' || screenOf(path()) !== '');
+  addEventListener('load', () => setThere(true), { once: true });
+  const screen = () => screenOf(path());
   const part = () => path()?.[1] ?? '';
   const place = () => path()?.[2] ?? '';
   const isKnown = () => path() !== null && (ALONE.has(screen()) || (TOLD.has(screen()) && part() !== ''));
   return (
     <>
       <Sprites />
+      <Show when={isThere()}>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Late />
+          </Suspense>
+        </ErrorBoundary>
+      </Show>
       <ErrorBoundary
         fallback={(problem, again) => {
           // Another address is another screen.

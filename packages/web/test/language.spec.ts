@@ -1,7 +1,7 @@
 /** The page in a language in which every text is its own key: what still reads as English was written past the texts. */
 import type { Page } from '@playwright/test';
 import { englishIn, wordsAllowed } from '../../texts/test/english.ts';
-import { expect, test } from './steps.ts';
+import { clickSquare, expect, test } from './steps.ts';
 
 /** The page's own name, and names of rulesets. */
 const ALLOWED = wordsAllowed('Ironpitch', 'Blitz Bowl', 'Blood Bowl');
@@ -40,3 +40,15 @@ for (const ruleset of ['blitz-2024', 'blood-2016'])
     await expect(page.locator('.answers .answer, .chips .chip').first()).toBeVisible();
     expect(await englishOn(page)).toEqual([]);
   });
+
+test('nothing but keys: what the rules refuse', async ({ page }) => {
+  await page.goto('?language=keys#/learn/9');
+  await page.locator('[data-player="H1"]').click();
+  await clickSquare(page, 7, 6);
+  await expect(page.locator('.p-plan--firm')).toBeVisible();
+  await clickSquare(page, 7, 6);
+  await expect(page.locator('[data-player="H1"][aria-label*="⟦square|7|6⟧"]')).toBeVisible();
+  await clickSquare(page, 7, 6);
+  await expect(page.locator('.refused')).toContainText('⟦blood.refusals.');
+  expect(await englishOn(page)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /** Another language is one folder: in one where every text is its own key, the page says nothing else. */
 import { keysOf } from '@ironpitch/texts';
-import { english, type PageLanguage, speak, t } from '@ironpitch/texts/page';
+import { english, fetchAllEditions, type PageLanguage, speak, t } from '@ironpitch/texts/page';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { englishIn, wordsAllowed } from '../../texts/test/english.ts';
 import { inKeys } from '../src/language.ts';
@@ -11,9 +11,11 @@ beforeAll(() => {
   speak(inKeys(english, keysOf));
   forgetWords();
 });
-afterAll(() => {
+afterAll(async () => {
   speak(english);
   forgetWords();
+  // The words of the rulesets are those of terminal tests beside this one, too.
+  await fetchAllEditions();
 });
 /** The test itself begins some texts with these. */
 const ALLOWED = wordsAllowed('key because');

@@ -163,7 +163,10 @@ test('a database that takes its time: what is on the screen is kept, however soo
   await startSeeded(page, 'at once');
   await untilAsked(page);
   await page.keyboard.press('e');
+  await expect(page.locator('#question')).toContainText('would go unused');
   await page.getByRole('button', { name: 'End the turn' }).click();
+  // Not the question that the click answers.
+  await expect(page.locator('#question')).toContainText('Nobody claimed a card');
   await untilAsked(page);
   const before = await questionNow(page);
   await page.reload();

@@ -3,6 +3,7 @@ import { type Dice, type MatchSpec, SeededDice } from '@ironpitch/engine';
 import type { NamedEvent } from '@ironpitch/protocol';
 import type { Plan, QuestionView, Snapshot, TableService } from '@ironpitch/table';
 import { hostTable } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
 import { expect } from 'vitest';
 import { blitzQuestion } from '../src/blitz/ask.ts';
 import { blitzCanAct, blitzWishes } from '../src/blitz/clicks.ts';
@@ -10,14 +11,14 @@ import { blitzDice } from '../src/blitz/dice.ts';
 import { blitzOverlay } from '../src/blitz/overlay.ts';
 import { blitzStatistics } from '../src/blitz/statistics.ts';
 import { blitzCommentary } from '../src/blitz/tell.ts';
-import { rollTold as blitzRoll } from '../src/blitz/words.ts';
+import { refusalTold as blitzRefusal, rollTold as blitzRoll } from '../src/blitz/words.ts';
 import { bloodQuestion } from '../src/blood/ask/question.ts';
 import { bloodCanAct, bloodWishes } from '../src/blood/clicks.ts';
 import { bloodDice } from '../src/blood/dice.ts';
 import { bloodOverlay } from '../src/blood/overlay.ts';
 import { bloodStatistics } from '../src/blood/statistics.ts';
 import { bloodCommentary } from '../src/blood/tell.ts';
-import { rollTold as bloodRoll } from '../src/blood/words.ts';
+import { refusalTold as bloodRefusal, rollTold as bloodRoll } from '../src/blood/words.ts';
 import { aroundBy } from '../src/match/around.ts';
 import { learnEntries, nowPlaying, wordsOf } from '../src/match/entries.ts';
 import type { Aiming, GameFace } from '../src/match/face.ts';
@@ -26,7 +27,7 @@ import { entriesByRuleset } from '../src/table/entries.ts';
 /** What a game shows in words; its drawings need a browser. */
 type Words = Pick<
   GameFace,
-  'question' | 'overlay' | 'around' | 'roll' | 'canAct' | 'wishes' | 'tell' | 'dice' | 'statistics'
+  'question' | 'overlay' | 'around' | 'roll' | 'canAct' | 'wishes' | 'refused' | 'tell' | 'dice' | 'statistics'
 >;
 const GAMES: Readonly<Record<string, Words>> = {
   blitz: {
@@ -36,6 +37,7 @@ const GAMES: Readonly<Record<string, Words>> = {
     roll: blitzRoll,
     canAct: blitzCanAct,
     wishes: blitzWishes,
+    refused: blitzRefusal,
     tell: blitzCommentary,
     dice: blitzDice,
     statistics: blitzStatistics,
@@ -47,6 +49,7 @@ const GAMES: Readonly<Record<string, Words>> = {
     roll: bloodRoll,
     canAct: bloodCanAct,
     wishes: bloodWishes,
+    refused: bloodRefusal,
     tell: bloodCommentary,
     dice: bloodDice,
     statistics: bloodStatistics,
@@ -76,6 +79,24 @@ const answerFor = ({ choices }: QuestionView, dice: Dice) => {
   const others = choices.filter(choice => choice.verb !== 'endTurn' && choice.verb !== 'stop');
   return some(others.length > 0 && dice.pick(20) > 0 ? others : choices, dice);
 };
+/** Orders that name a player: most of them are refused. */
+const VERBS = [
+  'run',
+  'mark',
+  'throw',
+  'block',
+  'sidestep',
+  'standUp',
+  'reserves',
+  'foul',
+  'target',
+  'move',
+  'blitz',
+  'pass',
+  'handOff',
+  'stab',
+  'gaze',
+];
 /** Of so many questions one is answered by a plan, where there is one. */
 const PLANNED: Readonly<Record<string, number>> = { action: 2, activity: 12, setUp: 6, setUpPlayer: 6 };
 const isPlanned = ({ name }: QuestionView, dice: Dice): boolean => dice.pick(PLANNED[name] ?? 1) === 0;
@@ -172,11 +193,14 @@ class Stranger {
     return aim;
   }
   /** A click on somebody, whatever it may lead to: the reason is a sentence too. */
-  private wishInVain(snapshot: Snapshot, selected: string | null): void {
-    const there = some(snapshot.view.players, this.dice);
-    if (!there?.square) return;
-    const reason = this.host.whyNot(this.words.wishes(snapshot, selected, there.square, there));
-    if (reason) expect(reason.text).not.toBe('');
+  private wishInVain({ view, ...snapshot }: Snapshot, selected: string | null): void {
+    const there = some(view.players, this.dice);
+    const wishes = there?.square ? this.words.wishes({ view, ...snapshot }, selected, there.square, there) : [];
+    const answers = VERBS.map(verb => ({ [verb]: there?.id ?? '' }));
+    for (const tried of [wishes, ...[...answers, 'stop', 'throw', 'ready', 'endTurn'].map(answer => [answer])]) {
+      const reason = tried.length > 0 && this.host.whyNot(tried);
+      if (reason) this.read('refused', t.ended(t.capital(this.words.refused(reason, view))));
+    }
   }
   private reckon(plan: Plan | null): void {
     const { host } = this;

@@ -1,13 +1,14 @@
 /** The command `odds`: the exact chance of the plan in a scenario file. */
 
-import { type Answer, BadInput } from '@ironpitch/engine';
-import { type Chances, chanceOf, type Goal, OUTCOMES } from '@ironpitch/odds';
+import { type Answer, BadInput, type Game } from '@ironpitch/engine';
+import { type Assumption, BadPlan, type Chances, chanceOf, type Goal, OUTCOMES } from '@ironpitch/odds';
 import { goalOf, playScenario, readScenario } from '@ironpitch/protocol';
 import { t } from '@ironpitch/texts/terminal';
 import type { Command } from 'commander';
 import { readText } from '../files/read.ts';
 import { Progress } from '../progress.ts';
 import { jsonText, printableLines, printablePlace } from '../text/printable.ts';
+import { refusalText } from '../text/refusal.ts';
 
 interface Flags {
   readonly json?: true;
@@ -47,28 +48,46 @@ const odds = (file: string, flags: Flags): void => {
   const turnoverAllowed = goal !== undefined && 'turnover' in goal;
   let progress: Progress | undefined;
   let total = 0;
-  const chances = chanceOf(
-    game,
-    { steps: plan, ...(prefer === undefined ? {} : { prefer }) },
-    // Without a goal it is all about carrying the plan out; one that is always reached would be a goal like any other.
-    goal === undefined
-      ? {}
-      : { also: goalOf(scenario, game), ...seenBy(goal), ...(turnoverAllowed ? { turnoverAllowed } : {}) },
-    {
-      ...(flags.json ? { fractions: true } : {}),
-      ...(flags.positions === undefined ? {} : { positionsMax: flags.positions }),
-      progress: (looked, found) => {
-        if (found > total) {
-          total = found * 2;
-          progress = new Progress(t.commands.progress.positions, total);
-        }
-        progress?.update(looked);
+  const found = orInWords(game, () =>
+    chanceOf(
+      game,
+      { steps: plan, ...(prefer === undefined ? {} : { prefer }) },
+      // Without a goal it is all about carrying the plan out; one that is always reached would be a goal like any other.
+      goal === undefined
+        ? {}
+        : { also: goalOf(scenario, game), ...seenBy(goal), ...(turnoverAllowed ? { turnoverAllowed } : {}) },
+      {
+        ...(flags.json ? { fractions: true } : {}),
+        ...(flags.positions === undefined ? {} : { positionsMax: flags.positions }),
+        progress: (looked, found) => {
+          if (found > total) {
+            total = found * 2;
+            progress = new Progress(t.commands.progress.positions, total);
+          }
+          progress?.update(looked);
+        },
       },
-    },
+    ),
   );
   progress?.end();
-  if (flags.json) process.stdout.write(jsonText(chances));
-  else process.stdout.write(printableLines(inWords(plan, chances)));
+  const assumptions = found.assumptions.map(one => assumptionText(game, one));
+  if (flags.json) process.stdout.write(jsonText({ ...found, assumptions }));
+  else process.stdout.write(printableLines(inWords(plan, found, assumptions)));
+};
+/** A plan that the rules refuse is refused in the words of the rules. */
+const orInWords = (game: Game, reckon: () => Chances): Chances => {
+  try {
+    return reckon();
+  } catch (error) {
+    if (!(error instanceof BadPlan) || error.refusal === undefined) throw error;
+    throw new BadInput(t.commands.odds.refused(error.step, refusalText(game, error.refusal), error.refusal.rule ?? ''));
+  }
+};
+const assumptionText = (game: Game, assumption: Assumption): string => {
+  const words = t.commands.odds.assumptions;
+  if (assumption.name === 'cutShort') return words.cutShort(assumption.chance.toExponential(1));
+  if (assumption.name === 'neverTaken') return words.neverTaken(assumption.step, refusalText(game, assumption.refusal));
+  return words[assumption.name];
 };
 
 /** What goals mostly ask for shows by the players they name; anything else may show by everybody. */
@@ -81,7 +100,7 @@ const percent = (chance: number): string => `${(100 * chance).toFixed(2)} %`.pad
 /** The plan was cut short: what the true chance can be at most. */
 const orMore = (chance: number, bound: number): string =>
   bound === 0 ? '' : t.commands.odds.atMost(percent(chance + bound).trim());
-const inWords = (plan: readonly Answer[], chances: Chances): string => {
+const inWords = (plan: readonly Answer[], chances: Chances, assumptions: readonly string[]): string => {
   const words = t.commands.odds;
   const lines = [
     words.plan(plan.map(stepInWords).join(', ')),
@@ -90,7 +109,7 @@ const inWords = (plan: readonly Answer[], chances: Chances): string => {
     ...OUTCOMES.filter(name => chances.outcomes[name] > 0).map(
       name => `${percent(chances.outcomes[name])}  ${words.outcomes[name]}`,
     ),
-    ...chances.assumptions.map(words.assumption),
+    ...assumptions.map(words.assumption),
   ];
   return lines.map(line => `${line}\n`).join('');
 };

@@ -1,4 +1,5 @@
-/** What the main thread and the workers of `simulate` say to each other. */
+/** What the main thread and the workers of `simulate` and `arena` say to each other. */
+import type { Budget } from '@ironpitch/ai';
 
 /** All matches of a run: game i is played with the seed `seed/i`. */
 export interface Simulation {
@@ -46,3 +47,22 @@ export const emptyResult = (first: number, count: number): Result => ({
   failures: [],
   seen: {},
 });
+
+/** All matches of an arena: `fixture` says who plays match i. */
+export interface Tournament {
+  readonly ruleset: string;
+  readonly bots: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  /** What every bot gets for a turn. */
+  readonly budget: Budget;
+}
+/** What came of a match, for the first bot of its pair: 1 it won, 0.5 a draw, 0 it lost. */
+export interface ArenaMatch {
+  readonly number: number;
+  readonly result: 0 | 0.5 | 1 | 'failed';
+  readonly points: readonly [number, number];
+  /** How long each of the two has thought. */
+  readonly ms: readonly [number, number];
+  readonly message?: string;
+}

@@ -1,7 +1,7 @@
-/** Hands the games of a simulation to worker threads, a chunk at a time, and puts the results in game order. */
+/** Hands the games of a simulation or an arena to worker threads, a chunk at a time, and puts the results in game order. */
 import { Worker } from 'node:worker_threads';
 import { BUNDLE, PACKAGE } from '../places.ts';
-import type { Chunk, Result, Simulation } from './messages.ts';
+import type { ArenaMatch, Chunk, Result, Simulation, Tournament } from './messages.ts';
 
 /** A worker runs what the main thread runs: the same bundle, or the source. */
 const WORKER = BUNDLE ?? new URL('bin/worker.mjs', PACKAGE);
@@ -30,29 +30,50 @@ export const playAll = async (
   workers: number,
   onGames: (done: number) => void,
 ): Promise<Run> => {
-  const chunks = chunksOf(first, games, workers);
   const results: Result[] = [];
+  let done = 0;
+  const ms = await handOut<Result>(simulation, chunksOf(first, games, workers), workers, result => {
+    results.push(result);
+    done += result.count;
+    onGames(done);
+    return true;
+  });
+  return { results: results.sort((a, b) => a.first - b.first), ms };
+};
+/** Plays the matches of an arena that are still to be played, until `onMatch` has heard enough. */
+export const playArena = async (
+  tournament: Tournament,
+  numbers: readonly number[],
+  workers: number,
+  onMatch: (match: ArenaMatch) => boolean,
+): Promise<void> => {
+  const chunks = numbers.map(first => ({ first, count: 1 }));
+  await handOut<ArenaMatch>(tournament, chunks, workers, onMatch);
+};
+/** Returns how long it took, from the first chunk handed out to the last result; `onResult` says whether to go on. */
+const handOut = async <R>(
+  job: Simulation | Tournament,
+  chunks: Chunk[],
+  workers: number,
+  onResult: (result: R) => boolean,
+): Promise<number> => {
   const threads = Array.from({ length: Math.min(workers, chunks.length) }, () => new Worker(WORKER));
   try {
-    await Promise.all(threads.map(thread => isReady(thread, simulation)));
+    await Promise.all(threads.map(thread => answerTo(thread, job)));
     const begun = performance.now();
-    let done = 0;
+    let wanted = true;
     const work = async (thread: Worker): Promise<void> => {
-      for (let chunk = chunks.shift(); chunk !== undefined; chunk = chunks.shift()) {
-        const result = await answerTo<Result>(thread, chunk);
-        results.push(result);
-        done += result.count;
-        onGames(done);
+      for (let chunk = chunks.shift(); wanted && chunk !== undefined; chunk = chunks.shift()) {
+        const result = await answerTo<R>(thread, chunk);
+        wanted &&= onResult(result);
       }
     };
     await Promise.all(threads.map(work));
-    return { results: results.sort((a, b) => a.first - b.first), ms: performance.now() - begun };
+    return performance.now() - begun;
   } finally {
     await Promise.all(threads.map(thread => thread.terminate()));
   }
 };
-const isReady = (thread: Worker, simulation: Simulation): Promise<unknown> => answerTo(thread, simulation);
-
 const answerTo = <T>(thread: Worker, message: unknown): Promise<T> =>
   new Promise((resolve, reject) => {
     const finish = (settle: () => void): void => {

@@ -1,15 +1,16 @@
-/** A worker thread of `simulate`: plays the matches it is handed and reports what came of them. */
+/** A worker thread of `simulate` and `arena`: plays the matches it is handed and reports what came of them. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import { type Bot, botNamed, botSeed, playMatch } from '@ironpitch/ai';
 import { hashPosition, type RulesetDefinition, rulesetNamed } from '@ironpitch/engine';
+import { playFixture } from '../arena/match.ts';
 import { seenIn } from '../coverage/coverage.ts';
 import type { Seen } from '../coverage/seen.ts';
 import { isFileError } from '../files/problems.ts';
 import { removeIfThere } from '../files/write.ts';
 import { matchFor } from '../matches.ts';
-import { type Chunk, emptyResult, type Result, type Simulation } from './messages.ts';
+import { type Chunk, emptyResult, type Result, type Simulation, type Tournament } from './messages.ts';
 
 const playOne = (
   definition: RulesetDefinition,
@@ -74,15 +75,20 @@ const playChunk = (
   return result;
 };
 
-/** Listens to the main thread: first the simulation, then one chunk after the other. */
+const isArena = (job: Simulation | Tournament): job is Tournament => 'budget' in job;
+
+/** Listens to the main thread: first what is to be played, then one chunk after the other. */
 export const listen = (port: MessagePort): void => {
-  let simulation: Simulation;
+  let job: Simulation | Tournament;
   let definition: RulesetDefinition;
   let seen: Seen;
-  port.on('message', (message: Simulation | Chunk) => {
-    if ('count' in message) return port.postMessage(playChunk(definition, simulation, message, seen));
-    simulation = message;
-    definition = rulesetNamed(simulation.ruleset);
+  port.on('message', (message: Simulation | Tournament | Chunk) => {
+    if ('count' in message)
+      return port.postMessage(
+        isArena(job) ? playFixture(definition, job, message.first) : playChunk(definition, job, message, seen),
+      );
+    job = message;
+    definition = rulesetNamed(job.ruleset);
     seen = seenIn(definition);
     port.postMessage('ready');
   });

@@ -1,6 +1,5 @@
 /** A bot for tests: random, but with an eye on the ball, so that passes, Touchdowns and rare skills come up in every match. */
-import type { Asked, Bot } from '@ironpitch/ai';
-import { botNamed } from '@ironpitch/ai';
+import { type Asked, type Bot, botNamed, NO_CLOCK } from '@ironpitch/ai';
 import {
   type BallId,
   blood,
@@ -61,7 +60,6 @@ export class LivelyBot implements Bot {
     return legal.filter(answer => DEEDS.has(verbOf(answer).name));
   }
 }
-const NO_CLOCK = { leftMs: Number.POSITIVE_INFINITY };
 
 // --- the ball ------------------------------------------------------------------------------------------------------
 /** Those for which something is least. */

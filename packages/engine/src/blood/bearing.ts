@@ -72,7 +72,8 @@ export const teamNumberOf = (g: BloodGame, seat: 0 | 1, number: number): number 
   for (let i = 0; i < hooks.length; i++) {
     const { source, by } = hooks[i] as (typeof hooks)[number];
     if (!isSkillSource(source)) {
-      if (g.isAffected(teamTarget(seat), kindOf(source))) sum += by;
+      const [team, kind] = [teamTarget(seat), kindOf(source)];
+      if (g.isAffected(team, kind)) sum += by * Math.max(1, g.effectValue(team, kind)); // so many of a kind
       continue;
     }
     for (let p = 0; p < g.playerCount; p++) {

@@ -3,10 +3,11 @@ import type { Dice } from '../dice/dice.ts';
 import { type Lineup, type Profile, Profiles } from '../kernel/lineup.ts';
 import { resolveOverrides } from '../kernel/procedure.ts';
 import { AWAY, BadInput, EngineError, HOME, type Seat } from '../words.ts';
+import { rulesBrought } from './brings.ts';
 import { LAYOUT } from './cells.ts';
 import { CHARACTERISTICS, type CharacteristicName, compileStats } from './characteristics.ts';
 import type { BloodOptions, Cites } from './edition.ts';
-import { BloodGame, type BloodRules, type Edition } from './game.ts';
+import { BloodGame, type BloodRules, type Edition, type TeamRule } from './game.ts';
 import { dealUnseen, inOrder, shuffledBy } from './hidden.ts';
 import { compileHooks, entriesOf, flagsOf, hooksAmong } from './hooks.ts';
 import { SKILLS, type SkillName, skillNumber } from './names.ts';
@@ -33,30 +34,33 @@ export const readOptions = (edition: Edition, given: Readonly<Record<string, unk
 };
 
 // --- skills ----------------------------------------------------------------------------------------------------
-/** Skills that anybody can have in this match: printed, learned, or brought by a card. */
+/** Skills that anybody can have in this match: printed, learned, or brought by a card or a prayer. */
 const skillsInMatch = (cardSkills: readonly number[], lots: readonly Lot[]): Uint8Array => {
   const found = new Uint8Array(SKILLS.length);
   for (const { skills } of lots) for (const skill of skills) found[skill] = 1;
   for (const skill of cardSkills) found[skill] = 1;
   return found;
 };
-const cardSkillsOf = (edition: Edition): number[] =>
-  [...edition.cards.flatMap(card => card.grants ?? []), ...SPARE_PLAYERS.flatMap(spare => spare.skills)].map(
-    skillNumber,
-  );
-/** Where entries come from that are in a match: skills somebody can have, cards in play, Extra Rules in use. */
-const presenceIn = (edition: Edition, options: BloodOptions, inMatch: Uint8Array): ((source: Source) => boolean) => {
+const cardSkillsOf = (edition: Edition): number[] => edition.cards.flatMap(card => card.grants ?? []).map(skillNumber);
+/** Where entries come from that are in a match: skills somebody can have, cards in play, Extra Rules in use, what teams bring. */
+const presenceIn = (
+  edition: Edition,
+  options: BloodOptions,
+  inMatch: Uint8Array,
+  brought: readonly TeamRule[],
+): ((source: Source) => boolean) => {
   const inUse = edition.extras.map(rule => rule.inMatch(options));
   return source => {
     if (isSkillSource(source)) return inMatch[source] !== 0;
-    return bearerOf(source) === Bearer.rule ? (inUse[kindOf(source)] as boolean) : options.cards;
+    if (bearerOf(source) === Bearer.rule) return inUse[kindOf(source)] as boolean;
+    return options.cards || brought.some(({ effect }) => effect === kindOf(source));
   };
 };
 /** Every cause that is an entry's own is printed where the entry is. */
 const citesOf = (edition: Edition): Cites => {
   const own = [
     ...Object.entries(edition.skills),
-    ...[...edition.cards, ...edition.extras].map(e => [e.id, e] as const),
+    ...[...edition.cards, ...edition.extras, ...edition.teamRules].map(e => [e.id, e] as const),
   ];
   return {
     ...edition.cites,
@@ -144,8 +148,8 @@ const factsOf = (edition: Edition) => {
   return {
     hooks: compileHooks(entriesOf(edition), edition.order),
     rules: { withCards: rules, without: { ...rules, hide: NOTHING_HIDDEN, redeal: NOTHING_HIDDEN } },
-    // An edition without cards need not say what those are worth.
-    spares: edition.cards.length === 0 ? [] : sparesOf(edition),
+    // An edition that brings nobody along need not say what those are worth.
+    spares: edition.cards.length > 0 || edition.teamRules.some(rule => rule.transforms) ? sparesOf(edition) : [],
     cardSkills: cardSkillsOf(edition),
     teams: new WeakMap<TeamFile, Team>(),
     lots: new WeakMap<Team, Lot[]>(),
@@ -177,64 +181,18 @@ export interface LineupPlayer {
   /** In editions that have it. */
   readonly passing?: number | undefined;
   readonly skills: readonly SkillName[];
+  /** Joins in the course of the match, if at all. */
+  readonly joins?: boolean;
 }
 const sideLetter = (seat: Seat): string => (seat === HOME ? 'H' : 'A');
 const lineupOf = (team: Team, seat: Seat): readonly LineupPlayer[] =>
-  team.players.map(player => ({
+  [...team.players, ...(team.recruits ?? [])].map((player, i) => ({
     ...player,
     name: `${sideLetter(seat)}${player.number}`,
     seat,
     profile: `${team.roster}/${player.position}`,
+    joins: i >= team.players.length,
   }));
-/** Who cards bring along, or turn players into (B16-DATA-14, -15). */
-const SPARE_PLAYERS: readonly (Omit<LineupPlayer, 'name' | 'seat' | 'number' | 'race'> & { readonly spare: string })[] =
-  [
-    {
-      spare: 'eclipse',
-      profile: 'card/eclipse',
-      movement: 6,
-      strength: 2,
-      agility: 3,
-      armour: 7,
-      skills: ['dodge', 'rightStuff', 'stunty'],
-    },
-    {
-      spare: 'zap',
-      profile: 'card/zap',
-      movement: 4,
-      strength: 1,
-      agility: 4,
-      armour: 4,
-      skills: ['dodge', 'leap', 'noHands', 'stunty', 'titchy'],
-    },
-    {
-      spare: 'fanatic',
-      profile: 'card/fanatic',
-      movement: 3,
-      strength: 7,
-      agility: 3,
-      armour: 7,
-      skills: ['ballAndChain', 'noHands', 'secretWeapon', 'stunty'],
-    },
-    {
-      spare: 'groundsman',
-      profile: 'card/groundsman',
-      movement: 4,
-      strength: 7,
-      agility: 1,
-      armour: 10,
-      skills: [
-        'loner',
-        'breakTackle',
-        'dirtyPlayer',
-        'juggernaut',
-        'mightyBlow',
-        'noHands',
-        'secretWeapon',
-        'standFirm',
-      ],
-    },
-  ];
 const GUESTS = ['guest1', 'guest2'] as const;
 
 const valueIn = (player: Values, name: CharacteristicName): number => {
@@ -267,18 +225,23 @@ const field = (edition: Edition, options: BloodOptions, player: LineupPlayer): F
   return fieldedAs(edition, { ...player, skills }, player.race);
 };
 const sparesOf = (edition: Edition): readonly Fielded[] =>
-  SPARE_PLAYERS.map(spare => fieldedAs(edition, spare, spare.spare));
+  edition.spares.map(spare => fieldedAs(edition, spare, spare.spare));
 
 /** A lot of players that join a match together: each kind of them once, and what else is known before the match is. */
 interface Lot {
   readonly names: readonly string[];
   readonly numbers: readonly number[];
   readonly seats: readonly Seat[];
+  readonly places: readonly Place[];
   readonly kinds: readonly Fielded[];
   /** By player: its place in `kinds`. */
   readonly kindOf: readonly number[];
   readonly skills: readonly number[];
 }
+/** A skill, and those it can give to somebody. */
+const withGrants =
+  (edition: Edition) =>
+  (skill: number): number[] => [skill, ...(edition.skills[SKILLS[skill] as SkillName]?.grants ?? []).map(skillNumber)];
 const lotOf = (edition: Edition, options: BloodOptions, players: readonly LineupPlayer[]): Lot => {
   const kinds = new Map<string, Fielded>();
   const fielded = players.map(player => field(edition, options, player));
@@ -288,9 +251,10 @@ const lotOf = (edition: Edition, options: BloodOptions, players: readonly Lineup
     names: players.map(player => player.name),
     numbers: players.map(player => player.number),
     seats: players.map(player => player.seat),
+    places: players.map(player => (player.joins ? Place.absent : Place.reserves)),
     kinds: [...kinds.values()],
     kindOf: fielded.map(({ kind }) => places.indexOf(kind)),
-    skills: [...new Set(fielded.flatMap(({ profile }) => profile.skills))],
+    skills: [...new Set(fielded.flatMap(({ profile }) => profile.skills).flatMap(withGrants(edition)))],
   };
 };
 /** A team enters match after match with the same players, with all their skills or with the basic ones. */
@@ -330,19 +294,24 @@ export interface Compiled {
   /** By player. */
   readonly seats: readonly Seat[];
   readonly profiles: readonly number[];
+  /** Where each is before the match. */
+  readonly places: readonly Place[];
 }
 export const compile = (
   edition: Edition,
   options: BloodOptions,
   teams: readonly [Team, Team],
   players: readonly LineupPlayer[],
-): Compiled => compileLots(edition, options, teams, [lotOf(edition, options, players)]);
+  brings: readonly string[] = [],
+): Compiled => compileLots(edition, options, teams, [lotOf(edition, options, players)], brings);
 const compileLots = (
   edition: Edition,
   options: BloodOptions,
   teams: readonly [Team, Team],
   joining: readonly Lot[],
+  brings: readonly string[] = [],
 ): Compiled => {
+  const brought = rulesBrought(edition, teams, brings);
   const { hooks, rules, spares, cardSkills } = editionFacts(edition);
   const list = new ProfileList();
   const profiles: number[] = [];
@@ -350,15 +319,18 @@ const compileLots = (
     const places = kinds.map(kind => list.add(kind));
     for (const kind of kindOf) profiles.push(places[kind] as number);
   }
-  const spareProfiles = Object.fromEntries(options.cards ? spares.map(spare => [spare.race, list.add(spare)]) : []);
-  const all = <K extends 'names' | 'numbers' | 'seats'>(what: K): Lot[K][number][] =>
+  const usesSpares = options.cards || brought.some(rule => rule.transforms);
+  const spareProfiles = Object.fromEntries(usesSpares ? spares.map(spare => [spare.race, list.add(spare)]) : []);
+  const all = <K extends 'names' | 'numbers' | 'seats' | 'places'>(what: K): Lot[K][number][] =>
     ([] as Lot[K][number][]).concat(...joining.map(lot => lot[what] as readonly Lot[K][number][]));
-  const inMatch = skillsInMatch(options.cards ? cardSkills : [], joining);
+  const granted = brought.flatMap(({ grants = [] }) => grants.map(skillNumber));
+  const ofSpares = usesSpares ? spares.flatMap(({ profile }) => profile.skills) : [];
+  const inMatch = skillsInMatch([...(options.cards ? cardSkills : []), ...granted, ...ofSpares], joining);
   return {
     rules: rulesOf(options.cards ? rules.withCards : rules.without, {
       options,
       teams,
-      hooks: hooksAmong(hooks, presenceIn(edition, options, inMatch)),
+      hooks: hooksAmong(hooks, presenceIn(edition, options, inMatch, brought)),
       inMatch,
       numbers: all('numbers'),
       races: list.races,
@@ -367,13 +339,14 @@ const compileLots = (
     }),
     lineup: { profiles: new Profiles(list.profiles), names: [...all('names'), ...GUESTS] },
     seats: all('seats'),
+    places: all('places'),
     profiles,
   };
 };
-/** A game with its players in Reserves, not yet started. */
-export const assemble = ({ rules, lineup, seats, profiles }: Compiled, dice: Dice): BloodGame => {
+/** A game with its players in Reserves, or still to come, not yet started. */
+export const assemble = ({ rules, lineup, seats, profiles, places }: Compiled, dice: Dice): BloodGame => {
   const game = new BloodGame(rules, lineup, dice);
-  for (let p = 0; p < seats.length; p++) game.join(seats[p] as Seat, profiles[p] as number, Place.reserves);
+  for (let p = 0; p < seats.length; p++) game.join(seats[p] as Seat, profiles[p] as number, places[p] as Place);
   return game;
 };
 

@@ -19,6 +19,7 @@ const entriesOf = (edition: Edition): readonly (readonly [string, Influence])[] 
   ...skillsOf(edition),
   ...edition.extras.map(rule => [rule.id, rule] as const),
   ...edition.cards.flatMap(card => (card.lasts ?? []).map(says => [card.id, says] as const)),
+  ...edition.teamRules.map(rule => [rule.id, rule] as const),
 ];
 const ownRolls = (edition: Edition): string[] => entriesOf(edition).flatMap(([, { rolls = {} }]) => Object.keys(rolls));
 /** Those of any roll first: that is the order in which a coach is offered them. */
@@ -57,7 +58,7 @@ const strangersIn = (edition: Edition): string[] => {
     ...Object.entries(edition.order).flatMap(([moment, order]) =>
       unknown(`the order of ${moment}`, 'entry', names, order ?? []),
     ),
-    ...edition.cards.flatMap(card => unknown(card.id, 'skill', skills, card.grants ?? [])),
+    ...[...edition.cards, ...edition.teamRules].flatMap(({ id, grants = [] }) => unknown(id, 'skill', skills, grants)),
     ...[...rosters.flatMap(roster => roster.positions), ...stars].flatMap(one =>
       unknown(one.id, 'skill', skills, one.skills),
     ),

@@ -5,7 +5,7 @@
 import type { Ruleset } from '../kernel/game.ts';
 import type { Procedure } from '../kernel/procedure.ts';
 import type { Characteristics, CompiledStats } from './characteristics.ts';
-import type { ExtraRule, SkillRule, SpecialPlay } from './entries.ts';
+import type { ExtraRule, SkillRule, SpecialPlay, TeamRule } from './entries.ts';
 import type { Hooks, Order } from './hooks.ts';
 import type { SkillName } from './names.ts';
 import type { Team } from './roster.ts';
@@ -17,6 +17,20 @@ export interface KickOffResult {
   readonly name: string;
   readonly rule: string;
   readonly procedure: Procedure<readonly []>;
+}
+/** Somebody on no team list. */
+export interface Spare {
+  /** How whoever brings it asks for it. */
+  readonly spare: string;
+  /** `card/zap` */
+  readonly profile: string;
+  readonly movement: number;
+  readonly strength: number;
+  readonly agility: number;
+  readonly armour: number;
+  readonly passing?: number;
+  readonly keywords?: readonly string[];
+  readonly skills: readonly SkillName[];
 }
 /** Rule ids by matter (a roll, or what else has parts) and cause; `any` for causes that mean the same everywhere. */
 export type Cites = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -83,6 +97,8 @@ export interface Edition<G> {
   readonly skillsNeedZone: boolean;
   /** Whether a ball that leaves from a corner goes into one of the three ways in, by a D3. */
   readonly cornerThrowIn: boolean;
+  /** Where those come on who swarm out of Reserves: behind the line between the wide zones, or wherever a set-up allows. */
+  readonly swarms: 'centre' | 'anywhere';
   readonly casualties: {
     /** What is rolled, and up to which result a player is only Badly Hurt. */
     readonly dice: 'd68' | 'd16';
@@ -112,8 +128,12 @@ export interface Edition<G> {
   readonly teams: TeamBook;
   readonly boxTeams: readonly [string, string];
   readonly cards: readonly SpecialPlay<G>[];
+  /** Whom cards and the like bring along, or turn players into. */
+  readonly spares: readonly Spare[];
   /** The weather, and Extra Rules with a say of their own. */
   readonly extras: readonly ExtraRule<G>[];
+  /** Whatever a team can bring along. */
+  readonly teamRules: readonly TeamRule<G>[];
   readonly order: Order;
   readonly match: Procedure<readonly []>;
   readonly cites: Cites;

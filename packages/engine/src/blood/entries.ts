@@ -11,6 +11,9 @@ import type { RollName, SkillName } from './names.ts';
 import type { Category } from './roster.ts';
 import type { ActionName, CardName, DeckName } from './words.ts';
 
+/** For how long something is used up that may be used once: until the end of what it is called by. */
+export type Span = 'action' | 'drive' | 'half' | 'match';
+
 /** Writes on the sheet what a roll needs, or what is added to it. */
 export type Describes<G> = (g: G, sheet: RollSheet, player: PlayerId, to: Square, flags: number) => void;
 
@@ -37,12 +40,16 @@ export interface Use<G> {
   readonly silent?: true;
   /** Bit of `g.used`: not again before the next turn. */
   readonly limit?: number;
+  /** Once in so long; all uses and re-rolls of an entry that say so are one and the same. */
+  readonly once?: Span;
+  /** Its coach picks somebody, or does without: whom it is about from then on. `other` is whom its owner faces so far. */
+  readonly picks?: (g: G, owner: PlayerId, picked: PlayerId, other: PlayerId) => boolean;
   /** Nobody in their right mind declines, ever or as things are: a client may answer for its coach. */
   readonly obvious?: true | ((g: G, owner: PlayerId) => boolean);
   /** Whether it helps, where it has two sides; for whoever foresees what will come of a move. */
   readonly wise?: (g: G, owner: PlayerId) => boolean;
-  /** Which results of the die it tells apart: every single one, or those so much below what is needed. */
-  readonly tells?: 'every' | number;
+  /** Which results of the die it tells apart: every single one, those so much below what is needed, or of two each die. */
+  readonly tells?: 'every' | 'each' | number;
 }
 /** Entries that another one makes useless: those of the opponent, or of whoever dodges away from its owner. */
 export interface Cancel<G> {
@@ -73,7 +80,7 @@ export interface ImposedModifier {
 /** A plus on the Strength of a block made by the entry's owner. */
 export interface BlockStrength {
   /** How much, or as much as it lacks: with what is added in the block, or by birth. */
-  readonly by: number | 'what it lacks' | 'what it lacks by birth';
+  readonly by: number | 'what it lacks' | 'what it lacks by birth' | 'to be twice as strong';
   /** The one who blocks gains by it, unless its target does. */
   readonly for?: 'target';
   readonly when: (flags: number) => boolean;
@@ -113,8 +120,15 @@ export interface RerollRule<G> {
   /** Of Block Dice it re-rolls one only: any, or one that shows this, if it may against `target` (`flags`: `Blocking`). */
   readonly die?:
     | 'any'
-    | { readonly face: number; readonly when: (g: G, player: PlayerId, target: PlayerId, flags: number) => boolean };
+    | {
+        /** One of several, or any at all when left out. */
+        readonly face?: number | readonly number[];
+        readonly when?: (g: G, player: PlayerId, target: PlayerId, flags: number) => boolean;
+        /** As many of them as its coach likes. */
+        readonly several?: true;
+      };
   readonly limit?: number;
+  readonly once?: Span;
   /** Rolled first; tells whether the re-roll may be made. A team re-roll may be spent on this roll. */
   readonly gate?: (g: G, player: PlayerId) => boolean;
 }
@@ -127,6 +141,8 @@ export interface ExtraTeamReroll<G> {
   readonly isLeft: (g: G, seat: Seat) => boolean;
   readonly mayUse: (g: G, seat: Seat) => boolean;
   readonly spend: (g: G, seat: Seat) => void;
+  /** Rolled when it is used: whether it works. Where it does not, it is gone and another may be used. Goes with `first`. */
+  readonly works?: (g: G, seat: Seat) => boolean;
 }
 /** A kind of roll that only this entry makes: what it needs. */
 export interface RollRule<G> {
@@ -201,6 +217,12 @@ export const QUALITIES = [
   'hardSkinned',
   /** Jumps over whatever is in its way. */
   'leaping',
+  /** Has to be set up where it can be. */
+  'fielded',
+  /** Comes out of Reserves besides those set up. */
+  'swarming',
+  /** No apothecary looks after its casualties. */
+  'untreated',
 ] as const;
 export type QualityName = (typeof QUALITIES)[number];
 export const Quality = Object.fromEntries(QUALITIES.map((name, i) => [name, i])) as Readonly<
@@ -224,6 +246,11 @@ export const TEAM_NUMBERS = [
   'recovery',
   /** Cheers and coaching are won without a die. */
   'cheers',
+  /** Staff beyond what the team has always. */
+  'assistantCoaches',
+  'cheerleaders',
+  /** Added to what a coach rolls who argues with the referee. */
+  'argue',
 ] as const;
 export type TeamNumberName = (typeof TEAM_NUMBERS)[number];
 export const TeamNum = Object.fromEntries(TEAM_NUMBERS.map((name, i) => [name, i])) as Readonly<
@@ -259,6 +286,8 @@ export interface Influence<G> {
   /** Rolled before a team re-roll works for its owner. */
   readonly teamRerollGate?: (g: G, player: PlayerId) => boolean;
   readonly teamReroll?: ExtraTeamReroll<G>;
+  /** Rolled when a team re-roll of its owner's side is used: whether it is not spent. */
+  readonly sparesTeamReroll?: (g: G, seat: Seat) => boolean;
   readonly rolls?: Readonly<Record<string, RollRule<G>>>;
   readonly activities?: readonly Activity<G>[];
   readonly ownAction?: OwnAction<G>;
@@ -275,6 +304,8 @@ export interface SkillRule<G> extends Influence<G> {
   readonly compulsory?: true;
   /** Works for a Prone or Stunned owner; Extraordinary skills do anyway (B16-SKILL-05). */
   readonly worksDown?: true;
+  /** Skills it can give to somebody. */
+  readonly grants?: readonly SkillName[];
   /** Says nothing that a single match could show. */
   readonly leagueOnly?: true;
 }
@@ -304,6 +335,27 @@ export interface SpecialPlay<G> {
   readonly procedure: Procedure<readonly ['seat']>;
   /** What it brings about, for as long as that lasts. */
   readonly lasts?: readonly Lasting<G>[];
+}
+/** What a team brings along besides players and re-rolls: a special rule of its list, an inducement, a Prayer. */
+export interface TeamRule<G> extends Influence<G> {
+  readonly id: string;
+  readonly rule: string;
+  /** What says that the team has it still; its value is how many. None where `starts` is all there is to it. */
+  readonly effect?: number;
+  /** Whom the entry works for. */
+  readonly on: 'team' | 'opponents' | 'player';
+  /** Is in a match by another one that is. */
+  readonly comesWith?: string;
+  /** Skills it can give to somebody. */
+  readonly grants?: readonly SkillName[];
+  /** Whom its coach may choose, where it is for a player. */
+  readonly chooses?: (g: G, seat: Seat, player: PlayerId) => boolean;
+  /** Turns players into those whom the edition keeps for it. */
+  readonly transforms?: true;
+  /** Comes by prayer: what happens once it is heard. */
+  readonly heard?: Procedure<readonly ['seat']>;
+  /** What a match begins with by it. */
+  readonly starts?: (g: G, seat: Seat, count: number) => void;
 }
 /** An Extra Rule or a state of the weather that has its say in every match that uses it. */
 export interface ExtraRule<G> extends Influence<G> {

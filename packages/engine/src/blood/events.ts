@@ -2,7 +2,7 @@
 import type { Modifier } from '../kernel/roll.ts';
 import type { BallId, PlayerId, Seat, Square } from '../words.ts';
 import type { RerollName, RollName, SkillName } from './names.ts';
-import type { ActionName, CardName, DeckName, FaceName, TurnoverName } from './words.ts';
+import type { ActionName, CardName, DeckName, FaceName, FeatName, TurnoverName } from './words.ts';
 
 type Where = { readonly player: PlayerId; readonly from: Square; readonly to: Square };
 
@@ -186,6 +186,20 @@ export type BloodEvent = { readonly seen?: Seat } & (
   | { readonly type: 'markerScattered'; readonly card: CardName; readonly die: number; readonly to: Square }
   | { readonly type: 'joined'; readonly player: PlayerId; readonly seat: Seat | null; readonly to: Square }
   | { readonly type: 'transformed'; readonly player: PlayerId }
+  /** Something a team has brought along, by its stable name, is made use of, on a player or not. */
+  | { readonly type: 'ruleUsed'; readonly seat: Seat; readonly rule: string; readonly player?: PlayerId }
+  | {
+      readonly type: 'ruleRolled';
+      readonly seat: Seat;
+      readonly rule: string;
+      readonly die: number;
+      readonly player?: PlayerId;
+    }
+  /** Star Player Points. */
+  | { readonly type: 'earned'; readonly player: PlayerId; readonly feat: FeatName; readonly points: number }
+  | { readonly type: 'prayed'; readonly seat: Seat; readonly die: number; readonly rule: string }
+  /** Somebody who was not with the team joins it in Reserves. */
+  | { readonly type: 'recruited'; readonly seat: Seat; readonly player: PlayerId }
   | { readonly type: 'illegalProcedure'; readonly seat: Seat; readonly right: boolean }
   | { readonly type: 'penaltyRolled'; readonly seat: Seat; readonly die: number; readonly total: number }
   | { readonly type: 'conceded'; readonly seat: Seat }

@@ -3,7 +3,7 @@
  * that what somebody in it can have.
  */
 import type { Procedure } from '../kernel/procedure.ts';
-import { EngineError, type PlayerId } from '../words.ts';
+import { EngineError, type PlayerId, type Seat } from '../words.ts';
 import {
   type Activity,
   type BlockStrength,
@@ -21,6 +21,7 @@ import {
   type RerollRule,
   type RollRule,
   TEAM_NUMBERS,
+  type TeamRule,
   type Use,
 } from './entries.ts';
 import { MOMENTS, type MomentName, momentRule, PAUSES } from './moments.ts';
@@ -80,9 +81,12 @@ export interface CompiledReroll<G> {
   readonly source: Source;
   /** Place in `REROLLS`. */
   readonly reroll: number;
+  /** Others are called the same: whose it was does not show by itself. */
+  readonly shared: boolean;
   readonly when: RerollRule<G>['when'];
   readonly die: RerollRule<G>['die'];
   readonly limit: number;
+  readonly once: RerollRule<G>['once'];
   readonly gate: ((g: G, player: PlayerId) => boolean) | undefined;
   readonly cancelledBy: readonly CompiledCancel<G>[];
 }
@@ -112,6 +116,7 @@ export interface Hooks<G> {
   readonly rerollsAny: readonly CompiledReroll<G>[];
   readonly teamRerollGates: readonly Hook<(g: G, player: PlayerId) => boolean>[];
   readonly teamRerolls: readonly ExtraTeamReroll<G>[];
+  readonly sparesTeamReroll: readonly ((g: G, seat: Seat) => boolean)[];
   /** By roll: what those need that belong to an entry. */
   readonly rollRules: readonly (RollRule<G> | undefined)[];
   /** By Action. */
@@ -132,8 +137,9 @@ interface Stated<G> {
   readonly skills: Readonly<Partial<Record<SkillName, Influence<G>>>>;
   readonly cards: readonly { readonly id: string; readonly lasts?: readonly Lasting<G>[] }[];
   readonly extras: readonly (Influence<G> & { readonly id: string })[];
+  readonly teamRules: readonly TeamRule<G>[];
 }
-/** Extra Rules, skills, and what cards can bring about. */
+/** Extra Rules, skills, what cards can bring about, and what teams bring along. */
 export const entriesOf = <G>(edition: Stated<G>): SourcedEntry<G>[] => [
   ...edition.extras.map((rule, i) => ({ name: rule.id, source: extraRuleSource(i), says: rule as Influence<G> })),
   ...Object.entries(edition.skills).map(([name, says]) => ({
@@ -144,10 +150,14 @@ export const entriesOf = <G>(edition: Stated<G>): SourcedEntry<G>[] => [
   ...edition.cards.flatMap(card =>
     (card.lasts ?? []).map(says => ({ name: card.id, source: effectSource(says.on, says.effect ?? 0), says })),
   ),
+  ...edition.teamRules.flatMap(says =>
+    says.effect === undefined ? [] : [{ name: says.id, source: effectSource(says.on, says.effect), says }],
+  ),
 ];
 
 /** What every entry of an edition has a say in; where the hooks of a match name no source, these do. */
-export interface AllHooks<G> extends Omit<Hooks<G>, 'teamRerolls' | 'rollRules' | 'pauses'> {
+export interface AllHooks<G> extends Omit<Hooks<G>, 'teamRerolls' | 'sparesTeamReroll' | 'rollRules' | 'pauses'> {
+  readonly sparesTeamReroll: readonly Hook<(g: G, seat: Seat) => boolean>[];
   readonly teamRerolls: readonly Hook<ExtraTeamReroll<G>>[];
   readonly rollRules: readonly (readonly Hook<RollRule<G>>[])[];
   readonly pauses: readonly (readonly Hook<Procedure<readonly ['seat']>>[])[];
@@ -251,6 +261,7 @@ export const hooksAmong = <G>(all: AllHooks<G>, isPresent: IsPresent): Hooks<G> 
   rerollsAny: cancellable(all.rerollsAny, isPresent),
   teamRerollGates: hooksIn(all.teamRerollGates, isPresent),
   teamRerolls: valuesIn(all.teamRerolls, isPresent),
+  sparesTeamReroll: valuesIn(all.sparesTeamReroll, isPresent),
   rollRules: all.rollRules.map(list => valuesIn(list, isPresent)[0]),
   activities: all.activities.map(list => hooksIn(list, isPresent)),
   ownActions: hooksIn(all.ownActions, isPresent),
@@ -281,6 +292,8 @@ const USE_FIELDS: Readonly<Record<keyof Use<never>, true>> = {
   obvious: true,
   wise: true,
   tells: true,
+  once: true,
+  picks: true,
 };
 const HARM_FIELDS: Readonly<Record<keyof HarmRule<never>, true>> = {
   whose: true,
@@ -342,9 +355,11 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
             {
               source,
               reroll: rerollNumber(rerolls.as ?? name),
+              shared: rerolls.as !== undefined,
               when: rerolls.when,
               die: rerolls.die,
               limit: rerolls.limit ?? 0,
+              once: rerolls.once,
               gate: rerolls.gate,
               cancelledBy: cancellers(name),
             },
@@ -402,6 +417,7 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
     rerollsAny: rerollsOf(of => of === 'every'),
     teamRerollGates: hook(says => says.teamRerollGate),
     teamRerolls: hook(says => says.teamReroll),
+    sparesTeamReroll: hook(says => says.sparesTeamReroll),
     rollRules: ROLLS.map(roll => hook(({ rolls }) => rolls?.[roll] && whole(rolls[roll], ROLL_FIELDS))),
     activities: ACTIONS.map(action =>
       list(({ source, says }) =>
@@ -448,6 +464,7 @@ const rowsOf = <G>(
       const { quiet } = momentRule(moment);
       if (quiet && (asks || use.with || (use.rolls && quiet !== 'dice')))
         throw new EngineError(`${name} asks or rolls at ${moment}, which is a quiet moment`);
+      if (quiet === true && use.once) throw new EngineError(`${name} would be used up by a look at ${moment}`);
       const sides = use.who === 'either' ? (['player', 'target'] as const) : [use.who];
       const reported = use.silent === undefined && use.with === undefined && !quiet;
       const full = whole(use, USE_FIELDS);

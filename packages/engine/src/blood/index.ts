@@ -65,4 +65,5 @@ export {
   standUpright,
   zonesAgainst,
 } from './status.ts';
+export type { BloodReasons } from './why.ts';
 export * from './words.ts';

@@ -42,6 +42,17 @@ const RULES = {
   /** The activation is over and done with (`flags`: which Action). Nothing is at stake. */
   activationOver: moment(),
 
+  /** Whether a player may declare an Action (`flags`: which) of which there is one a turn, once more: 1 or 0. */
+  declaresAgain: moment({ quiet: true }),
+  /** It lashes out instead of doing what it was told (`flags`: the Action). At whom: a player, or UNKNOWN for the usual ones. */
+  lashesOut: moment(),
+  /** Whirled about by its weapon (`flags`: which way it faces), it has rolled for its direction. The die. */
+  careens: moment(),
+
+  // --- a roll ---
+  /** A roll has failed, re-rolls may still be left (`flags`: the kind of roll above how it is made). What it comes to. */
+  fallsShort: moment(),
+
   // --- a step ---
   /** A player is about to leave a square that is marked (`from`). 1, or 0 when it is held. */
   leaving: moment({ endsAt: 0 }),
@@ -49,6 +60,8 @@ const RULES = {
   fallsLeaving: moment({ quiet: true }),
   /** It has left the square `from` (`flags`: `Stepping`). Nothing is at stake. */
   left: moment(),
+  /** A player is about to jump or leap from `from` to `to`. How: bits of the roll's flags. */
+  jumps: moment(),
   /** Whether leaving the square the player stands on takes a Dodge: 1 or 0. */
   needsDodge: moment({ quiet: true }),
   /** The die of a Dodge lies on the table. How the Dodge is made: `Dodging`; `flags` is the same as it was at first. */
@@ -63,6 +76,10 @@ const RULES = {
   assists: moment({ quiet: true }),
   /** A block, or an attack with a weapon, is about to be made. How: `Blocking`, or CALLED_OFF. */
   beforeAttack: moment({ endsAt: CALLED_OFF }),
+  /** Whether a player may attack (`flags`: in which Action) somebody (`target`) whom nobody else could: 1 or 0. */
+  mayAttack: moment({ quiet: true }),
+  /** How many dice a block is made with; below 0 when the other coach picks. */
+  blockDice: moment({ quiet: true }),
   /** Faces the blocker's coach may choose besides those rolled: a bit each. */
   extraFaces: moment({ quiet: true }),
   /** The other coach is about to choose a Block Die. Nothing is at stake. */
@@ -85,6 +102,14 @@ const RULES = {
   followedUp: moment(),
   /** Everything has come to rest. The face, or AGAIN for another block. */
   blockDone: moment(),
+  /** An attack with a weapon that takes a roll of its own is over. Nothing is at stake. */
+  attackDone: moment(),
+
+  // --- in between ---
+  /** Whoever was moved has come to rest, in the middle of an Action or at its end. Nothing is at stake. */
+  atRest: moment(),
+  /** A player has done something that may be worth Star Player Points (`flags`: `Feat`; `target` is whom it was done to). How many. */
+  achieved: moment({ quiet: true }),
 
   // --- harm ---
   /** A player is about to fall or to be knocked down (`flags`: `Harm`). 1, or 0: it keeps its feet. */
@@ -95,10 +120,16 @@ const RULES = {
   laidDown: moment(),
   /** A player goes down: why and how it is hurt, `Harm`. */
   goesDown: moment({ quiet: true }),
+  /** The armour has held (`from`: by how much, `to`: what may still be added). What is added to the roll after all. */
+  addsToArmour: moment(),
   /** The armour has held. UNKNOWN, or AGAIN. */
   armourHeld: moment({ endsAt: AGAIN }),
+  /** The armour has broken. UNKNOWN, or AGAIN. */
+  armourBroken: moment({ endsAt: AGAIN }),
   /** The Injury roll is to be made. UNKNOWN, or the `Injury` without a roll. */
   beforeInjury: moment({ quiet: true }),
+  /** The Injury roll was made (`from`: its total). What is added to it after all. */
+  addsToInjury: moment(),
   /** The Injury roll was made. The `Injury`, or AGAIN. */
   injuryRolled: moment({ endsAt: AGAIN }),
   /** What the injury comes to for this player: an `Injury`. */
@@ -112,7 +143,7 @@ const RULES = {
   /** A foul is about to be made. Why the victim is hurt: `Harm`, or CALLED_OFF. */
   beforeFoul: moment({ endsAt: CALLED_OFF }),
   /** The referee looks (`flags`: `Hurting`). 1 when a double is seen, 0 when not. */
-  refereeLooks: moment({ quiet: true }),
+  refereeLooks: moment({ quiet: 'dice' }),
 
   // --- the ball ---
   /** The thrower has named a square. Which one it will be, or NOWHERE when the ball is kept. */
@@ -121,6 +152,8 @@ const RULES = {
   announced: moment(),
   /** Whether an opponent (`target`) may try to intercept the throw of `player`: 1 or 0. */
   mayIntercept: moment({ quiet: true }),
+  /** Somebody (`target`) is about to intercept the throw of `player`. UNKNOWN for the usual roll, 1 or 0 without. */
+  intercepts: moment(),
   /** Somebody (`target`) has the pass of `player` in its hands. 1, or 0: it has not. */
   intercepted: moment({ endsAt: 0 }),
   /** How far a player can throw: `Range`. */
@@ -131,6 +164,14 @@ const RULES = {
   keepsBall: moment(),
   /** A ball (`flags`: `Arrival`, above it 16) or a bomb comes down in an empty square. Who throws itself at it: a player, or NOBODY. */
   comesDown: moment(),
+  /** A pass (`flags`: how) has scattered to `to`, or off the pitch. UNKNOWN, or AGAIN. */
+  passScattered: moment({ endsAt: AGAIN }),
+  /** A player has caught the ball (`flags`: `Arrival`) in the square `from`. Who has it now. */
+  caughtBall: moment(),
+  /** Somebody (`target`) has caught the bomb of `player`. 1, or 0: it goes off there. */
+  bombCaught: moment({ endsAt: 0 }),
+  /** A pass or hand-off is over, and the other side's `player` has the ball, or nobody. 1 for a turnover, or 0. */
+  passLost: moment({ quiet: true }),
   /** Whether a carrier in the End Zone scores. 1, or 0: it held no ball worth the name. */
   scores: moment({ quiet: 'dice', endsAt: 0 }),
   /** A ball (`flags`) goes back in from the edge square `from`. In which direction: UNKNOWN for the template. */
@@ -144,7 +185,14 @@ const RULES = {
   /** A player flies on (`flags`: `Flight`, above it which scatter it is or what the throw came to). Where to: a square, NOWHERE off the pitch, ADRIFT for chance to decide. */
   flies: moment(),
 
+  /** A player comes down on the pitch (`flags`: `Throw`). UNKNOWN for the usual test, or 1: on its feet without one. */
+  lands: moment({ quiet: 'dice' }),
+
   // --- the match ---
+  /** A half has begun, and both teams have their re-rolls. Nothing is at stake. */
+  halfBegun: moment({ quiet: 'dice' }),
+  /** Somebody is to be sent off for what it plays with. 1, or 0: it stays. */
+  weaponSeen: moment({ quiet: 'dice', endsAt: 0 }),
   /** How far the kick-off scatters: UNKNOWN for the usual die. */
   kickDistance: moment({ quiet: 'dice' }),
   /** Effects have ended by themselves, with a turn (`flags`: 1 or 2, home's or away's) or a drive. Nothing is at stake. */

@@ -16,11 +16,13 @@ import {
   type SeatName,
   type Square,
 } from '../words.ts';
+import { bring } from './brings.ts';
 import { CardPlace } from './cells.ts';
 import { CHARACTERISTICS } from './characteristics.ts';
 import { assemble, compile, type LineupPlayer, readOptions, readTeamFile } from './compile.ts';
+import { Quality } from './entries.ts';
 import { type Fact, type FactsGiven, factList } from './facts.ts';
-import type { BloodGame, Edition } from './game.ts';
+import type { BloodGame, Edition, TeamRule } from './game.ts';
 import { type SkillName, skillsNamed } from './names.ts';
 import { GRID } from './pitch.ts';
 import { Drive } from './procedures/drive.ts';
@@ -43,7 +45,7 @@ import {
   WITLESS,
 } from './words.ts';
 
-const Skill = skillsNamed('boneHead', 'reallyStupid', 'swarming');
+const Skill = skillsNamed('boneHead', 'reallyStupid');
 
 export type SquareSpec = readonly [column: number, row: number];
 export const STATES = ['standing', 'prone', 'stunned', ...PLACES] as const;
@@ -99,6 +101,8 @@ export interface PositionSpec extends FactsGiven {
   readonly declared?: readonly ActionName[];
   readonly players: readonly PlayerSpec[];
   readonly balls?: readonly BallSpec[];
+  /** What the teams have left of what they brought along, by stable name, and how many; for a captain, its number. */
+  readonly brings?: BySide<Readonly<Record<string, number>>>;
   readonly hands?: BySide<readonly CardName[]>;
   /** Per deck from the top; all other cards in the order of the edition when left out. */
   readonly decks?: Readonly<Partial<Record<(typeof DECKS)[number], readonly CardName[]>>>;
@@ -215,19 +219,44 @@ export const setUpGame = (
       readTeamFile(edition, named ?? (known ? roster : (edition.boxTeams[seat] as string))),
     );
   };
-  const g = assemble(compile(edition, options, [teamFor(HOME), teamFor(AWAY)], players), dice);
+  const brings = broughtIn(edition, position);
+  const g = assemble(compile(edition, options, [teamFor(HOME), teamFor(AWAY)], players, brings), dice);
   for (const [i, p] of position.players.entries()) setPlayer(g, p, i as PlayerId, `position.players[${i}]`);
   checkNumbers(g);
   for (const [i, ball] of (position.balls ?? []).entries()) setBall(g, ball, `position.balls[${i}]`);
   setCards(g, position);
   setMatch(g, position);
+  setBrought(g, position); // it may add to what a fact says
   prepare?.(g);
   return g.resume() as BloodGame;
 };
 
+/** The names of what a position says the teams have brought. */
+const broughtIn = ({ id: ruleset, teamRules }: Edition, { brings = {} }: PositionSpec): readonly string[] =>
+  SEATS.flatMap(side =>
+    Object.keys(brings[side] ?? {}).map(id => {
+      const known = teamRules.map(rule => rule.id);
+      if (!known.includes(id))
+        throw new BadInput(
+          `position.brings.${side}: no team of ${ruleset} brings "${id}" along; there are ${known.join(', ') || 'none'}`,
+        );
+      return id;
+    }),
+  );
+const setBrought = (g: BloodGame, { brings = {} }: PositionSpec): void => {
+  for (const seat of [HOME, AWAY]) {
+    const side = SEATS[seat] as SeatName;
+    for (const [id, given] of Object.entries(brings[side] ?? {})) {
+      const rule = g.rules.edition.teamRules.find(one => one.id === id) as TeamRule;
+      const many = count(given, 1, `position.brings.${side}.${id}`);
+      if (many > 0) bring(g, seat, rule, many);
+    }
+  }
+};
+
 /** B16-COMP-17: no more than a team may field, but for those who swarm. */
 const checkNumbers = (g: BloodGame): void => {
-  if (g.rules.inMatch[Skill.swarming] !== 0) return;
+  if ((g.rules.hooks.qualities[Quality.swarming] as readonly unknown[]).length > 0) return;
   const { players } = g.rules.edition.setUp;
   for (const seat of [HOME, AWAY])
     if (countOnPitch(g, seat) > players)

@@ -40,6 +40,8 @@ export const SKILL_GAINED: number = effectKind('skillGained');
 export const SKILL_LOST: number = effectKind('skillLost');
 /** value = statistic * STAT_STEP + change + STAT_ZERO */
 export const STAT_CHANGED: number = effectKind('statChanged');
+/** A skill that is used up for as long as the effect lasts; value = skill */
+export const SKILL_SPENT: number = effectKind('skillSpent');
 const STAT_STEP = 256;
 const STAT_ZERO = 128;
 
@@ -73,6 +75,13 @@ export class AffectedBoard extends Board {
   }
   loseSkill(p: PlayerId, skill: number, until: Until, owner: Seat = 0): void {
     this.affect(p, SKILL_LOST, skill, until, owner);
+  }
+  /** Uses up a skill that may be used so often and no more. */
+  spendSkill(p: PlayerId, skill: number, until: Until): void {
+    this.affect(p, SKILL_SPENT, skill, until);
+  }
+  hasSpent(p: PlayerId, skill: number): boolean {
+    return this.cells[AFFECTED + p] !== 0 && this.isAffectedWith(p, SKILL_SPENT, skill);
   }
   isAffected(target: Target, kind: number): boolean {
     const k = this.cells;

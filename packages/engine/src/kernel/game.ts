@@ -56,17 +56,13 @@ import {
   type Vocabulary,
   verbOf,
 } from './question.ts';
+import { type Refusal, refuseAnyway } from './refusal.ts';
 import { RollSheet } from './roll.ts';
 
 /** One line of the match report. `seen` names the only seat that may read it; without it everybody may. */
 export interface GameEvent {
   readonly type: string;
   readonly seen?: Seat;
-}
-/** Why an answer is not legal: one sentence, and the rule behind it where there is one. */
-export interface Refusal {
-  readonly text: string;
-  readonly rule?: string;
 }
 /** What the kernel needs to know of a compiled ruleset. */
 export interface Ruleset {
@@ -390,7 +386,7 @@ export class Game extends AffectedBoard {
   }
   /** Why an answer is not legal now; undefined when it is legal. */
   whyNot(answer: number): Refusal | undefined {
-    if (this.over) return { text: 'the match is over: no answer is expected' };
+    if (this.over) return refuseAnyway('matchOver', {});
     if (verbOf(answer)?.standing) return undefined;
     return this.isLegal(answer) ? undefined : this.rules.why(this, answer);
   }

@@ -13,7 +13,7 @@ import {
   type Square,
   show,
 } from '../words.ts';
-import { effectKinds, MATCH_TARGET, SKILL_GAINED, SKILL_LOST, teamTarget, UNTILS } from './effects.ts';
+import { effectKinds, MATCH_TARGET, SKILL_GAINED, SKILL_LOST, SKILL_SPENT, teamTarget, UNTILS } from './effects.ts';
 import { type Game, Waiting } from './game.ts';
 import {
   ASKED,
@@ -97,7 +97,7 @@ const writeEffects = (g: Game): string[] => {
     return `effect ${targetName(g, targetIn(head))} ${effectKinds[kind]} ${writeEffectValue(g, kind, value)} ${UNTILS[untilIn(head)]} ${scopeIn(head)}`;
   });
 };
-const isOfSkill = (kind: number): boolean => kind === SKILL_GAINED || kind === SKILL_LOST;
+const isOfSkill = (kind: number): boolean => kind === SKILL_GAINED || kind === SKILL_LOST || kind === SKILL_SPENT;
 const writeEffectValue = (g: Game, kind: number, value: number): string =>
   (isOfSkill(kind) ? g.rules.skillNotation?.write(value) : undefined) ?? String(value);
 const readEffectValue = (g: Game, kind: number, text: string): number =>

@@ -2,9 +2,10 @@
 import { createGame } from '../../src/blood/compile.ts';
 import { blood2025 } from '../../src/blood/editions/2025/index.ts';
 import type { BloodEvent } from '../../src/blood/events.ts';
-import type { BloodGame } from '../../src/blood/game.ts';
+import type { BloodGame, Edition } from '../../src/blood/game.ts';
 import { Drawn } from '../drawn.ts';
 import { BloodScenario, type Settings, type Who } from './dsl.ts';
+import { plainTeams } from './plain-teams.ts';
 
 export type { BloodScenario, Settings } from './dsl.ts';
 
@@ -27,6 +28,7 @@ export const blood25 = (drawing: string, settings: Settings = {}): BloodScenario
   });
 };
 
+const plain2025: Edition = { ...blood2025, teams: plainTeams };
 /** A match from its beginning: dice first, then `starts()`; players are called H1, H2, … and A1, A2, …. */
 export class Match25 extends Drawn<BloodGame, BloodEvent> {
   readonly game: BloodGame = undefined as never;
@@ -36,7 +38,7 @@ export class Match25 extends Drawn<BloodGame, BloodEvent> {
     this.options = options;
   }
   starts(): this {
-    const g = createGame(blood2025, { home: 'plain-one', away: 'plain-two', options: this.options }, this.script);
+    const g = createGame(plain2025, { home: 'plain-one', away: 'plain-two', options: this.options }, this.script);
     g.strict = true;
     g.events = [];
     (this as { game: BloodGame }).game = g;

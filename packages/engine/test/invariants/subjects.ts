@@ -192,6 +192,7 @@ export const bloodSubject = (
 export const subjects: readonly Subject[] = [
   blitz('blitz-2024', 2000, ['bigUnMightyBlow']),
   blitz('blitz-2022', 8000, ['foulsBreakBones']),
+  bloodSubject(rulesetNamed('blood-2025'), 16_000, ['timeLimit']),
   bloodSubject(rulesetNamed('blood-2016'), 12000, ['throwInCountsEdge', 'illegalProcedure', 'timeLimit']),
 ];
 

@@ -11,7 +11,8 @@ const ATTACKS = ['cageReady', 'overloadUp', 'overloadDown', 'spread', 'oneTurnPu
 /** Home, about to kick, puts its players on these squares; `ready` is open only when that is legal. */
 const standing = (squares: readonly At[], s: KickOffs = at('drive').starts()): KickOffs => s.stands(squares);
 const isLegal = (s: KickOffs): boolean => s.game.legalAnswers().includes('ready');
-const faultsOf = (s: KickOffs, seat: Seat = 0): string[] => setUpFaults(s.game, seat).map(f => `${f.rule}: ${f.text}`);
+const faultsOf = (s: KickOffs, seat: Seat = 0): string[] =>
+  setUpFaults(s.game, seat).map(f => `${f.rule}: ${f.fault} ${f.found} for ${f.wanted}`);
 /** The usual eleven, with some of them elsewhere. */
 const withMoved = (moved: Readonly<Record<number, At>>): At[] => ELEVEN.map((square, i) => moved[i + 1] ?? square);
 
@@ -59,13 +60,13 @@ test('B16-SETUP-04: the receiving coach begins when the kicking one is ready, an
 describe('B16-SETUP-05: eleven players, or all that are fit', () => {
   test('B16-SETUP-05, B16-SETUP-X2: ten of twelve fit players are too few, and twelve too many', () => {
     const ten = standing(ELEVEN.slice(0, 10));
-    expect(faultsOf(ten)).toEqual(['B16-SETUP-05: 11 players must be on the pitch, not 10']);
+    expect(faultsOf(ten)).toEqual(['B16-SETUP-05: players 10 for 11']);
     ten
       .expectAsked('setUp', 'home', ...DEFENCES, 'byHand')
       .expectIllegal('ready')
       .done();
     const twelve = standing([...ELEVEN, [4, 8]]);
-    expect(faultsOf(twelve)).toEqual(['B16-SETUP-05: 11 players must be on the pitch, not 12']);
+    expect(faultsOf(twelve)).toEqual(['B16-SETUP-05: players 12 for 11']);
     expect(isLegal(twelve)).toBe(false);
     twelve.done();
   });
@@ -77,7 +78,7 @@ describe('B16-SETUP-05: eleven players, or all that are fit', () => {
     nine.answers('byHand');
     expect(legalOf(nine, 'place')).toEqual(names('H', 1, 9));
     nine.answers({ place: 'H9' }, 'bench', 'ready');
-    expect(faultsOf(nine)).toEqual(['B16-SETUP-05: 9 players must be on the pitch, not 8']);
+    expect(faultsOf(nine)).toEqual(['B16-SETUP-05: players 8 for 9']);
     nine.expectIllegal('ready').done();
   });
 });
@@ -92,10 +93,10 @@ test('B16-SETUP-06, B16-SETUP-X2: any square of the own half, End Zone included,
 describe('B16-SETUP-07: two players at most in each wide zone', () => {
   test('B16-SETUP-07, B16-SETUP-X2: a third one in either wide zone is refused', () => {
     const upper = standing(withMoved({ 11: [5, 1] }));
-    expect(faultsOf(upper)).toEqual(['B16-SETUP-07: the upper wide zone holds 2 players, not 3']);
+    expect(faultsOf(upper)).toEqual(['B16-SETUP-07: upperWideZone 3 for 2']);
     upper.expectIllegal('ready').done();
     const lower = standing(withMoved({ 11: [5, 15] }));
-    expect(faultsOf(lower)).toEqual(['B16-SETUP-07: the lower wide zone holds 2 players, not 3']);
+    expect(faultsOf(lower)).toEqual(['B16-SETUP-07: lowerWideZone 3 for 2']);
     lower.expectIllegal('ready').done();
   });
   test('B16-SETUP-07: the zones reach from the End Zone to the half-way line, four rows deep', () => {
@@ -116,12 +117,12 @@ describe('B16-SETUP-07: two players at most in each wide zone', () => {
 describe('the line of scrimmage', () => {
   test('B16-SETUP-08, B16-SETUP-X2: two on the line are too few', () => {
     const two = standing(withMoved({ 3: [12, 10] }));
-    expect(faultsOf(two)).toEqual(['B16-SETUP-08: 3 players must be on the line of scrimmage, not 2']);
+    expect(faultsOf(two)).toEqual(['B16-SETUP-08: scrimmage 2 for 3']);
     two.expectIllegal('ready').done();
   });
   test('B16-SETUP-08: a square at the half-way line but in a wide zone is not on the line', () => {
     const wide = standing(withMoved({ 3: [12, 10], 4: [13, 4] }));
-    expect(faultsOf(wide)).toEqual(['B16-SETUP-08: 3 players must be on the line of scrimmage, not 2']);
+    expect(faultsOf(wide)).toEqual(['B16-SETUP-08: scrimmage 2 for 3']);
     expect(faultsOf(standing(withMoved({ 3: [13, 5] })))).toEqual([]);
   });
   test('B16-SETUP-09, B16-SETUP-X3: of two fit players both must be on the line', () => {
@@ -142,7 +143,7 @@ describe('the line of scrimmage', () => {
       ],
       two(),
     );
-    expect(faultsOf(deep)).toEqual(['B16-SETUP-09: 2 players must be on the line of scrimmage, not 1']);
+    expect(faultsOf(deep)).toEqual(['B16-SETUP-09: scrimmage 1 for 2']);
     deep.expectIllegal('ready').done();
   });
   test('B16-SETUP-09, B16-CONCEDE-02: a coach who cannot fill the line may concede instead', () => {
@@ -176,7 +177,7 @@ describe('setting up by hand', () => {
   test('B16-COMP-17: whoever is taken off makes room for another; only players on the pitch can be', () => {
     const s = standing(ELEVEN).answers('byHand', { place: 'H12' }).expectIllegal('bench');
     s.answers({ to: [4, 8] }, { place: 'H1' }, 'bench', 'ready').expectAt({ H1: 'reserves', H12: '4,8' });
-    expect(faultsOf(s)).toEqual(['B16-SETUP-08: 3 players must be on the line of scrimmage, not 2']);
+    expect(faultsOf(s)).toEqual(['B16-SETUP-08: scrimmage 2 for 3']);
     s.done();
   });
 });

@@ -139,23 +139,23 @@ describe('refusals', () => {
   });
   const refusal = (s: BloodScenario, answer: Answer): string => {
     const found = s.game.whyNot(s.game.readAnswer(answer));
-    return `${found?.rule}: ${found?.text}`;
+    return `${found?.rule}: ${found?.reason} ${JSON.stringify(found?.facts)}`;
   };
   test('B25-BLITZ-06: of somebody else than was named', () => {
     const s = blood25('A 1\n. 2').answers({ blitz: 'A' }, { target: '2' });
-    expect(refusal(s, { target: '1' })).toBe('B25-BLITZ-06: A has named another opponent for its Blitz');
+    expect(refusal(s, { target: '1' })).toBe('B25-BLITZ-06: namedAnother {"who":"A"}');
   });
   test('B25-BLITZ-03: of a Blitz that reaches nobody', () => {
     const s = blood25('A . . . . . . . . . . 1');
-    expect(refusal(s, { blitz: 'A' })).toBe('B25-BLITZ-03: A can reach no opponent that stands');
+    expect(refusal(s, { blitz: 'A' })).toBe('B25-BLITZ-03: nobodyInReach {"who":"A"}');
   });
   test('B25-SECURE-01: of an Action that only some may declare', () => {
     const s = blood25('A . 1', { ball: 'A' });
-    expect(refusal(s, { secureBall: 'A' })).toBe('B25-SECURE-01: A may not declare a secureBall now');
+    expect(refusal(s, { secureBall: 'A' })).toBe('B25-SECURE-01: mayNotDeclare {"who":"A","action":"secureBall"}');
   });
   test('B25-HAND-04: of a hand-off to an opponent', () => {
     const s = blood25('A 1', { ball: 'A' }).answers({ handOff: 'A' });
-    expect(refusal(s, { target: '1' })).toBe('B25-HAND-04: 1 is no team-mate of A');
+    expect(refusal(s, { target: '1' })).toBe('B25-HAND-04: noTeammate {"who":"A","whom":"1"}');
   });
 });
 

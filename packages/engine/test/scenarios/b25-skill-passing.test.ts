@@ -228,7 +228,7 @@ describe('Leader', () => {
   test('B25-SKILL-LEADER-01: one more when a half begins, however many are fielded', () => {
     const s = half(['A', 'B']);
     expect([s.game.leaderReroll(0), s.game.leaderReroll(1)]).toEqual([true, false]);
-    s.expectRerolls(2, 3);
+    s.expectRerolls(3, 2);
     expect(half([]).game.leaderReroll(0)).toBe(false);
   });
   test('B25-SKILL-LEADER-01: not for somebody on the bench', () => {
@@ -283,7 +283,7 @@ describe('Leader', () => {
     expect(isLeft('casualties', 'knockedOut')).toBe(true);
   });
   test('B25-SKILL-LEADER-04: it is no re-roll of the team’s own, of which a Master Chef takes', () => {
-    const s = half(['A', 'B']).expectRerolls(2, 3);
+    const s = half(['A', 'B']).expectRerolls(3, 2);
     s.game.setRerolls(0, 0);
     expect(s.game.rules.hooks.teamRerolls.some(reroll => reroll.mayUse(s.game, 0))).toBe(true);
   });

@@ -8,6 +8,7 @@ import {
   NOBODY,
   type Position,
   type Refusal,
+  refuseAnyway,
   type Seat,
   verbOf,
 } from '@ironpitch/engine';
@@ -57,7 +58,7 @@ export type Explanation =
  * if (explained.legal)
  *   for (const roll of explained.rolls) console.log(roll.kind, roll.needs, roll.chance, roll.modifiers, roll.rerolls);
  * // dodge 4 0.5 [{ by: 1, cause: 'dodging', rule: 'B16-DODGE-05' }, { by: -1, cause: 'tackleZones', … }] ['team']
- * else console.log(explained.refusal.text, explained.refusal.rule);
+ * else console.log(explained.refusal.reason, explained.refusal.rule);
  * ```
  */
 export const explain = (game: Game, answer: Answer | number): Explanation => {
@@ -71,14 +72,14 @@ export const explain = (game: Game, answer: Answer | number): Explanation => {
  * Why an answer is not legal now, with the rule behind it where there is one; undefined when it is legal.
  *
  * ```ts
- * whyNot(game, { blitz: 'H4' }); // { text: 'a blitz has been declared this turn', rule: 'B16-ACTION-08' }
+ * whyNot(game, { blitz: 'H4' }); // { reason: 'declaredThisTurn', facts: { action: 'blitz' }, rule: 'B16-ACTION-08' }
  * ```
  */
 export const whyNot = (game: Game, answer: Answer | number): Refusal | undefined => {
   try {
     return game.whyNot(numberOf(game, answer));
   } catch (error) {
-    if (error instanceof BadInput) return { text: error.message };
+    if (error instanceof BadInput) return refuseAnyway('unknownAnswer', {});
     throw error;
   }
 };

@@ -3,6 +3,7 @@ import { type Answer, BadInput, type Game, questions, SEATS, type Seat, verbOf }
 import { type Row, written } from './fraction.ts';
 import { readGoal } from './goal.ts';
 import {
+  type Assumption,
   BadPlan,
   type Chances,
   type Fractions,
@@ -67,10 +68,10 @@ export const chanceOf = (game: Game, plan: Plan, goal: Goal = {}, options: PlanO
   return { ...chances, assumptions, ...(options.fractions && { fractions: null }) };
 };
 /** Of a plan that was cut short nobody knows whether a step is possible; but why it was refused so far. */
-const notTaken = (search: PlanSearch, other: PlanSearch): string[] => {
+const notTaken = (search: PlanSearch, other: PlanSearch): Assumption[] => {
   const never = search.taken.findIndex((taken, step) => !taken && !other.taken[step]);
   const refusal = (search.refused[never] ?? other.refused[never])?.refusal;
-  return refusal === undefined ? [] : [`plan[${never}] was never taken in what was followed: ${refusal.text}`];
+  return refusal === undefined ? [] : [{ name: 'neverTaken', step: never, refusal }];
 };
 /**
  * A plan was too long for the first search. The second one settles push squares and follow-ups at once: what it finds can
@@ -96,9 +97,8 @@ const chancesFrom = (search: PlanSearch, found: Weighed, bounds: Weighed): Chanc
       ? 0
       : Math.max(0, most - (value[SUCCESS] as number));
   const bound = above(bounds.most, best);
-  const assumptions = [...search.assumptions];
-  if (unresolved > 0)
-    assumptions.push(`courses with a chance of ${unresolved.toExponential(1)} together were not followed to their end`);
+  const assumptions: Assumption[] = [...search.assumptions].map(name => ({ name }));
+  if (unresolved > 0) assumptions.push({ name: 'cutShort', chance: unresolved });
   return {
     success: best[SUCCESS] as number,
     bound,
@@ -188,7 +188,7 @@ const checkTaken = (search: PlanSearch, steps: readonly number[]): void => {
   const never = search.taken.indexOf(false);
   if (never < 0) return;
   const refused = search.refused[never];
-  if (refused !== undefined) throw new BadPlan(never, refused.refusal.text, refused.refusal.rule);
+  if (refused !== undefined) throw new BadPlan(never, refused.refusal);
   if (!verbOf(steps[never] as number).ends)
     throw new BadPlan(never, 'the plan is over before this step: nothing that happens leads to it');
 };

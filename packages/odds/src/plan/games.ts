@@ -9,7 +9,7 @@ import {
   Posture,
   type Seat,
 } from '@ironpitch/engine';
-import type { Own, Shows } from './orders.ts';
+import type { Own, ShowsOf } from './orders.ts';
 import { OUTCOMES, type OutcomeName } from './plan.ts';
 import { blitzShows, bloodShows } from './shows.ts';
 
@@ -22,8 +22,8 @@ export const HELD_BALL: number = 1 << OUTCOMES.length;
 export interface PlannedGame {
   /** What an event means, as flags. */
   meaning(event: { readonly type: string }, g: Game, own: Own, seat: Seat): number;
-  /** By verb: how it shows that what was ordered takes place. */
-  readonly shows: Readonly<Record<string, Shows>>;
+  /** How it shows that what was ordered takes place. */
+  readonly shows: ShowsOf;
   /** Makes alike what makes no difference any more in this turn, but for some players, so that positions are the same sooner. */
   simplify(g: Game, seat: Seat, except: ReadonlySet<PlayerId>): void;
   /** The Action under way has a debt to pay when it ends, so that no plan is done before. */

@@ -3,7 +3,7 @@
  * question shows it: the player has moved there, the ball has left the hands, the block was made. That it was said, and
  * that the turn goes on, is not enough.
  */
-import { type Game, objectOf, type PlayerId, verbOf } from '@ironpitch/engine';
+import { type Game, objectOf, type PlayerId, type Seat, verbOf } from '@ironpitch/engine';
 import { OUTCOMES } from './plan.ts';
 
 /** A step did not take place. Comes after the outcomes and the ball. */
@@ -15,12 +15,15 @@ export const IN_VAIN: number = NOT_DONE | ORDERED;
 /** More than any set of flags. */
 export const ALL_FLAGS: number = NOT_DONE << 3;
 
-/** A step that has to show, and how. */
-export interface Order {
+/** A step as it is given. */
+export interface Said {
   readonly verb: string;
   readonly object: number;
+}
+/** A step that has to show, and how. */
+export interface Order extends Said {
   /** What the step before it named: some orders are given in two parts and carried out together. */
-  readonly before: { readonly verb: string; readonly object: number } | undefined;
+  readonly before: Said | undefined;
   readonly shows: Shows;
 }
 /** What a line of the match report says of an order: nothing, that it is carried out, or one of two signs of that. */
@@ -30,17 +33,21 @@ export type Sign = (typeof Sign)[keyof typeof Sign];
 export type Shows =
   | { readonly by: 'report'; sign(event: { readonly type: string }, order: Order, own: Own): Sign }
   | { readonly by: 'question'; isAsked(g: Game, order: Order): boolean };
+/** How the step at this place shows; undefined for one that happens by being said. */
+export type ShowsOf = (g: Game, seat: Seat, said: readonly Said[], step: number) => Shows | undefined;
 /** Tells the planning side's players. */
 export type Own = (player: PlayerId) => boolean;
 
 /** By step, what has to show; nothing for steps that happen by being said. */
 export const ordersOf = (
+  g: Game,
+  seat: Seat,
   steps: readonly number[],
-  shows: Readonly<Record<string, Shows>>,
+  shows: ShowsOf,
 ): readonly (Order | undefined)[] => {
-  const said = steps.map(step => ({ verb: verbOf(step).name, object: objectOf(step) }));
+  const said = steps.map((step): Said => ({ verb: verbOf(step).name, object: objectOf(step) }));
   return said.map((one, i) => {
-    const how = shows[one.verb];
+    const how = shows(g, seat, said, i);
     return how && { ...one, before: said[i - 1], shows: how };
   });
 };

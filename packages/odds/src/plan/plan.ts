@@ -1,5 +1,5 @@
 /** What a plan is, what it can come to, and what is wrong with a bad one. */
-import { type Answer, BadInput, type Game, type Seat } from '@ironpitch/engine';
+import { type Answer, BadInput, type Game, type Refusal, type Seat } from '@ironpitch/engine';
 
 /**
  * A plan: the steps a coach means to take in this turn, as answers in their order. Only questions that move the match
@@ -67,11 +67,22 @@ export interface Chances {
   readonly unresolved: number;
   /** The chances as exact fractions ("11/36"), if `fractions` was asked for; null where there is a bound, or they are too long to read. */
   readonly fractions?: Fractions | null;
-  /** What was taken for granted, in sentences. */
-  readonly assumptions: readonly string[];
+  /** What was taken for granted. */
+  readonly assumptions: readonly Assumption[];
   /** How many different questions were met. */
   readonly positions: number;
 }
+
+/** Something that was taken for granted, by name: its sentence stands with the texts. */
+export type Assumption =
+  /** The other coach chooses what is worst for the plan; what the plan leaves open is chosen for the best chance. */
+  | { readonly name: 'worst' | 'best' }
+  /** No card is played that the plan does not play. */
+  | { readonly name: 'cards' }
+  /** Courses of this chance together were not followed to their end. */
+  | { readonly name: 'cutShort'; readonly chance: number }
+  /** This step was never taken in what was followed. */
+  | { readonly name: 'neverTaken'; readonly step: number; readonly refusal: Refusal };
 
 export interface Fractions {
   readonly success: string;
@@ -84,12 +95,16 @@ export interface Fractions {
 export class BadPlan extends BadInput {
   /** Which step, counted from 0. */
   readonly step: number;
-  /** The rule it breaks, where there is one. */
-  readonly rule: string | undefined;
-  constructor(step: number, text: string, rule?: string) {
-    super(`plan[${step}]: ${text}${rule === undefined ? '' : ` (${rule})`}`);
+  /** Why the rules refuse it; undefined where something else is wrong with it. */
+  readonly refusal: Refusal | undefined;
+  constructor(step: number, problem: string | Refusal) {
+    super(`plan[${step}]: ${typeof problem === 'string' ? problem : `refused, ${problem.reason}`}`);
     this.step = step;
-    this.rule = rule;
+    this.refusal = typeof problem === 'string' ? undefined : problem;
+  }
+  /** The rule it breaks, where there is one. */
+  get rule(): string | undefined {
+    return this.refusal?.rule;
   }
 }
 

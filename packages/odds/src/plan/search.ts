@@ -62,12 +62,6 @@ const TOLD_EVERY = 200;
 const HOPELESS = 1 / 4;
 const ANSWERS_MAX = 512;
 
-export const ASSUMPTIONS = {
-  worst: 'the other coach chooses what is worst for the plan',
-  best: 'what the plan leaves open is chosen for the best chance',
-  cards: 'no card is played that the plan does not play',
-} as const;
-
 /** The match report while a plan is followed: every line is looked at once and forgotten. */
 class Report extends Array<GameEvent> {
   heard: (event: GameEvent) => void = () => {};
@@ -105,7 +99,7 @@ export interface Weighed {
 const CERTAIN = { probability: 1, ways: 1, all: 1 } as const;
 
 export class PlanSearch {
-  readonly assumptions: Set<string> = new Set<string>();
+  readonly assumptions: Set<'worst' | 'best' | 'cards'> = new Set();
   /** By step: whether any course of events takes it. */
   readonly taken: boolean[];
   /** By step: why it was refused where it was. */
@@ -153,7 +147,7 @@ export class PlanSearch {
     this.stepStart = game.save();
     this.game = plannedGame(game);
     this.own = p => this.g.control(p) === question.seat;
-    this.orders = question.wantsMore ? [] : ordersOf(question.steps, this.game.shows);
+    this.orders = question.wantsMore ? [] : ordersOf(game, question.seat, question.steps, this.game.shows);
     this.taken = question.steps.map(() => false);
     this.refused = question.steps.map(() => undefined);
     const report = new Report();
@@ -424,13 +418,13 @@ export class PlanSearch {
   }
   private theirMoves(step: number): Move[] {
     const answers = this.withoutCards(this.legal());
-    if (answers.length > 1) this.assumptions.add(ASSUMPTIONS.worst);
+    if (answers.length > 1) this.assumptions.add('worst');
     return answers.map(answer => ({ answer, step, rerolls: Rerolls.either }));
   }
   private withoutCards(answers: number[]): number[] {
     const open = answers.filter(answer => !isCard(answer));
     if (open.length === answers.length || open.length === 0) return answers;
-    this.assumptions.add(ASSUMPTIONS.cards);
+    this.assumptions.add('cards');
     return open;
   }
   /** The answers the plan allows here; none where it is over. */
@@ -460,7 +454,7 @@ export class PlanSearch {
       this.taken[step] = true;
       moves.push({ answer: next, step: step + 1, rerolls });
     }
-    if (moves.length > 1) this.assumptions.add(ASSUMPTIONS.best);
+    if (moves.length > 1) this.assumptions.add('best');
     return moves;
   }
   private movesByPlan(step: number): Move[] {

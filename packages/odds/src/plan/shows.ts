@@ -1,6 +1,6 @@
 /** By game and verb: how it shows that an order is carried out. Verbs without a line happen by being said. */
-import { type BlitzEvent, blood, type Game, type PlayerId } from '@ironpitch/engine';
-import { type Order, type Own, type Shows, Sign } from './orders.ts';
+import { type BlitzEvent, blood, type Game, type PlayerId, type Seat } from '@ironpitch/engine';
+import { type Order, type Own, type Said, type Shows, type ShowsOf, Sign } from './orders.ts';
 
 type Report<E> = (event: E, order: Order, own: Own) => Sign;
 const inReport = <E>(sign: Report<E>): Shows => ({
@@ -56,24 +56,50 @@ const begins = (g: Game, { verb, object }: Order): boolean => {
   return asked('player') === object && (kind === undefined || blood.ACTIONS[kind] === verb);
 };
 const beginning: Shows = { by: 'question', isAsked: begins };
+const lands: Report<blood.BloodEvent> = (event, { object }) => doneIf(event.type === 'leapt' && event.to === object);
+const usesSkill = (skill: string): Shows =>
+  inReport<blood.BloodEvent>((event, _order, own) =>
+    doneIf(event.type === 'skillUsed' && event.skill === skill && own(event.player)),
+  );
+/** Unless the team-mate was eaten, or squirmed free (B16-HUNGRY-01). */
+const flying: Shows = {
+  by: 'question',
+  isAsked: (g, { object }) => g.question.about[1] === 'target' && g.about(1) === object,
+};
 
-export const bloodShows: Readonly<Record<string, Shows>> = {
-  ...Object.fromEntries(blood.ACTIONS.map(name => [name, beginning])),
+/** What is done within an Action, by verb. */
+const DOINGS: Readonly<Record<string, Shows>> = {
   to: inReport(arrives),
-  leap: inReport<blood.BloodEvent>((event, { object }) => doneIf(event.type === 'leapt' && event.to === object)),
+  leap: inReport(lands),
+  jump: inReport(lands),
   target: inReport(isAttacked),
   stab: inReport(isAttacked),
   chainsaw: inReport(isAttacked),
   gaze: inReport<blood.BloodEvent>((event, { object }) => doneIf(event.type === 'lostWits' && event.player === object)),
-  /** Unless the team-mate was eaten, or squirmed free (B16-HUNGRY-01). */
-  throwTeammate: {
-    by: 'question',
-    isAsked: (g, { object }) => g.question.about[1] === 'target' && g.about(1) === object,
-  },
+  vomit: usesSkill('projectileVomit'),
+  breatheFire: usesSkill('breatheFire'),
+  punt: inReport<blood.BloodEvent>((event, _order, own) => doneIf(event.type === 'punted' && own(event.player))),
+  throwTeammate: flying,
+  kickTeammate: flying,
+};
+/** Done to somebody of one's own, by the verb that declares the Action too: whoever does it has been named before. */
+const DONE_TO_OWN: readonly string[] = ['throwTeammate', 'kickTeammate', 'punt'];
+const declares = (g: blood.BloodGame, seat: Seat, said: readonly Said[], i: number): boolean => {
+  const { verb, object } = said[i] as Said;
+  if (!(g.rules.edition.actions as readonly string[]).includes(verb)) return false;
+  if (DONE_TO_OWN.includes(verb)) return !said.slice(0, i).some(one => one.verb === verb);
+  return g.control(object as PlayerId) === seat;
+};
+export const bloodShows: ShowsOf = (given, seat, said, i) => {
+  const g = given as blood.BloodGame;
+  if (declares(g, seat, said, i)) return beginning;
+  // B25-BLITZ-02: the first one named is only to be attacked.
+  if (g.rules.edition.targetsNamed && said[i - 1]?.verb === 'blitz') return undefined;
+  return DOINGS[(said[i] as Said).verb];
 };
 
 // --- Blitz Bowl ------------------------------------------------------------------------------------------------------
-export const blitzShows: Readonly<Record<string, Shows>> = {
+const BLITZ_DOINGS: Readonly<Record<string, Shows>> = {
   /** A Block may be called off, or its player score before it (B22-PLAY-17, BU-INTERRUPT-04). */
   target: inReport<BlitzEvent>((event, { object }, own) => {
     switch (event.type) {
@@ -87,3 +113,4 @@ export const blitzShows: Readonly<Record<string, Shows>> = {
     }
   }),
 };
+export const blitzShows: ShowsOf = (_g, _seat, said, i) => BLITZ_DOINGS[(said[i] as Said).verb];

@@ -111,7 +111,7 @@ describe.each(BOTH)('blocks in %s', ruleset => {
     const game = pitch(ruleset, { home: { block: 2 } });
     game.answer({ block: 'H1' });
     const explained = explain(game, { target: 'A1' });
-    if (!explained.legal) throw new Error(explained.refusal.text);
+    if (!explained.legal) throw new Error(explained.refusal.reason);
     const [roll] = explained.rolls;
     expect(roll?.dice).toBe(2);
     close(roll?.faces?.shove ?? 0, 1 - (4 / 6) ** 2);

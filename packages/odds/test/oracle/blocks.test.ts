@@ -109,7 +109,7 @@ test.each(STRENGTHS)(
     const game = blood({ H1: { at: [10, 8], strength }, A1: { at: [11, 8], strength: other }, ...BYSTANDERS });
     game.answer({ block: 'H1' });
     const explained = explain(game, { target: 'A1' });
-    if (!explained.legal) throw new Error(explained.refusal.text);
+    if (!explained.legal) throw new Error(explained.refusal.reason);
     const [block] = explained.rolls;
     expect([block?.kind, block?.dice]).toEqual(['block', dice]);
     close(block?.faces?.pushed ?? 0, 1 - (4 / 6) ** Math.abs(dice));
@@ -390,7 +390,7 @@ describe('B16-XSKILL-19: Hypnotic Gaze', () => {
     const game = scene(others);
     game.answer({ move: 'H1' });
     const explained = explain(game, { gaze: 'A1' });
-    if (!explained.legal) throw new Error(explained.refusal.text);
+    if (!explained.legal) throw new Error(explained.refusal.reason);
     close(explained.rolls[0]?.chance ?? 0, agility(4, zones));
   });
   test('whoever was held by the victim leaves without a roll', () => {

@@ -16,7 +16,7 @@ const safest = (game: Game, [column, row]: Spot): number =>
 const explained = (game: Game, to: Spot): number => {
   game.answer({ move: 'H1' });
   const answer = explain(game, { to });
-  if (!answer.legal) throw new Error(answer.refusal.text);
+  if (!answer.legal) throw new Error(answer.refusal.reason);
   return answer.rolls.reduce((all, roll) => all * (roll.chance ?? 1), 1);
 };
 

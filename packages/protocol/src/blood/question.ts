@@ -12,6 +12,8 @@ const oneOf =
 /** Bits that the answers speak of already. */
 const hidden: Namer = () => undefined;
 const setUp = oneOf(['everybody', 'rearrange']);
+/** By its stable name; a game knows what teams of its edition can bring along. */
+const teamRule: Namer = (g, value) => (g as BloodGame).rules.edition.teamRules[value]?.id;
 const PASSES = [
   [blood.Passing.outOfTurn, 'dumpOff'],
   [blood.Passing.hailMary, 'hailMary'],
@@ -56,10 +58,18 @@ const BY_QUESTION: Readonly<Record<string, Readonly<Record<string, Namer>>>> = {
   pushAnywhere: { kind: oneOf(blood.SKILLS) },
   // Of a Pro roll that failed, the die on the table is the one it was to change.
   reroll: { kind: (_, value) => blood.ROLLS[value] ?? 'pro', die: (g, die) => (g.about(1) < 0 ? undefined : die) },
+  rerollDie: { face: hidden },
+  rulePlayer: { kind: teamRule },
+  ruleSquare: { kind: teamRule },
+  recruit: { option: oneOf(['raised', 'rookie']) },
+  selectPlayers: { option: hidden },
   setUp: { option: setUp },
   setUpPlayer: { option: setUp },
   setUpSquare: { option: setUp },
+  skillSquare: { kind: oneOf(blood.SKILLS), count: number },
+  skillTarget: { kind: oneOf(blood.SKILLS), moment: hidden },
   swoop: { count: number },
+  useRule: { kind: teamRule },
   useSkill: { kind: oneOf(blood.SKILLS) },
 };
 /** Under which name a slot is told. */

@@ -75,6 +75,10 @@ const position = object(
     ...facts(true),
     declared: about('Kinds of Action declared this turn.', actions),
     balls: list(ball, BALLS_MAX),
+    brings: about(
+      'What teams have left of what they brought along, and how many; for a captain its number (2025).',
+      bySide(record('numbers by name', whole(0, 99))),
+    ),
     hands: about('Special Play cards held; with the option cards.', bySide(cards)),
     decks: about(
       'Each from the top; all other cards, in the order of the edition, when left out.',

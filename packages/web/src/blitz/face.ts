@@ -13,10 +13,11 @@ import { BlitzPanels } from './Panels.tsx';
 import { blitzPart } from './part.ts';
 import { blitzStatistics } from './statistics.ts';
 import { blitzCommentary } from './tell.ts';
-import { cardWords, rollTold, wantedBy } from './words.ts';
+import { cardWords, refusalTold, rollTold, wantedBy } from './words.ts';
 
 export const blitzFace: GameFace = {
   kind: 'blitz',
+  sky: () => null,
   Clock: BlitzClock,
   Panels: BlitzPanels,
   badge: snapshot => blitzPart(snapshot.view).hand.length,
@@ -29,6 +30,7 @@ export const blitzFace: GameFace = {
   roll: rollTold,
   wanted: wantedBy,
   wishes: blitzWishes,
+  refused: refusalTold,
   canAct: blitzCanAct,
   hands: view => blitzPart(view).handCounts,
   doneTo: new Set(['target', 'player']),

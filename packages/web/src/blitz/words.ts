@@ -1,6 +1,7 @@
 /** Names of what lies in a Blitz Bowl box, by ruleset: a card of the same name may do another thing in another box. */
+import type { Refusal } from '@ironpitch/engine';
 import type { MatchView, Plan, RollPreview } from '@ironpitch/table';
-import { type Box, editions, type Named, t } from '@ironpitch/texts/page';
+import { type Box, editions, type Named, sayRefusal, t } from '@ironpitch/texts/page';
 import type { RollWords } from '../match/face.ts';
 import { nameById } from '../match/names.ts';
 
@@ -41,5 +42,11 @@ export const rollTold = (roll: RollPreview, view: MatchView): RollWords => {
   const needs = roll.kind === 'block' ? t.match.dice(roll.dice) : roll.needs === 0 ? '–' : `${roll.needs}+`;
   return { needs, name, why: causes };
 };
+export const refusalTold = (refusal: Refusal, view: MatchView): string =>
+  sayRefusal(t.blitz.refusals, refusal, {
+    player: id => nameById(view, id),
+    square: t.square,
+    action: name => t.blitz.actionNames[name] as string,
+  });
 export const wantedBy = ({ wants }: Plan): string =>
   t.match.follows.wants[wants ?? 'done'] ?? (t.match.follows.wants.done as string);

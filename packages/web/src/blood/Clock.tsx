@@ -3,6 +3,7 @@ import type { Snapshot } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { Sprite } from '../pitch/Figure.tsx';
 import { bloodPart } from './part.ts';
+import { weatherWords } from './words.ts';
 
 const SYMBOLS: Readonly<Record<string, string>> = {
   nice: 'i-w-fine',
@@ -24,13 +25,13 @@ export const BloodClock = (props: { snapshot: Snapshot }) => {
         <b>{turn()}</b>
         <span>{t.blood.clock.of(part().turnsPerHalf)}</span>
       </span>
-      <span class="bug__cell bug__cell--weather" title={t.blood.weather[part().weather]?.does}>
+      <span class="bug__cell bug__cell--weather" title={weatherWords(part().weather).does}>
         <b>
           <svg class="weather" viewBox="0 0 64 64" aria-hidden="true">
             <Sprite id={SYMBOLS[part().weather] ?? 'i-w-fine'} />
           </svg>
         </b>
-        <span>{t.blood.weather[part().weather]?.name}</span>
+        <span>{weatherWords(part().weather).name}</span>
       </span>
     </>
   );

@@ -7,13 +7,13 @@ import { entryOf } from '../match/entries.ts';
 import { teamName } from '../match/names.ts';
 
 import { bloodPart } from './part.ts';
-import { actionName } from './words.ts';
+import { actionName, weatherWords } from './words.ts';
 
 const words = t.blood.panel;
 
 export const BloodPanels = (props: { snapshot: Snapshot; gains: readonly string[] }) => {
   const part = () => bloodPart(props.snapshot.view);
-  const weather = () => t.blood.weather[part().weather];
+  const weather = () => weatherWords(part().weather);
   const helpers = (side: Side): string =>
     [
       part().bribes[side] > 0 ? words.bribes(part().bribes[side]) : '',

@@ -5,6 +5,7 @@ import { aroundBy } from '../match/around.ts';
 import { entryOf } from '../match/entries.ts';
 import type { GameFace } from '../match/face.ts';
 import { rankBy } from '../match/plan.ts';
+import type { Sky } from '../pitch/Stadium.tsx';
 import { bloodQuestion } from './ask/question.ts';
 import { BloodBenches, BloodGutters } from './Benches.tsx';
 import { BloodClock } from './Clock.tsx';
@@ -15,12 +16,19 @@ import { BloodPanels } from './Panels.tsx';
 import { bloodPart } from './part.ts';
 import { bloodStatistics } from './statistics.ts';
 import { bloodCommentary } from './tell.ts';
-import { rollTold, wantedBy } from './words.ts';
+import { refusalTold, rollTold, wantedBy } from './words.ts';
 
 const { points, pointsLead, noPoints, sources } = t.blood.statistics;
 
+const SKIES: Readonly<Record<string, Sky>> = {
+  swelteringHeat: 'heat',
+  verySunny: 'sun',
+  pouringRain: 'rain',
+  blizzard: 'blizzard',
+};
 export const bloodFace: GameFace = {
   kind: 'blood',
+  sky: view => SKIES[bloodPart(view).weather] ?? null,
   Clock: BloodClock,
   Panels: BloodPanels,
   Benches: BloodBenches,
@@ -39,6 +47,7 @@ export const bloodFace: GameFace = {
   roll: rollTold,
   wanted: wantedBy,
   wishes: bloodWishes,
+  refused: refusalTold,
   canAct: bloodCanAct,
   hands: view => bloodPart(view).handCounts,
   doneTo: new Set(['target', 'player', 'throwTeammate', 'kickTeammate', 'stab', 'chainsaw', 'gaze']),

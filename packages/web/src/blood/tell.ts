@@ -5,7 +5,7 @@ import { type Told, t } from '@ironpitch/texts/page';
 import { entryOf } from '../match/entries.ts';
 import type { Line, SumRow } from '../match/face.ts';
 import { nameById, playerById, teamName } from '../match/names.ts';
-import { actionName, causeName, faceName, rerollName, rollName } from './words.ts';
+import { actionName, causeName, faceName, kickOffWords, rerollName, rollName, weatherWords } from './words.ts';
 
 const SEATS = ['home', 'away'];
 export const sideOf = (value: unknown): Side | null => {
@@ -136,6 +136,8 @@ const sayingOf = (report: readonly NamedEvent[], i: number, view: MatchView): Sa
     case 'penaltyRolled':
     case 'cardsRolled':
     case 'cardRolled':
+    case 'ruleRolled':
+    case 'prayed':
       return plain(event.type, words.of(Number(event.die)));
     case 'casualtyRolled':
       return plain(event.type, words.of(Number(event.roll)));
@@ -269,14 +271,14 @@ const toldOf = (event: NamedEvent, ends: NamedEvent, view: MatchView): Told => {
 };
 const namedThing = (event: NamedEvent): readonly [name: string, does: string] => {
   const { type } = event;
-  const card = entryOf(String(event.card));
+  const card = entryOf(String(event.card ?? event.rule));
   if (card) return [card.name, card.does];
   if (type === 'weatherRolled') {
-    const weather = t.blood.weather[String(event.weather)];
-    return [weather?.name ?? '', weather?.does ?? ''];
+    const { name, does } = weatherWords(String(event.weather));
+    return [name, does];
   }
   if (type === 'kickOffRolled') {
-    const [name, does] = t.blood.kickOffs[String(event.result)] ?? ['', ''];
+    const [name, does] = kickOffWords(String(event.result));
     return [/[!.]$/.test(name) ? name : `${name}.`, does];
   }
   if (type === 'turnover') return [t.blood.turnovers[String(event.cause)] ?? '', ''];

@@ -1,8 +1,9 @@
 /** Names of what a Blood Bowl match is made of, as sentences use them. */
+import type { Refusal } from '@ironpitch/engine';
 import type { MatchView, Plan, Risk, RollPreview } from '@ironpitch/table';
-import { t } from '@ironpitch/texts/page';
+import { type Named, sayRefusal, t } from '@ironpitch/texts/page';
 import type { IconName } from '../look/Icon.tsx';
-import { entriesOf, entryOf } from '../match/entries.ts';
+import { entriesOf, entryOf, wordsInPlay } from '../match/entries.ts';
 import type { RollWords } from '../match/face.ts';
 import { nameById } from '../match/names.ts';
 
@@ -29,14 +30,22 @@ const OTHER_ICONS: Readonly<Record<string, IconName>> = {
 };
 export const iconOf = (verb: string): IconName => ICONS[verb] ?? OTHER_ICONS[verb] ?? 'block';
 /** Why a roll is as it is, in the middle of a sentence: a circumstance, a skill or a card. */
-export const causeWithin = (cause: string): string => t.blood.causes[cause] ?? entryOf(cause)?.name ?? cause;
+export const causeWithin = (cause: string): string =>
+  wordsInPlay().causes?.[cause] ?? t.blood.causes[cause] ?? entryOf(cause)?.name ?? cause;
 /** The same at the beginning of a line. */
 export const causeName = (cause: string): string => t.capital(causeWithin(cause));
 /** A roll without a name of its own goes by the skill it belongs to. */
 export const rollName = (kind: string): string =>
-  t.blood.rolls[kind] ?? Object.values(entriesOf()).find(({ rolls }) => rolls.includes(kind))?.name ?? kind;
+  wordsInPlay().rolls?.[kind] ??
+  t.blood.rolls[kind] ??
+  Object.values(entriesOf()).find(({ rolls }) => rolls.includes(kind))?.name ??
+  kind;
 export const rerollName = (source: string): string =>
-  source === 'team' ? t.blood.teamReroll : (entryOf(source)?.name ?? source);
+  source === 'team' ? t.blood.teamReroll : (t.blood.sharedRerolls[source] ?? entryOf(source)?.name ?? source);
+export const weatherWords = (weather: string): Named =>
+  wordsInPlay().weather?.[weather] ?? t.blood.weather[weather] ?? { name: '', does: '' };
+export const kickOffWords = (result: string): readonly [name: string, does: string] =>
+  wordsInPlay().kickOffs?.[result] ?? t.blood.kickOffs[result] ?? ['', ''];
 export const faceName = (face: string): string => t.blood.faces[face]?.name ?? face;
 
 /** `Dodge 3+, Going for it 2+.` */
@@ -80,6 +89,15 @@ export const rollTold = (roll: RollPreview, view: MatchView): RollWords => {
   const needs = roll.needs === 0 ? '–' : `${roll.needs}+`;
   return { needs, name, why: causes.length > 0 ? [{ text: words.agility(roll.target), rule: '' }, ...causes] : causes };
 };
+export const refusalTold = (refusal: Refusal, view: MatchView): string =>
+  sayRefusal(t.blood.refusals, refusal, {
+    player: id => nameById(view, id),
+    square: t.square,
+    action: actionName,
+    skill: id => entryOf(id)?.name ?? id,
+    reroll: rerollName,
+    face: faceName,
+  });
 export const wantedBy = ({ wants }: Plan): string =>
   t.match.follows.wants[wants ?? 'done'] ?? (t.match.follows.wants.done as string);
 

@@ -1,4 +1,4 @@
-/** Theme, kits, speed, motion, and the keys. */
+/** Theme, kits, speed, motion, atmosphere, sound, and the keys. */
 
 import { t } from '@ironpitch/texts/page';
 import { For } from 'solid-js';
@@ -74,6 +74,27 @@ export default function SettingsScreen() {
             values={s.motions}
             now={preferences().motion}
             onChoose={motion => prefer({ motion })}
+          />
+          <Choice
+            name={s.atmosphere}
+            help={s.atmosphereHelp}
+            values={s.atmospheres}
+            now={preferences().atmosphere}
+            onChoose={atmosphere => prefer({ atmosphere })}
+          />
+          <Choice
+            name={s.sound}
+            help={s.soundHelp}
+            values={s.motions}
+            now={preferences().sound}
+            onChoose={sound => prefer({ sound })}
+          />
+          <Choice
+            name={s.crowd}
+            help={s.crowdHelp}
+            values={s.motions}
+            now={preferences().crowd}
+            onChoose={crowd => prefer({ crowd })}
           />
           <label class="check">
             <input

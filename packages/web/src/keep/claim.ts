@@ -12,8 +12,8 @@ export interface Claim {
 }
 const lockOf = (id: string): string => `ironpitch.match.${id}`;
 const CHANNEL = 'ironpitch.matches';
-/** A page that is being reloaded lets go a moment after the new one asks. */
-const RELOAD_MS = 400;
+/** A page that is being reloaded lets go a moment after the new one asks, a little later on a busy machine. */
+const RELOAD_MS = 1500;
 /** A tab that plays brings its last decision home in less; one that does not is asleep or hangs. */
 const PATIENCE_MS = 3000;
 
@@ -40,8 +40,12 @@ const hold = (id: string, options: LockOptions): Promise<Claim | null> => {
     const nobody = { onAsked: async () => {}, onLost: () => {} };
     if (!manager) return resolve({ ...nobody, isHeld: () => true, release: () => {} });
     let claim: Claim | undefined;
-    const until = (): Promise<void> =>
+    const until = (lock: Lock | null): Promise<void> =>
       new Promise(letGo => {
+        if (!lock) {
+          resolve(null);
+          return letGo();
+        }
         const release = (): void => {
           if (held.get(id) === claim) held.delete(id);
           letGo();
@@ -60,8 +64,9 @@ const hold = (id: string, options: LockOptions): Promise<Claim | null> => {
     });
   });
 };
-/** Null when another tab plays the match. */
-export const claimMatch = (id: string): Promise<Claim | null> => hold(id, { signal: AbortSignal.timeout(RELOAD_MS) });
+/** Null when another tab plays the match. A match that nobody plays is had at once, however long the browser takes. */
+export const claimMatch = async (id: string): Promise<Claim | null> =>
+  (await hold(id, { ifAvailable: true })) ?? hold(id, { signal: AbortSignal.timeout(RELOAD_MS) });
 /** Asks the tab that plays the match to let go, and takes it from one that does not answer. */
 export const takeMatch = async (id: string): Promise<Claim> => {
   listen().postMessage(id);

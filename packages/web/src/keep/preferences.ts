@@ -8,6 +8,11 @@ export interface Preferences {
   readonly kits: 'a' | 'b' | 'c' | 'd';
   readonly speed: 'calm' | 'brisk' | 'fast';
   readonly motion: 'on' | 'off';
+  /** Stadium, weather and celebrations. */
+  readonly atmosphere: 'full' | 'calm' | 'off';
+  readonly sound: 'on' | 'off';
+  /** Whether the supporters are heard, too. */
+  readonly crowd: 'on' | 'off';
   readonly confirmEnd: boolean;
   /** Repetitive questions that are asked all the same, by name. */
   readonly askAlways: readonly string[];
@@ -21,6 +26,9 @@ const USUAL: Preferences = {
   kits: 'a',
   speed: 'brisk',
   motion: 'on',
+  atmosphere: 'full',
+  sound: 'off',
+  crowd: 'on',
   confirmEnd: true,
   askAlways: ['followUp', 'push', 'cards'],
   met: {},
@@ -31,6 +39,9 @@ const RIGHT: { readonly [K in keyof Preferences]: (value: unknown) => value is P
   kits: isOneOf(['a', 'b', 'c', 'd']),
   speed: isOneOf(['calm', 'brisk', 'fast']),
   motion: isOneOf(['on', 'off']),
+  atmosphere: isOneOf(['full', 'calm', 'off']),
+  sound: isOneOf(['on', 'off']),
+  crowd: isOneOf(['on', 'off']),
   confirmEnd: isOneOf([true, false]),
   askAlways: isTexts,
   met: (value): value is Preferences['met'] => isFields(value) && Object.values(value).every(times => isWhole(times)),
@@ -60,13 +71,14 @@ export const prefer = (changed: Partial<Preferences>): void => {
   show(next);
   shelf.write(next);
 };
-/** Puts theme, kits and motion on the document, where the style sheet reads them. */
-const show = ({ theme, kits, motion }: Preferences): void => {
+/** Puts theme, kits, motion and atmosphere on the document, where the style sheet reads them. */
+const show = ({ theme, kits, motion, atmosphere }: Preferences): void => {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
   dataset.kits = kits;
   dataset.motion = motion;
+  dataset.atmosphere = atmosphere;
 };
 /** Shows them, and those that another tab changes. */
 export const showPreferences = (): void => {

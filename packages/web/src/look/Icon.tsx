@@ -39,6 +39,8 @@ const PATHS = {
   player: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c1-8 15-8 16 0',
   help: 'M9 9a3 3 0 1 1 4 2.800c-.8.4-1 1-1 2.200M12 17.500v.5M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
   flag: 'M6 21V4m0 1h11l-3 4 3 4H6',
+  sound: 'M4 9.500v5h4l5 4v-13l-5 4zM16.500 9a4 4 0 0 1 0 6m2.500-8.500a7.500 7.500 0 0 1 0 11',
+  mute: 'M4 9.500v5h4l5 4v-13l-5 4zM17 10l4 4m0-4-4 4',
   square: 'M5 5h14v14H5z',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -4,11 +4,13 @@ import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
 import { DieFaces } from './DieFaces.tsx';
 import type { Match } from './match.ts';
+import { Touchdown } from './Touchdown.tsx';
 
 export const DiceTray = (props: { match: Match }) => {
   const dice = () => props.match.dice();
   return (
     <div class="tray">
+      <Touchdown match={props.match} />
       <Show when={dice()} keyed>
         {shown => (
           <div class="thrown" aria-hidden="true">

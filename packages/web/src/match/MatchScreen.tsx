@@ -3,6 +3,7 @@ import type { Plan, Side } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { download } from '../keep/files.ts';
+import { preferences } from '../keep/preferences.ts';
 import { Icon, type IconName } from '../look/Icon.tsx';
 import { Pitch } from '../pitch/Pitch.tsx';
 import { table } from '../table/client.ts';
@@ -11,6 +12,7 @@ import { Commentary } from './Commentary.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { Dugouts } from './Dugouts.tsx';
 import { listenToKeys } from './keys.ts';
+import { listenTo, toggleSound } from './listen.ts';
 import type { Match } from './match.ts';
 import { coachName, teamName } from './names.ts';
 import { PlayerCard } from './PlayerCard.tsx';
@@ -56,6 +58,7 @@ export const MatchScreen = (props: {
     return coaches[asked] === 'person' ? t.match.yourTurn : t.match.theirTurn(teamName(view, asked));
   };
   onCleanup(listenToKeys(match));
+  listenTo(match);
   match.repace();
   onCleanup(() => match.rest());
   // A new question brings its tab back.
@@ -105,6 +108,11 @@ export const MatchScreen = (props: {
   return (
     <div class={`match p-match p-${face.kind}`} data-tab={tab()}>
       <TopBar where={props.where}>
+        <Tool
+          icon={preferences().sound === 'on' ? 'sound' : 'mute'}
+          label={preferences().sound === 'on' ? t.match.soundOff : t.match.soundOn}
+          onClick={toggleSound}
+        />
         <Show when={!props.instead}>
           <Show when={snapshot().canDoAgain}>
             <Tool icon="again" label={t.tools.doAgain} off={match.busy()} onClick={match.doAgain} />

@@ -62,12 +62,7 @@ const refuse = async (match: MatchState, square: SquareName): Promise<void> => {
   if (match.snapshot.answered !== answered) return;
   // What may be done but leads nowhere is too far away.
   const far = shown.selected !== null && playerAt(match, square) ? { text: t.match.tooFar, rule: null } : null;
-  shown.refused = reason ? { ...reason, text: named(match, reason.text) } : far;
-};
-/** A reason names players as the engine does: here they get the names the page calls them by. */
-const named = ({ snapshot: { view } }: MatchState, text: string): string => {
-  const ids = new Set(view.players.map(player => player.id));
-  return text.replace(/[A-Za-z0-9]+/g, word => (ids.has(word) ? nameById(view, word) : word));
+  shown.refused = reason ? { text: face.refused(reason, match.snapshot.view), rule: reason.rule ?? null } : far;
 };
 
 export const doDeed = (match: MatchState, deed: Deed): void => {

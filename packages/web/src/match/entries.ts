@@ -1,6 +1,6 @@
 /** The skills and cards of the rulesets: the table tells which there are, the texts what they are called and do. */
 import type { EntryFacts } from '@ironpitch/engine';
-import { editions, fetchAllEditions, fetchEdition } from '@ironpitch/texts/page';
+import { editions, fetchAllEditions, fetchEdition, type OwnWords, ownWords } from '@ironpitch/texts/page';
 
 export interface EntryWords extends EntryFacts {
   readonly name: string;
@@ -56,6 +56,8 @@ export const entriesOf = (ruleset: string = inPlay): Entries => {
   made.set(ruleset, entries);
   return entries;
 };
+/** What the edition on the table says in words of its own. */
+export const wordsInPlay = (): OwnWords => ownWords(inPlay);
 export const entryOf = (id: string, ruleset?: string): EntryWords | undefined => entriesOf(ruleset)[id];
 /** Those of every ruleset, for whoever explains words outside a match. */
 export const everyEntry = (): Entries => {

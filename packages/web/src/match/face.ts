@@ -1,5 +1,5 @@
 /** What the match screen needs from a game: its words for questions, events, rolls, and the panels only it has. */
-import type { Answer } from '@ironpitch/engine';
+import type { Answer, Refusal } from '@ironpitch/engine';
 import type { NamedEvent } from '@ironpitch/protocol';
 import type {
   Landing,
@@ -17,6 +17,7 @@ import type {
 import type { Component } from 'solid-js';
 import type { KeptFormation } from '../keep/formations.ts';
 import type { IconName } from '../look/Icon.tsx';
+import type { Sky } from '../pitch/Stadium.tsx';
 import type { Reckoned } from './plan.ts';
 
 /** What a coach is doing with the pointer: the player in hand, what it could do, and the plan under the finger. */
@@ -204,6 +205,8 @@ export interface Bench {
   setInspected(id: string | null): void;
 }
 export interface GameFace {
+  /** What the weather looks like on the pitch; null where there is none to see. */
+  readonly sky: (view: MatchView) => Sky | null;
   readonly kind: string;
   /** The cells in the middle of the score bug. */
   readonly Clock: Component<{ snapshot: Snapshot }>;
@@ -222,6 +225,8 @@ export interface GameFace {
   wanted(plan: Plan): string;
   /** The answers a click would have meant that leads to nothing: the table says why not. */
   wishes(snapshot: Snapshot, selected: string | null, square: SquareName, there: PlayerView | undefined): Answer[];
+  /** The sentence of a refusal; players by the names the page calls them. */
+  refused(refusal: Refusal, view: MatchView): string;
   /** Whether the player may be taken in hand: the question is what it does, or where it goes. */
   canAct(question: QuestionView, player: PlayerView): boolean;
   /** How many cards each side holds that the other one must not see. */

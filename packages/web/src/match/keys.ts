@@ -1,6 +1,7 @@
 /** The match by keyboard alone: arrows move the square cursor, Enter plans and then does, digits pick an answer. */
 import type { SquareName } from '@ironpitch/table';
 import { layoutOf, lieFor, stepTo } from '../pitch/geometry.ts';
+import { toggleSound } from './listen.ts';
 import type { Match } from './match.ts';
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
@@ -36,6 +37,7 @@ const act = (match: Match, { key }: KeyboardEvent, target: Element | null): bool
   else if (key === 'u' || key === 'U') match.takeBack();
   else if (key === '?') match.setExplained(!match.explained());
   else if (key === 'y' || key === 'Y') match.doAgain();
+  else if (key === 'm' || key === 'M') toggleSound();
   else if (key === ' ' && !onButton && match.botAsked()) match.setPause(!match.paused());
   else if (key === 'e' || key === 'E') {
     const end = match.question()?.rows.find(row => row.does.kind === 'endTurn');

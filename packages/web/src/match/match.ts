@@ -5,6 +5,7 @@ import { t } from '@ironpitch/texts/page';
 import { createMemo } from 'solid-js';
 import { onFull, table } from '../table/client.ts';
 import { canAct, pointTo, setHover, shownPlan } from './aim.ts';
+import { changedIn } from './changed.ts';
 import { choose, clickSquare, doDeed, letGoOne } from './click.ts';
 import type { Aiming, AnswerRow, Deed, Overlay, OverlaySquare } from './face.ts';
 import {
@@ -67,6 +68,11 @@ const derive = (match: MatchState) => {
     around: createMemo(() => face.around(plan(), reckoning.reckoned())),
     lines: createMemo(() => face.tell(shown.report, match.snapshot.view)),
     dice: createMemo(() => face.dice(shown.report, shown.newsFrom, match.snapshot.view)),
+    changed: createMemo(() => {
+      const { asked, coaches, view, replay } = match.snapshot;
+      const isMine = asked !== null && coaches[asked] === 'person' && replay === null && shown.selected === null;
+      return isMine ? changedIn(shown.report, view, asked) : null;
+    }),
   };
 };
 /** Squares that have not changed stay what they were, so that nothing is drawn anew. */

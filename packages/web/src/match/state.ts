@@ -1,6 +1,6 @@
 /** The state of a match on the screen: what was last told, the player in hand, the plan under the finger, who waits. */
 import type { NamedEvent } from '@ironpitch/protocol';
-import type { Plan, PlayerView, RefusalView, Side, Snapshot, SquareName, Win } from '@ironpitch/table';
+import type { Plan, PlayerView, Side, Snapshot, SquareName, Win } from '@ironpitch/table';
 import { createStore, reconcile } from 'solid-js/store';
 import { faceFor } from '../games.ts';
 import { sameSquare } from '../pitch/geometry.ts';
@@ -20,7 +20,7 @@ interface Shown {
   others: readonly Plan[];
   /** A row under the pointer: its plan is drawn. */
   pointed: Plan | null;
-  refused: RefusalView | null;
+  refused: { readonly text: string; readonly rule: string | null } | null;
   hover: SquareName | null;
   cursor: SquareName | null;
   inspected: string | null;

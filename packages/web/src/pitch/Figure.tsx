@@ -2,39 +2,90 @@
 import type { Figure as Drawing } from '@ironpitch/table';
 import { Show } from 'solid-js';
 
-/** Skins by race, and how the head of each role sits, as the sprites expect it. */
-const SKINS: Readonly<Record<string, string>> = {
-  none: '#dba377',
-  tusks: '#6f9e3c',
-  beard: '#dba377',
-  ears: '#efcfae',
-  snout: '#a58f7c',
-  horns: '#b9674a',
-  skull: '#8d9a8b',
-  scales: '#35a08c',
-  bark: '#9a7145',
-  fangs: '#d9d3de',
+/** The colours of each head that are not the kit's: skin, and hair or scales where they have their own. */
+const COLOURS: Readonly<Record<string, Readonly<Record<`--${string}`, string>>>> = {
+  none: { '--skin': '#dba377' },
+  tusks: { '--skin': '#6f9e3c' },
+  'orc-topknot': { '--skin': '#6f9e3c' },
+  goblin: { '--skin': '#7fb03c' },
+  snotling: { '--skin': '#9ac04a' },
+  troll: { '--skin': '#7d9a86' },
+  ogre: { '--skin': '#d9a07c' },
+  beard: { '--skin': '#dba377' },
+  slayer: { '--skin': '#dba377', '--hair': '#e8641a' },
+  snout: { '--skin': '#a58f7c' },
+  rat: { '--skin': '#a58f7c' },
+  'rat-swift': { '--skin': '#8f8a85' },
+  'elf-hair': { '--skin': '#efcfae' },
+  'elf-knot': { '--skin': '#d8cfe0', '--hair': '#e9e4ef' },
+  'elf-helm': { '--skin': '#efcfae' },
+  saurus: { '--skin': '#35a08c' },
+  skink: { '--skin': '#5bbfd6', '--scale': '#e8572e' },
+  scales: { '--skin': '#35a08c' },
+  skull: { '--skin': '#8d9a8b' },
+  skeleton: { '--skin': '#8d9a8b' },
+  zombie: { '--skin': '#93a67a' },
+  ghoul: { '--skin': '#b7a9b5' },
+  wight: { '--skin': '#8d9a8b' },
+  mummy: { '--skin': '#8d9a8b' },
+  wolf: { '--skin': '#6e6763' },
+  khemri: { '--skin': '#8d9a8b' },
+  vampire: { '--skin': '#e2dbe6' },
+  horns: { '--skin': '#b9674a' },
+  chaos: { '--skin': '#b9674a' },
+  goat: { '--skin': '#a8764c' },
+  nurgle: { '--skin': '#a3b061' },
+  norse: { '--skin': '#e7b591', '--hair': '#e7c25c' },
+  amazon: { '--skin': '#b97b4e' },
+  halfling: { '--skin': '#e6b58d', '--hair': '#8a4b1d' },
 };
+/** How the head of each body sits, as the sprites expect it. */
 const HEADS: Readonly<Record<string, string>> = {
   thrower: 'rotate(-9 32 50)',
   runner: 'rotate(14 32 50)',
   'big-guy': 'translate(0 2)',
   'small-guy': 'translate(7.4 20.1) scale(.77)',
+  ogre: 'translate(0 1)',
+  troll: 'translate(-1 5)',
 };
+const BIG_RING = 'translate(-6.1 -9.9) scale(1.19)';
+const SMALL_RING = 'translate(8 16) scale(.75)';
 const RINGS: Readonly<Record<string, string>> = {
-  'big-guy': 'translate(-6.1 -9.9) scale(1.19)',
-  'small-guy': 'translate(8 16) scale(.75)',
+  'big-guy': BIG_RING,
+  ogre: BIG_RING,
+  troll: BIG_RING,
+  treeman: BIG_RING,
+  wagon: BIG_RING,
+  'small-guy': SMALL_RING,
+  swarm: SMALL_RING,
   special: 'translate(-1.6 -1.8) scale(1.05)',
 };
 const NUMBERS: Readonly<Record<string, readonly [y: number, size: number]>> = {
   'big-guy': [61, 18],
+  ogre: [61, 18],
+  troll: [61, 18],
+  treeman: [61, 18],
+  wagon: [58.4, 17],
   'small-guy': [63, 15],
+  swarm: [61, 15],
 };
+const BIG_PLATE = [3, 4, 58] as const;
+const SMALL_PLATE = [15, 26, 34] as const;
 /** Away stands on an angular plate where home stands on a round one: [x, y, width] by role. */
 const PLATES: Readonly<Record<string, readonly [x: number, y: number, width: number]>> = {
-  'big-guy': [3, 4, 58],
-  'small-guy': [15, 26, 34],
+  'big-guy': BIG_PLATE,
+  ogre: BIG_PLATE,
+  troll: BIG_PLATE,
+  treeman: BIG_PLATE,
+  wagon: BIG_PLATE,
+  'small-guy': SMALL_PLATE,
+  swarm: SMALL_PLATE,
 };
+/** Bodies that take more room than a square has. */
+const BIG: ReadonlySet<string> = new Set(['big-guy', 'ogre', 'troll', 'treeman', 'wagon']);
+export const isBig = ({ role }: Drawing): boolean => BIG.has(role);
+/** At the left shoulder, where nothing else is shown. */
+const STAR = 'M10 14.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z';
 const LYING = 'translate(0 2) rotate(-90 32 38) translate(5.1 6) scale(.84)';
 
 export interface FigureState {
@@ -66,7 +117,7 @@ export const Figure = (props: { drawing: Drawing; shirt: string; angular?: boole
     <g
       class="figure"
       classList={{ 'figure--angular': props.angular === true }}
-      style={{ '--skin': SKINS[props.drawing.race] ?? SKINS.none }}
+      style={COLOURS[props.drawing.race] ?? COLOURS.none}
     >
       <Show when={state().selected}>
         <Sprite id="s-selected" transform={ring()} />
@@ -94,6 +145,9 @@ export const Figure = (props: { drawing: Drawing; shirt: string; angular?: boole
           </text>
         </g>
       </g>
+      <Show when={props.drawing.star}>
+        <path class="figure__star" d={STAR} />
+      </Show>
       <Show when={state().posture === 'stunned'}>
         <Sprite id="s-stars" />
       </Show>

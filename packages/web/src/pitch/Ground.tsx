@@ -2,6 +2,7 @@
 import type { GroundView, SquareName, TeamView } from '@ironpitch/table';
 import { For, Show } from 'solid-js';
 import { CELL, centre, EDGE, type Layout } from './geometry.ts';
+import { Light, type Sky, Turf } from './Stadium.tsx';
 
 /** How far from the edge of the drawing coordinates stand. */
 const BESIDE = EDGE / 2 - 1;
@@ -14,7 +15,12 @@ interface Point {
   readonly y: number;
 }
 
-export const Ground = (props: { ground: GroundView; layout: Layout; teams: readonly [TeamView, TeamView] }) => {
+export const Ground = (props: {
+  ground: GroundView;
+  layout: Layout;
+  teams: readonly [TeamView, TeamView];
+  sky?: Sky | null;
+}) => {
   const squares = (): SquareName[] =>
     Array.from({ length: props.ground.columns * props.ground.rows }, (_, i) => [
       (i % props.ground.columns) + 1,
@@ -69,9 +75,11 @@ export const Ground = (props: { ground: GroundView; layout: Layout; teams: reado
     Math.min(1, ((props.ground.rows - 1) * CELL) / (LETTER * props.teams[column === 1 ? 0 : 1].name.length));
   const last = () => props.ground.columns;
   const isWide = (): boolean => props.layout.lie === 'wide';
-  /** Stone is mottled, grass is mown in stripes. */
+  /** Stone is mottled, grass is mown in bands two squares wide. */
   const tone = ([column, row]: SquareName): string =>
-    (props.ground.surface === 'grass' ? column % 2 === 0 : (column * 7 + row * 3) % 5 < 2) ? 'g2' : 'g1';
+    (props.ground.surface === 'grass' ? Math.floor(column / 2) % 2 === 0 : (column * 7 + row * 3) % 5 < 2)
+      ? 'g2'
+      : 'g1';
   const isBlocked = (square: SquareName): boolean =>
     props.ground.blocked.some(one => one[0] === square[0] && one[1] === square[1]);
   return (
@@ -85,8 +93,14 @@ export const Ground = (props: { ground: GroundView; layout: Layout; teams: reado
         rx="5"
       />
       <For each={squares()}>{square => <rect class={tone(square)} {...at(square, 0.6)} rx="1.5" />}</For>
+      <Show when={props.ground.surface === 'grass'}>
+        <Turf layout={props.layout} sky={props.sky ?? null} />
+      </Show>
       <rect class="p-zone home" {...zone(1)} />
       <rect class="p-zone away" {...zone(last())} />
+      <Show when={props.ground.surface === 'grass'}>
+        <Light layout={props.layout} />
+      </Show>
       <path class="p-chalk" d={`${goalLine(1, 2)}${goalLine(last(), last() - 1)}`} />
       <Show when={props.ground.chalk}>
         {chalk => (

@@ -1,15 +1,18 @@
 /** The pitch with everything on it: ground, overlays, players, balls, the plan under the finger. It knows no rule. */
 import type { SquareName } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import type { Match } from '../match/match.ts';
 import { playerName } from '../match/names.ts';
+import { DISC_BELOW } from './Disc.tsx';
 import { Sprite } from './Figure.tsx';
 import { Ground } from './Ground.tsx';
 import { CELL, centre, type Lie, layoutOf, lieFor, sameSquare, squareAt } from './geometry.ts';
 import { BallOdds, Bar, Landed, PushArrow, SoftMark, Spot } from './Marks.tsx';
 import { PlacedFigure } from './PlacedFigure.tsx';
 import { PlanNumbers, PlannedPath } from './PlannedPath.tsx';
+import { Boards, Stands } from './Stadium.tsx';
+import { Falls, Trails } from './Trails.tsx';
 
 const BALLS: Readonly<Record<string, string>> = {
   ordinary: 'i-ball',
@@ -41,8 +44,17 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
   const view = () => match.snapshot().view;
   const layout = createMemo(() => layoutOf(view().ground, props.lie ?? lieFor(props.tall, match.snapshot().viewer)));
   const at = (square: SquareName) => centre(layout(), square);
+  const sky = () => match.face.sky(view());
   let svg: SVGSVGElement | undefined;
   let press: Press | undefined;
+  /** How many pixels a square has. */
+  const [square, setSquare] = createSignal(CELL);
+  onMount(() => {
+    if (!svg) return;
+    const drawn = new ResizeObserver(() => setSquare(CELL * (svg?.getScreenCTM()?.a ?? 1)));
+    drawn.observe(svg);
+    onCleanup(() => drawn.disconnect());
+  });
 
   const squareUnder = (event: PointerEvent | MouseEvent): SquareName | null => {
     const matrix = svg?.getScreenCTM();
@@ -159,7 +171,11 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
           )}
         </For>
       </defs>
-      <Ground ground={view().ground} layout={layout()} teams={view().teams} />
+      <Show when={layout().lie === 'wide'}>
+        <Stands layout={layout()} sky={sky()} roar={null} />
+      </Show>
+      <Boards layout={layout()} />
+      <Ground ground={view().ground} layout={layout()} teams={view().teams} sky={sky()} />
       <g aria-hidden="true">
         <For each={match.overlay().guarded}>
           {square => <rect class="p-hatch" x={at(square).x - 20} y={at(square).y - 20} width={CELL} height={CELL} />}
@@ -224,6 +240,7 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
         <Show when={match.overlay().spot}>
           {spot => <Spot at={at(spot().at)} from={spot().from === null ? null : at(spot().from as SquareName)} />}
         </Show>
+        <Show when={match.changed()}>{changed => <Trails changed={changed()} at={at} />}</Show>
         <PlannedPath match={match} at={at} />
         <Show when={match.cursor()}>
           {square => (
@@ -262,6 +279,7 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
             targeted={isTarget(player.id)}
             quiet={match.plans().length > 0 && match.aim() === null}
             ready={match.canAct(player.id)}
+            small={square() < DISC_BELOW}
           />
         )}
       </For>
@@ -289,6 +307,7 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
           )}
         </For>
       </g>
+      <Show when={match.changed()}>{changed => <Falls changed={changed()} at={at} />}</Show>
       <PlanNumbers match={match} at={at} />
     </svg>
   );

@@ -1,16 +1,19 @@
 /** A player on its square: drawn, named for whoever cannot see it, and walking when it moves. */
 import type { PlayerView, SquareName } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
-import { createEffect, on } from 'solid-js';
+import { createEffect, on, Show } from 'solid-js';
 import { preferences } from '../keep/preferences.ts';
 import type { Match } from '../match/match.ts';
 import { durationOf } from '../match/motion.ts';
 import { playerName } from '../match/names.ts';
 
-import { Figure } from './Figure.tsx';
+import { Disc } from './Disc.tsx';
+import { Figure, type FigureState, isBig } from './Figure.tsx';
 
 const SIZE = 45;
 const BIG = 50;
+/** A disc fills its square. */
+const DISC = 38;
 
 export const PlacedFigure = (props: {
   player: PlayerView;
@@ -21,13 +24,26 @@ export const PlacedFigure = (props: {
   /** One of many things the player in hand could do: the ring stays in the background. */
   quiet: boolean;
   ready: boolean;
+  /** The squares are too small for figures. */
+  small: boolean;
 }) => {
   let box: SVGGElement | undefined;
-  const size = () => (props.player.figure.role === 'big-guy' ? BIG : SIZE);
+  const size = () => (props.small ? DISC : isBig(props.player.figure) ? BIG : SIZE);
   const moveTo = (square: SquareName): string => {
     const { x, y } = props.at(square);
-    return `translate(${x - size() / 2}px, ${y - size() * 0.56}px)`;
+    // A figure stands on its square, a disc lies on it.
+    return `translate(${x - size() / 2}px, ${y - size() * (props.small ? 0.5 : 0.56)}px)`;
   };
+  const state = (): FigureState => ({
+    posture: props.player.posture,
+    ball: props.player.ball !== null,
+    used: props.player.used,
+    marked: props.player.marked,
+    selected: props.selected,
+    targeted: props.targeted,
+    quiet: props.quiet,
+  });
+  const isAway = (): boolean => props.player.side === 1;
   createEffect(
     on(props.match.walks, walks => {
       const walk = walks.find(one => one.player === props.player.id);
@@ -63,20 +79,14 @@ export const PlacedFigure = (props: {
       style={{ transform: moveTo(props.player.square as SquareName) }}
     >
       <g transform={`scale(${size() / 64})`}>
-        <Figure
-          drawing={props.player.figure}
-          shirt={props.player.shirt}
-          angular={props.player.side === 1}
-          state={{
-            posture: props.player.posture,
-            ball: props.player.ball !== null,
-            used: props.player.used,
-            marked: props.player.marked,
-            selected: props.selected,
-            targeted: props.targeted,
-            quiet: props.quiet,
-          }}
-        />
+        <Show
+          when={props.small}
+          fallback={
+            <Figure drawing={props.player.figure} shirt={props.player.shirt} angular={isAway()} state={state()} />
+          }
+        >
+          <Disc drawing={props.player.figure} shirt={props.player.shirt} angular={isAway()} state={state()} />
+        </Show>
       </g>
     </g>
   );

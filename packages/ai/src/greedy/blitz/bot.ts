@@ -1,6 +1,7 @@
 /** The bot `greedy` for Blitz Bowl: takes what leaves it best off after one Action, and follows its plan to the end. */
 import { type BlitzGame, type Game, isMarked, MOMENTS, type PlayerId, type Seat, SeededDice } from '@ironpitch/engine';
-import type { Asked, Bot, Clock } from '../../bot.ts';
+import type { Asked, Bot } from '../../bot.ts';
+import type { Clock } from '../../clock.ts';
 import { fromOwnEnd, objectName, verbName } from '../answers.ts';
 import { claim, deedOf, discardChallenge, handLimit, place, reroll } from './instincts.ts';
 import { Planner, type Step } from './planner.ts';

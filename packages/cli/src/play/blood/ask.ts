@@ -2,7 +2,15 @@
 
 import { blood, objectOf, type PlayerId, type Square, verbOf } from '@ironpitch/engine';
 import { t } from '@ironpitch/texts/terminal';
-import { actionOf, isActionVerb, PERSON_VERBS, receivers, throwHint } from '../../text/blood/answers.ts';
+import {
+  actionOf,
+  DECLARING,
+  isActionVerb,
+  LEAPS,
+  PERSON_VERBS,
+  receivers,
+  throwHint,
+} from '../../text/blood/answers.ts';
 import { labelOf } from '../../text/blood/players.ts';
 import { askText } from '../../text/blood/questions.ts';
 import type { Choice } from '../../text/choice.ts';
@@ -28,7 +36,7 @@ const THROWS: ReadonlySet<string> = new Set(['passTarget', 'bombTarget', 'throwT
 
 const choiceLines = (g: BloodGame, choices: readonly Choice[], columns: number, style: Style): string[] => {
   const { name } = g.question;
-  if (name === 'action') return actionLines(g, choices, columns, style);
+  if (DECLARING.has(name)) return actionLines(g, choices, columns, style);
   if (name === 'setUp') return setUpLines(choices, columns, style);
   if (name === 'setUpPlayer') return placingLines(columns, style);
   if (WALKS.has(name)) return walkLines(g, choices, columns, style);
@@ -83,8 +91,8 @@ const placingLines = (columns: number, style: Style): string[] => {
 /** A walk may end anywhere within reach: the pitch shows where. What else can be done stands below. */
 const walkLines = (g: BloodGame, choices: readonly Choice[], columns: number, style: Style): string[] => {
   const near = choices.find(choice => choice.verb === 'to');
-  const deeds = choices.filter(({ verb }) => verb !== 'to' && verb !== 'leap');
-  const leaps = choices.filter(({ verb }) => verb === 'leap');
+  const deeds = choices.filter(({ verb }) => verb !== 'to' && !LEAPS.has(verb));
+  const leaps = choices.filter(({ verb }) => LEAPS.has(verb));
   const entries = [
     ...(near ? [t.blood.squareSuch(key(near.key, style), key('n ne e …', style))] : []),
     ...(leaps.length > 0 ? [key(leaps[0]?.key as string, style)] : []),

@@ -3,7 +3,7 @@
 import { answerOf, type blood, NOBODY, NOWHERE, type PlayerId, type Square, type Verb } from '@ironpitch/engine';
 import { chanceOf } from '@ironpitch/odds';
 import { t } from '@ironpitch/texts/terminal';
-import { actionOf, isActionVerb, PERSON_VERBS } from '../../text/blood/answers.ts';
+import { actionOf, isActionVerb, LEAPS, PERSON_VERBS } from '../../text/blood/answers.ts';
 import { riskText } from '../../text/blood/foresight.ts';
 import { labelOf, nameOf, numberOf } from '../../text/blood/players.ts';
 import { faultsOf } from '../../text/blood/questions.ts';
@@ -36,6 +36,7 @@ export const understand = (g: BloodGame, choices: readonly Choice[], words: Word
   if (words.length === 0) return byEnter(g, choices);
   switch (g.question.name) {
     case 'action':
+    case 'charge':
       return readAction(g, choices, words);
     case 'setUp':
       return readSetUp(g, choices, words);
@@ -76,6 +77,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   first: 'first',
   second: 'second',
   marker: 'moveMarker',
+  punt: 'punt',
+  leave: 'leaveBall',
 };
 const plainAnswer = (choices: readonly Choice[], word: string): Choice | undefined =>
   choices.find(choice => choice.verb === meaning(PLAIN, word));
@@ -84,7 +87,10 @@ const plainAnswer = (choices: readonly Choice[], word: string): Choice | undefin
 /** `4 block`, `block 4`, `4b blitz 7`, `4 14,7`: a square alone means a Move. */
 const readAction = (g: BloodGame, choices: readonly Choice[], words: Words): Understood => {
   const [word = '', next = ''] = words;
-  const plain = plainAnswer(choices, word);
+  const plain = plainAnswer(
+    choices.filter(choice => !isActionVerb(choice.verb)),
+    word,
+  );
   if (plain) return take(plain, words.slice(1));
   const players = [...new Set(choices.filter(c => isActionVerb(c.verb)).map(c => c.object as PlayerId))];
   const glued = /^(\d+)([a-z]{2,})$/.exec(word) ?? /^([a-z]{2,})(\d+)$/.exec(word);
@@ -101,19 +107,19 @@ const readAction = (g: BloodGame, choices: readonly Choice[], words: Words): Und
     ? actionBy(g, own, player, word, words.slice(2))
     : actionBy(g, own, player, next, words.slice(2));
 };
+/** The name of an Action has at most so many. */
+const WORDS_MAX = 3;
 const actionBy = (g: BloodGame, own: readonly Choice[], player: PlayerId, word: string, rest: Words): Understood => {
   const can = own.map(choice => actionOf(choice.verb)).join(', ');
   const move = own.find(choice => choice.verb === 'move');
   if (move && (squareNamed(g, word) !== NOWHERE || directionNamed(word) >= 0)) return take(move, [word, ...rest]);
   if (word === '')
     return own.length === 1 ? take(own[0] as Choice, []) : refused(t.refused.sayWhich(labelOf(g, player), can));
-  // "hand off" may be two words.
-  for (const [name, more] of [
-    [word + (rest[0] ?? ''), rest.slice(1)],
-    [word, rest],
-  ] as const) {
+  // "hand off" may be two words, "secure the ball" three.
+  for (let count = WORDS_MAX; count > 0; count--) {
+    const name = [word, ...rest].slice(0, count).join('');
     const whole = own.find(choice => fits(actionOf(choice.verb), name) || fits(choice.verb, name));
-    if (whole) return take(whole, more);
+    if (whole) return take(whole, rest.slice(count - 1));
   }
   return refused(t.refused.cannot(labelOf(g, player), can, word));
 };
@@ -191,13 +197,20 @@ const DEEDS: Readonly<Record<string, readonly string[]>> = {
   both: ['multipleBlock'],
   throw: ['throwTeammate'],
   kick: ['kickTeammate'],
+  chomp: ['chomp'],
+  bite: ['chomp'],
+  vomit: ['vomit'],
+  spew: ['vomit'],
+  breathe: ['breatheFire'],
+  burn: ['breatheFire'],
   leap: ['leap'],
+  jump: ['jump'],
 };
 /** `block 7`, `throw 5`, `leap 14,7`; in a move also a bare number, if it means somebody. */
 const readDeed = (g: BloodGame, choices: readonly Choice[], words: Words): Understood | undefined => {
   const [word = '', next = ''] = words;
   const verbs = meaning(DEEDS, word);
-  if (verbs?.[0] === 'leap') return readLeap(g, choices, words.slice(1));
+  if (LEAPS.has(verbs?.[0] ?? '')) return readLeap(g, choices, words.slice(1));
   const named = verbs !== undefined && next !== '';
   const deeds = choices.filter(choice => (named ? verbs.includes(choice.verb) : isDeed(choice)));
   const who = named ? next : word;
@@ -229,7 +242,7 @@ const readFarDeed = (
   return /^\d+[a-z*]?$/.test(who) ? refused(t.refused.noWayToDo(who)) : undefined;
 };
 const readLeap = (g: BloodGame, choices: readonly Choice[], words: Words): Understood => {
-  const leaps = choices.filter(choice => choice.verb === 'leap');
+  const leaps = choices.filter(choice => LEAPS.has(choice.verb));
   const [to, rest] = squareFrom(g, words);
   const found = leaps.find(choice => choice.object === to);
   if (found) return take(found, rest);

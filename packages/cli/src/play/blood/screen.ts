@@ -2,7 +2,7 @@
 
 import { blood, MATCH_TARGET, otherSeat, type PlayerId, type Seat, type Square } from '@ironpitch/engine';
 import { t } from '@ironpitch/texts/terminal';
-import { cardName, cardText, labelOf, playerLine, teamName } from '../../text/blood/players.ts';
+import { cardName, cardText, labelOf, playerLine, teamName, weatherWords } from '../../text/blood/players.ts';
 import { heading, recent, SEAT_LOOKS } from '../panel.ts';
 import { clip, padTo, plainStyle, type Style, visibleWidth, wrap } from '../style.ts';
 import { drawPitch, WIDE_PITCH } from './pitch.ts';
@@ -88,7 +88,7 @@ const statusLine = ({ g, you }: Screen, style: Style, columns: number): string =
     ` ${name(0)} ${style.paint(String(g.score(0)), 'bold')} : ${style.paint(String(g.score(1)), 'bold')} ${name(1)}`,
     g.half === 0 ? words().before : words().turns(words().periods[g.half] as string, g.turn(0), g.turn(1)),
     words().rerolls(rerolls(g, 0), rerolls(g, 1)),
-    ...(g.rules.options.weather ? [t.blood.weather[blood.WEATHERS[g.weather] ?? 'nice'].name] : []),
+    ...(g.rules.options.weather ? [weatherWords(g, blood.WEATHERS[g.weather] ?? 'nice').name] : []),
   ];
   while (parts.length > 1 && visibleWidth(parts.join(' │ ')) > columns) parts.pop();
   return parts.join(' │ ');
@@ -148,8 +148,10 @@ const sidePanel = (screen: Screen, style: Style, width: number): string[] => {
     lines.push(...wrap(text, width, '   '));
   }
   const weather = blood.WEATHERS[g.weather] ?? 'nice';
-  if (g.rules.options.weather && weather !== 'nice')
-    lines.push(...wrap(` ${words().does(t.blood.weather[weather].name, t.blood.weather[weather].does)}`, width, '   '));
+  if (g.rules.options.weather && weather !== 'nice') {
+    const { name, does } = weatherWords(g, weather);
+    lines.push(...wrap(` ${words().does(name, does)}`, width, '   '));
+  }
   const hand = viewer === null ? [] : handOf(g, viewer);
   if (hand.length > 0) {
     lines.push(heading(style, words().handHead));

@@ -13,7 +13,18 @@ import { t } from '@ironpitch/texts/terminal';
 import { type AnswerText, type Choice, choicesIn } from '../choice.ts';
 import { aboutOf, squareText } from '../sentences.ts';
 import { foresee, foreseenText } from './foresight.ts';
-import { cardName, cardText, labelOf, nameOf, numberOf, positionOf, rerollName, stableName } from './players.ts';
+import {
+  cardName,
+  cardText,
+  labelOf,
+  nameOf,
+  numberOf,
+  positionOf,
+  rerollName,
+  skillName,
+  skillText,
+  stableName,
+} from './players.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -21,12 +32,17 @@ type BloodGame = blood.BloodGame;
 export const choicesOf = (g: BloodGame): Choice[] => choicesIn(g, wordsFor);
 
 /** The name of the Action a verb declares; '' for other verbs. */
-export const actionOf = (verb: string): string => (isActionVerb(verb) ? (t.blood.actions[verb]?.name ?? '') : '');
-/** Whether the question is who does what: in other questions `pass` and `block` do not come up as verbs. */
-export const isActionVerb = (verb: string): verb is blood.ActionName =>
-  (blood.ACTIONS as readonly string[]).includes(verb);
+export const actionOf = (verb: string): string => {
+  if (verb === FOREGO) return t.blood.foregoes;
+  return isActionVerb(verb) ? (t.blood.actions[verb as blood.ActionName]?.name ?? '') : '';
+};
+/** No Action, said as one: this player does nothing in this turn (B25-FOREGO-01). */
+const FOREGO = 'forego';
+/** Whether it says what a player does in a turn: in other questions `pass` and `block` do not come up as verbs. */
+export const isActionVerb = (verb: string): boolean =>
+  verb === FOREGO || (blood.ACTIONS as readonly string[]).includes(verb);
 /** Where a verb declares an Action; elsewhere `stab` and the like are what is done to somebody. */
-const DECLARING: ReadonlySet<string> = new Set(['action', 'charge']);
+export const DECLARING: ReadonlySet<string> = new Set(['action', 'charge']);
 /** Verbs that name a player, in the middle of an Action and elsewhere. */
 export const PERSON_VERBS: ReadonlySet<string> = new Set([
   'target',
@@ -38,7 +54,12 @@ export const PERSON_VERBS: ReadonlySet<string> = new Set([
   'chainsaw',
   'gaze',
   'multipleBlock',
+  'chomp',
+  'vomit',
+  'breatheFire',
 ]);
+/** Verbs that take a player over others to a square. */
+export const LEAPS: ReadonlySet<string> = new Set(['leap', 'jump']);
 
 /** What is typed where it is not the verb itself. */
 const PLAIN_KEYS: Readonly<Record<string, string>> = {
@@ -47,6 +68,7 @@ const PLAIN_KEYS: Readonly<Record<string, string>> = {
   bench: 'off',
   hailMary: 'hail',
   moveMarker: 'marker',
+  leaveBall: 'leave',
 };
 const plain = (verb: string): AnswerText => ({ label: t.blood.plain[verb] ?? verb, key: PLAIN_KEYS[verb] ?? verb });
 
@@ -60,6 +82,8 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
       return { label: squareText(g, object as Square), key: squareText(g, object as Square) };
     case 'leap':
       return { label: t.blood.leapTo(squareText(g, object as Square)), key: `leap ${squareText(g, object as Square)}` };
+    case 'jump':
+      return { label: t.blood.jumpTo(squareText(g, object as Square)), key: `jump ${squareText(g, object as Square)}` };
     case 'target':
     case 'player':
     case 'place':
@@ -70,6 +94,9 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
     case 'chainsaw':
     case 'gaze':
     case 'multipleBlock':
+    case 'chomp':
+    case 'vomit':
+    case 'breatheFire':
       return deed(g, verb, object as PlayerId);
     case 'face':
       return { label: t.blood.faces[name as blood.FaceName].name, hint: t.blood.faces[name as blood.FaceName].why };
@@ -88,6 +115,10 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
       return { label: t.blood.decks[name as blood.DeckName] };
     case 'play':
       return { label: cardName(g, name), hint: cardText(g, name) };
+    case 'weather':
+      return { label: t.blood.weather[name]?.name ?? name, hint: t.blood.weather[name]?.does ?? '', key: name };
+    case 'skill':
+      return { label: skillName(g, name), key: name, hint: skillText(g, name) };
     case 'facing':
       return { label: t.blood.facings[name] ?? name, key: name };
     case 'ready':
@@ -102,8 +133,8 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
 };
 /** `4B` for the asked coach's own players and where only one side is meant; `H4` where both may be. */
 const keyOf = (g: BloodGame, p: PlayerId): string => (isMixed(g) ? stableName(g, p) : labelOf(g, p));
-/** Cards may be played on players of both sides. */
-const isMixed = (g: BloodGame): boolean => g.question.name === 'cardTarget';
+/** Cards may be played on players of both sides, and a stray shot may hit anybody. */
+const isMixed = (g: BloodGame): boolean => g.question.name === 'cardTarget' || g.question.name === 'strayShot';
 const person = (g: BloodGame, p: PlayerId): AnswerText => {
   const key = keyOf(g, p);
   return { label: isMixed(g) ? `${key} ${nameOf(g, p)}` : `${key} ${positionOf(g, p).name}`, key };
@@ -115,6 +146,9 @@ const SHORT_DEEDS: Readonly<Record<string, string>> = {
   chainsaw: 'saw',
   gaze: 'gaze',
   multipleBlock: 'both',
+  chomp: 'chomp',
+  vomit: 'vomit',
+  breatheFire: 'breathe',
 };
 const deed = (g: BloodGame, verb: string, p: PlayerId): AnswerText => ({
   label: `${t.blood.deeds[verb]} ${labelOf(g, p)}`,
@@ -123,7 +157,15 @@ const deed = (g: BloodGame, verb: string, p: PlayerId): AnswerText => ({
 });
 
 /** Questions in which trying an answer tells the coach something. */
-const FORESEEN: ReadonlySet<string> = new Set(['activity', 'blockTarget', 'intercept', 'interceptBomb', 'divingCatch']);
+const FORESEEN: ReadonlySet<string> = new Set([
+  'activity',
+  'blockTarget',
+  'attackTarget',
+  'chompTarget',
+  'intercept',
+  'interceptBomb',
+  'divingCatch',
+]);
 const hintFor = (g: BloodGame, verb: string, object: number): string => {
   if (!FORESEEN.has(g.question.name)) return '';
   return foreseenText(g, foresee(g, answerOf(g.verbNamed(verb) as Verb, object)));

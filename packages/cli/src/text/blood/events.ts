@@ -6,6 +6,7 @@ import {
   cardName,
   cardText,
   causeName,
+  kickOffWords,
   labelOf,
   nameOf,
   positionOf,
@@ -13,6 +14,7 @@ import {
   rollName,
   skillName,
   teamName,
+  weatherWords,
 } from './players.ts';
 
 type BloodEvent = blood.BloodEvent;
@@ -30,6 +32,8 @@ const wordsFor = (g: BloodGame): BloodReportWords => ({
   cause: cause => causeName(g, cause),
   roll: kind => rollName(g, kind),
   reroll: source => rerollName(g, source),
+  kickOff: result => kickOffWords(g, result),
+  weather: id => weatherWords(g, id),
 });
 /** One event as a sentence. */
 export const tell = (g: BloodGame, event: BloodEvent): string => {

@@ -1,6 +1,6 @@
 /** How a player is called: number and position letter (`4B`), team and label in sentences; and what there is to know of it. */
 import { blood, type PlayerId, type Seat } from '@ironpitch/engine';
-import { editions, type Named, t } from '@ironpitch/texts/terminal';
+import { editions, type Named, type OwnWords, ownWords, t } from '@ironpitch/texts/terminal';
 import { lettersOf } from '../letters.ts';
 import { squareText } from '../sentences.ts';
 
@@ -61,12 +61,18 @@ const skillWords = (g: BloodGame, skill: string): Named | undefined =>
   editions.blood[g.rules.edition.id]?.skills[skill];
 export const skillName = (g: BloodGame, skill: string): string => skillWords(g, skill)?.name ?? skill;
 export const skillText = (g: BloodGame, skill: string): string => skillWords(g, skill)?.does ?? '';
+/** What the edition says in words of its own. */
+export const wordsIn = (g: BloodGame): OwnWords => ownWords(g.rules.edition.id);
+export const weatherWords = (g: BloodGame, weather: string): Named =>
+  wordsIn(g).weather?.[weather] ?? t.blood.weather[weather] ?? { name: weather, does: '' };
+export const kickOffWords = (g: BloodGame, result: string): readonly [name: string, does: string] =>
+  wordsIn(g).kickOffs?.[result] ?? t.blood.kickOffs[result] ?? [result, ''];
 /** The team's, or the skill's that it comes from. */
 export const rerollName = (g: BloodGame, source: string): string =>
-  source === 'team' ? t.blood.teamReroll : skillName(g, source);
+  source === 'team' ? t.blood.teamReroll : (t.blood.sharedRerolls[source] ?? skillName(g, source));
 /** One without a name of its own goes by the skill it belongs to. */
 export const rollName = (g: BloodGame, roll: string): string => {
-  const known = t.blood.rolls[roll];
+  const known = wordsIn(g).rolls?.[roll] ?? t.blood.rolls[roll];
   if (known !== undefined) return known;
   const [skill] = Object.entries(g.rules.edition.skills).find(([, entry]) => entry.rolls?.[roll] !== undefined) ?? [];
   return skill === undefined ? roll : skillName(g, skill);
@@ -77,7 +83,7 @@ export const cardText = (g: BloodGame, card: string): string => cardWords(g, car
 
 /** What a modifier is called: a cause of its own, a skill or a card. */
 export const causeName = (g: BloodGame, cause: string): string => {
-  const known = t.blood.causes[cause];
+  const known = wordsIn(g).causes?.[cause] ?? t.blood.causes[cause];
   if (known !== undefined) return known;
   const skill = skillName(g, cause);
   return skill === cause ? cardName(g, cause) : skill;

@@ -2,7 +2,7 @@
 import { blood, type PlayerId, type Square } from '@ironpitch/engine';
 import { type BloodFacts, type TypedBloodAsked, t } from '@ironpitch/texts/terminal';
 import { aboutOf, hasAbout, squareText } from '../sentences.ts';
-import { cardName, cardText, labelOf, nameOf, rollName, skillName, skillText } from './players.ts';
+import { cardName, cardText, labelOf, nameOf, rollName, skillName, skillText, wordsIn } from './players.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -55,7 +55,7 @@ const askedOf = (g: BloodGame): TypedBloodAsked => {
   const where = (slot: string): string => (hasAbout(g, slot) ? squareText(g, aboutOf(g, slot) as Square) : '');
   const kind = number('kind');
   const skill = SKILL_ASKED.has(name) ? (blood.SKILLS[kind] as string) : '';
-  const card = name === 'cardTarget' ? (blood.CARDS[kind] as string) : '';
+  const card = name === 'cardTarget' ? (blood.CARDS[kind] as string) : ruleAsked(g);
   return {
     player: who('player'),
     target: who('target'),
@@ -71,7 +71,7 @@ const askedOf = (g: BloodGame): TypedBloodAsked => {
     rolled: name === 'blockReroll' ? facesText(g) : '',
     skill: skill === '' ? '' : skillName(g, skill),
     skillDoes: skill === '' ? '' : skillText(g, skill),
-    purpose: t.blood.useSkill[skill] ?? '',
+    purpose: wordsIn(g).useSkill?.[skill] ?? t.blood.useSkill[skill] ?? '',
     result: resultText(g),
     moment: name === 'specialPlay' ? t.blood.moments[blood.CARD_MOMENTS[number('moment')] ?? 'own'] : '',
     card: card === '' ? '' : cardName(g, card),
@@ -83,7 +83,11 @@ const askedOf = (g: BloodGame): TypedBloodAsked => {
     value: number('value'),
   };
 };
-const SKILL_ASKED: ReadonlySet<string> = new Set(['useSkill', 'pushAnywhere']);
+const RULE_ASKED: ReadonlySet<string> = new Set(['useRule', 'rulePlayer', 'ruleSquare']);
+/** What the team has brought along and is asked about. */
+const ruleAsked = (g: BloodGame): string =>
+  RULE_ASKED.has(g.question.name) ? (g.rules.edition.teamRules[aboutOf(g, 'kind')]?.id ?? '') : '';
+const SKILL_ASKED: ReadonlySet<string> = new Set(['useSkill', 'pushAnywhere', 'skillTarget', 'skillSquare']);
 const kindText = (g: BloodGame): string => {
   const { name } = g.question;
   if (name === 'activity') return t.blood.actions[actionOf(g)]?.name ?? '';
@@ -107,7 +111,11 @@ export const factsOf = ({ rules: { edition } }: BloodGame): BloodFacts => ({
 export const askText = (g: BloodGame): string => {
   const { name } = g.question;
   const asked = askedOf(g);
-  const text = t.blood.asksTyped[name]?.(asked) ?? t.blood.questions[name]?.asks(asked) ?? name;
+  const text =
+    wordsIn(g).questions?.[name]?.asks?.(asked) ??
+    t.blood.asksTyped[name]?.(asked) ??
+    t.blood.questions[name]?.asks(asked) ??
+    name;
   const hint = name === 'bribe' ? t.blood.left(g.bribes(g.asked)) : (t.blood.hints[name] ?? '');
   return t.capital(hint === '' ? text : `${text} ${hint}`);
 };
@@ -116,7 +124,13 @@ export const helpText = (g: BloodGame): string => {
   const { name } = g.question;
   if (name === 'useSkill') return skillText(g, blood.SKILLS[aboutOf(g, 'kind')] as string);
   if (name === 'cardTarget') return cardText(g, blood.CARDS[aboutOf(g, 'kind')] as string) || t.blood.namePlayer;
+  const rule = cardText(g, ruleAsked(g));
+  if (rule !== '') return rule;
   const activity = name === 'activity' ? t.blood.activities[actionOf(g)] : '';
-  const help = t.blood.helpTyped[name]?.(factsOf(g), activity) ?? t.blood.questions[name]?.help ?? '';
+  const help =
+    wordsIn(g).questions?.[name]?.help ??
+    t.blood.helpTyped[name]?.(factsOf(g), activity) ??
+    t.blood.questions[name]?.help ??
+    '';
   return [help, t.blood.typing[name] ?? ''].filter(part => part !== '').join(' ');
 };

@@ -1,13 +1,13 @@
 /** An Action from its declaration to its end: wits, standing up, and then what was declared (B16-ACTION, B16-STAND). */
 import { Until } from '../../kernel/effects.ts';
 import { NOBODY, type PlayerId } from '../../words.ts';
-import { bears } from '../bearing.ts';
+import { bears, owns } from '../bearing.ts';
 import type { BloodGame } from '../game.ts';
 import { MOVES_INSTEAD, Moment } from '../moments.ts';
 import { isProne, procedure, standUpright, wakeUp } from '../status.ts';
 import { ACTING, ACTIONS, Action, type ActionName, Roll as Kind, SECURING } from '../words.ts';
 import { Activity, AskBlitzTarget, AskBlockTarget, BlockAction, noteTarget } from './activity.ts';
-import { atMoment, quietly, sayingAt } from './moment.ts';
+import { anybodySays, atMoment, quietly, sayingAt } from './moment.ts';
 import { movementOnceUp, rushesToStand } from './movement.ts';
 import { Roll } from './rolls.ts';
 import { Fall } from './step.ts';
@@ -114,8 +114,9 @@ function perform(g: BloodGame, player: PlayerId, kind: number, left: number): vo
     if (bears(g, skill, player)) return g.call(value, player, left);
   }
   for (let i = 0; i < ownActions.length; i++) {
-    const { procedure: own, action } = (ownActions[i] as (typeof ownActions)[number]).value;
-    if (own !== undefined && Action[action] === kind) return g.call(own, player);
+    const { skill, value } = ownActions[i] as (typeof ownActions)[number];
+    const { procedure: own, action } = value;
+    if (own !== undefined && Action[action] === kind && owns(g, skill, player)) return g.call(own, player);
   }
   if (kind === Action.block) return g.call(BlockAction, player);
   g.call(Activity, player, kind, left, g.slot('extra'));
@@ -126,6 +127,10 @@ function performed(g: BloodGame, player: PlayerId, kind: number): void {
 }
 /** The other side's Touchdown has stopped play, and nothing is left to be done (B16-TD-02, -06). */
 function wrapUp(g: BloodGame, player: PlayerId, kind: number): void {
+  if (anybodySays(g, Moment.atRest, player)) {
+    g.goto(wrapUp);
+    return atMoment(g, Moment.atRest, player, NOBODY, 0, 0);
+  }
   if (g.onPitch(player) && g.scorer === NOBODY) atMoment(g, Moment.ending, player, NOBODY, kind, 0);
 }
 function endActivation(g: BloodGame, player: PlayerId, kind: number): void {

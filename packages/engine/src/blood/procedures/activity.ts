@@ -22,7 +22,7 @@ import { Action, Roll as Kind, NAMED, STOP, TARGET, THROW, TO } from '../words.t
 import { isAboutToScore } from './aim.ts';
 import { Block, SHRUNK_BACK } from './block.ts';
 import { Foul, mayFoul } from './foul.ts';
-import { anySayAt, atMoment } from './moment.ts';
+import { anybodySays, anySayAt, atMoment, quietly } from './moment.ts';
 import { extraSquares } from './movement.ts';
 import { HandOff, PassAction } from './pass.ts';
 import { scoreAtOnce } from './prone.ts';
@@ -55,6 +55,21 @@ const offerBlocks = (g: BloodGame, player: PlayerId): void => {
     const target = neighbourAt(g, g.square(player), d);
     if (mayBlock(g, player, target)) g.offer(TARGET, target);
   }
+};
+/** Opponents that nobody else could block: an entry reaches them from afar. */
+const offerFarBlocks = (g: BloodGame, player: PlayerId): void => {
+  if (!anySayAt(g, Moment.mayAttack)) return;
+  for (let p = 0; p < g.playerCount; p++) if (mayReach(g, player, p as PlayerId, Action.block)) g.offer(TARGET, p);
+};
+/** Whether an entry lets a player attack in this Action whom it could not attack otherwise. */
+export const mayReach = (g: BloodGame, player: PlayerId, target: PlayerId, action: number): boolean =>
+  g.onPitch(target) &&
+  g.control(target) === otherSeat(g.control(player)) &&
+  quietly(g, Moment.mayAttack, player, target, action, 0) !== 0;
+export const mayReachSomebody = (g: BloodGame, player: PlayerId, action: number): boolean => {
+  if (!anySayAt(g, Moment.mayAttack)) return false;
+  for (let p = 0; p < g.playerCount; p++) if (mayReach(g, player, p as PlayerId, action)) return true;
+  return false;
 };
 /** B16-HANDOFF-01, B16-OQ-45: somebody without hands only if there is nobody else. */
 const offerHandOffs = (g: BloodGame, player: PlayerId): void => {
@@ -136,6 +151,10 @@ export const Activity = procedure(
 export const isOver = (g: BloodGame, player: PlayerId): boolean => g.turnover !== 0 || !isStanding(g, player);
 function askNext(g: BloodGame, player: PlayerId, kind: number, left: number, count: number): void {
   if (g.rules.edition.scoresAtOnce) scoreAtOnce(g, player);
+  if (anybodySays(g, Moment.atRest, player)) {
+    g.goto(askNext);
+    return atMoment(g, Moment.atRest, player, NOBODY, 0, 0);
+  }
   if (isOver(g, player)) return g.finish();
   g.ask(AskActivity, g.control(player), player, kind, left, count);
 }
@@ -263,6 +282,7 @@ export const AskBlockTarget = question(
   (g, player) => {
     if (g.turnover !== 0) return g.offer(STOP); // as in the middle of any Action
     offerBlocks(g, player);
+    offerFarBlocks(g, player);
     offerActivities(g, player, Action.block, 0);
     g.offer(STOP);
   },

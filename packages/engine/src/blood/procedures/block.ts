@@ -6,13 +6,14 @@ import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { AGAIN, CALLED_OFF, Moment } from '../moments.ts';
 import { areAdjacent, inScoringZone, isRooted, isStanding, procedure, question } from '../status.ts';
-import { BLOCK_DIE, DIE_FACE, FACES, Face, type FaceName, faceOf, Harm, KEEP, NO, YES } from '../words.ts';
+import { BLOCK_DIE, DIE_FACE, FACES, Face, type FaceName, faceOf, Harm, KEEP, NO, ROOTED, YES } from '../words.ts';
 import { SettleBalls } from './ball.ts';
+import { notePush } from './feats.ts';
 import { goDown, Hurt, KnockDown } from './harm.ts';
 import { anySayAt, atMoment, quietly } from './moment.ts';
 import { placeProne, scoreAllAtOnce, scoreAtOnce } from './prone.ts';
 import { Push } from './push.ts';
-import { diceFor as diceOf, generalSources, offerRerolls, PayForReroll, poolSources } from './rerolls.ts';
+import { diceFor as diceOf, generalSources, offerRerolls, PayForReroll, poolSources, SEVERAL } from './rerolls.ts';
 import { Blocking, describeBlock } from './strength.ts';
 
 /** Who does not fall, where both would: bits. */
@@ -85,7 +86,7 @@ export const Block = procedure(
     payReroll,
     rolledAgain,
     whichDie,
-    castOne,
+    castChosen,
     beforeTheyPick,
     theyPick,
     picked,
@@ -133,7 +134,7 @@ function closeIn(g: BloodGame, player: PlayerId, target: PlayerId): void {
     g.result = SHRUNK_BACK;
     return g.finish();
   }
-  if (!isStanding(g, target) || !areAdjacent(g, player, target)) return g.finish(); // it has run into the way of the throw
+  if (!isStanding(g, target) || !(how & Blocking.afar || areAdjacent(g, player, target))) return g.finish(); // it has run into the way of the throw
   g.keep('flags', how);
   if ((how & ONE_OF_TWO) === ONE_OF_TWO && g.scorer === NOBODY) return;
   if (!isStanding(g, player)) return g.finish();
@@ -191,18 +192,22 @@ function payReroll(g: BloodGame, player: PlayerId, target: PlayerId, flags: numb
 function rolledAgain(g: BloodGame): void {
   if (g.result === 0) return g.goto(askDie);
   const dice = g.slot('option');
-  if (dice !== 0) return rollOneAgain(g, dice);
+  g.keep('face', 0);
+  if (dice !== 0) return askWhichDie(g, dice);
   g.setRolledCount(0);
   g.goto(rollDice);
 }
-/** One die of several: which one is asked where it makes a difference. */
-const rollOneAgain = (g: BloodGame, dice: number): void => {
+/** Which one of them is asked where it makes a difference, and while there may be more of them. */
+const askWhichDie = (g: BloodGame, dice: number): void => {
   let faces = 0;
   for (let i = 0; i < g.rolledCount; i++) if (dice & (1 << i)) faces |= 1 << faceOf(g.rolled(i));
-  if ((faces & (faces - 1)) !== 0) return g.ask(AskWhichDie, g.control(g.slot('player')), g.slot('player'), dice);
-  g.goto(castOne);
+  const alike = (faces & (faces - 1)) === 0 && (dice & SEVERAL) === 0;
+  if (!alike) return g.ask(AskWhichDie, g.control(g.slot('player')), g.slot('player'), dice, g.slot('face'));
+  g.keep('face', dice & -dice);
+  g.goto(castChosen);
 };
-const AskWhichDie = question('rerollDie', ['player', 'sources'], (g, _player, dice) => {
+/** `sources` are the dice to pick from, `face` those picked before: then that may be all. */
+const AskWhichDie = question('rerollDie', ['player', 'sources', 'face'], (g, _player, dice, picked) => {
   let seen = 0;
   for (let i = 0; i < g.rolledCount; i++) {
     const face = faceOf(g.rolled(i));
@@ -210,20 +215,25 @@ const AskWhichDie = question('rerollDie', ['player', 'sources'], (g, _player, di
     seen |= 1 << face;
     g.offer(DIE_FACE, face);
   }
+  if (picked !== 0) g.offer(KEEP);
 });
 function whichDie(g: BloodGame): void {
+  if (g.answered(KEEP)) return;
   const dice = g.slot('option');
-  for (let i = 0; i < g.rolledCount; i++)
-    if (dice & (1 << i) && faceOf(g.rolled(i)) === g.object) {
-      g.keep('option', 1 << i);
-      return;
-    }
+  for (let i = 0; i < g.rolledCount; i++) {
+    if (!(dice & (1 << i)) || faceOf(g.rolled(i)) !== g.object) continue;
+    g.keep('face', g.slot('face') | (1 << i));
+    const left = g.keep('option', dice & ~(1 << i));
+    if (!(left & SEVERAL) || left === SEVERAL) return;
+    g.goto(whichDie);
+    return askWhichDie(g, left);
+  }
 }
-function castOne(g: BloodGame, player: PlayerId, target: PlayerId): void {
+function castChosen(g: BloodGame, player: PlayerId, target: PlayerId): void {
   g.goto(askDie);
-  const dice = g.slot('option');
-  const at = 31 - Math.clz32(dice & -dice);
-  g.setRolled(at, g.roll(BLOCK_DIE));
+  const dice = g.slot('face');
+  for (let i = 0; i < g.rolledCount; i++) if (dice & (1 << i)) g.setRolled(i, g.roll(BLOCK_DIE));
+  g.keep('face', 0);
   g.events?.push({
     type: 'blockRolled',
     player,
@@ -315,7 +325,8 @@ function mayFollowUp(g: BloodGame, player: PlayerId, target: PlayerId, flags: nu
 }
 /** B16-FOLLOW-01, B16-OQ-19: not out of the End Zone with the ball. */
 const canFollow = (g: BloodGame, player: PlayerId, from: Square, flags: number): boolean => {
-  if (flags & Blocking.multiple || isRooted(g, player) || g.playerAt(from) !== NOBODY) return false;
+  if (flags & (Blocking.multiple | Blocking.afar) || g.playerAt(from) !== NOBODY) return false;
+  if (flags & Blocking.careering ? g.isAffected(player, ROOTED) : isRooted(g, player)) return false; // B25-TRAIT-BALLANDCHAIN-02
   const scores = g.holdsBall(player) && inScoringZone(g, player) && g.control(player) === g.active;
   return !scores || g.grid.column(from) === g.grid.column(g.square(player));
 };
@@ -347,9 +358,11 @@ function followed(g: BloodGame, player: PlayerId, target: PlayerId, flags: numbe
   if (g.onPitch(target)) atMoment(g, Moment.followedUp, player, target, flags, g.slot('face'));
 }
 /** B16-PUSH-09, -10, B16-OQ-27: only now the crowd gets its hands on whoever went over the line. */
-function crowd(g: BloodGame): void {
+function crowd(g: BloodGame, player: PlayerId): void {
   const off = g.pushedOff;
-  if (off !== NOBODY) g.call(Hurt, off, NOBODY, Harm.crowd, 0);
+  if (off === NOBODY) return;
+  notePush(g, off, player);
+  g.call(Hurt, off, NOBODY, Harm.crowd, 0);
 }
 function knockDown(g: BloodGame, player: PlayerId, target: PlayerId): void {
   const off = g.pushedOff;

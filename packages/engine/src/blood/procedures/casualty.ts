@@ -1,13 +1,14 @@
 /** What an injury does to a player: Stunned, KO'd, or a casualty that the apothecary may see to (B16-INJURY, B16-APOTH). */
 import { D6, D8, D16 } from '../../dice/dice.ts';
 import { NOBODY, type PlayerId, Posture } from '../../words.ts';
-import { numberOf } from '../bearing.ts';
-import { Num } from '../entries.ts';
+import { hasQuality, numberOf } from '../bearing.ts';
+import { Num, Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
 import { layDown, procedure, question } from '../status.ts';
 import { FIRST, Harm, NO, PLACES, Place, ROOTED, SECOND, YES } from '../words.ts';
 import { Injury } from './armour.ts';
+import { noteCasualty } from './feats.ts';
 import { atMoment, quietly } from './moment.ts';
 import { dropBall, leavePitch } from './prone.ts';
 
@@ -48,7 +49,8 @@ function begin(g: BloodGame, player: PlayerId, injury: number, flags: number, op
     if (!mayTreat(g, player)) return knockOut(g, player);
     return g.ask(AskApothecary, g.ownSeat(player), player, Injury.knockedOut, 0);
   }
-  if (flags & Harm.mild) g.keep('injury', Injury.badlyHurt);
+  g.keep('injury', flags & Harm.mild ? Injury.badlyHurt : result);
+  noteCasualty(g, player, g.slot('by'), flags);
   g.goto(suffered);
   atMoment(g, Moment.casualtySuffered, player, g.slot('by'), flags, 1);
 }
@@ -100,7 +102,7 @@ function casualty(g: BloodGame, player: PlayerId, injury: number): void {
   g.setCasualty(player, injury === Injury.badlyHurt ? badlyHurt(g) : rollCasualty(g, player));
   if (injury === Injury.casualty)
     for (let more = numberOf(g, player, Num.casualtyRolls); more > 0; more--) rollOneMore(g, player);
-  if (!mayTreat(g, player)) return g.goto(beforeItCounts);
+  if (!mayTreat(g, player) || hasQuality(g, player, Quality.untreated)) return g.goto(beforeItCounts);
   g.ask(AskApothecary, g.ownSeat(player), player, injury, g.casualty(player));
 }
 /** D68: D6 for the tens, D8 for the units. Or a D16, and what makes things worse (B25-CAS-01, B25-LAST-03). */

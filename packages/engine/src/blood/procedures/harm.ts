@@ -1,11 +1,12 @@
 /** Being knocked down and what follows: the Armour roll, the Injury roll (B16-KNOCK, B16-INJURY). */
 import { D6 } from '../../dice/dice.ts';
-import { NOBODY, otherSeat, type PlayerId, Posture } from '../../words.ts';
-import { hasQuality, tellUsed } from '../bearing.ts';
+import type { RollSheet } from '../../kernel/roll.ts';
+import { NOBODY, otherSeat, type PlayerId, Posture, type Square } from '../../words.ts';
+import { bears, hasQuality, tellUsed } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { AGAIN, Moment, UNKNOWN } from '../moments.ts';
-import { isDown, isStanding, layDown, procedure } from '../status.ts';
+import { addTo, isDown, isStanding, layDown, procedure } from '../status.ts';
 import { Harm, NO, Place, ROOTED } from '../words.ts';
 import {
   addBonus,
@@ -20,7 +21,7 @@ import {
 } from './armour.ts';
 import { leaveFor, Suffer } from './casualty.ts';
 import { reaches } from './describe.ts';
-import { AskSkill, atMoment, quietly } from './moment.ts';
+import { AskSkill, anySayAt, atMoment, quietly } from './moment.ts';
 import { dropBall } from './prone.ts';
 
 /** What an armour and injury roll came to, as bits of `g.result`. */
@@ -63,15 +64,55 @@ export const Hurt = procedure(
   'Hurt',
   ['player', 'by', 'flags', 'modifier'],
   ['spent', 'doubles', 'broken', 'injury'],
-  [rollArmour, armourHeld, again, rollInjury, injuryKnown, injuryAgain, suffer, hearBonus],
+  [
+    rollArmour,
+    addToArmour,
+    armourAdded,
+    armourHeld,
+    again,
+    rollInjury,
+    addToInjury,
+    injuryAdded,
+    injuryKnown,
+    injuryAgain,
+    suffer,
+    hearBonus,
+  ],
 );
-/** What is used up: the bonus that goes to one of the two rolls. */
+/** What is used up: the bonus that goes to one of the two rolls; what somebody has added to a roll that lay there. */
 const BONUS_SPENT = 1;
+const ADDED = 2;
+/** Values of the slot `broken`: below 0 by how much the armour has held. */
+const BROKEN = 1;
 
-const twoDice = (g: BloodGame, flags: number, double: number, target: number, other: number): number => {
-  if (!(flags & Harm.foul)) return g.twoD6(target, other);
-  const first = g.roll(D6);
+/** Which results of both dice are told apart for whoever may answer once they lie there. */
+const toldBy = (g: BloodGame, moment: number, by: PlayerId): 'every' | 'each' | undefined => {
+  const rows = g.rules.hooks.uses[moment] as BloodGame['rules']['hooks']['uses'][number];
+  for (let i = 0; i < rows.length; i++) {
+    const { use, source } = rows[i] as (typeof rows)[number];
+    if (typeof use.tells !== 'string' || by === NOBODY || !bears(g, source, by)) continue;
+    if (use.once === undefined || !g.hasSpent(by, source)) return use.tells;
+  }
+  return undefined;
+};
+const twoDice = (
+  g: BloodGame,
+  flags: number,
+  double: number,
+  target: number,
+  other: number,
+  tells?: 'every' | 'each',
+): number => {
+  const kept = (flags & Harm.again) !== 0 && g.rolledCount === 1; // only the other one is rolled again
+  if (!(flags & Harm.foul) && !kept && tells !== 'each') return tells ? g.twoD6() : g.twoD6(target, other);
+  const first = kept ? g.rolled(0) : g.roll(D6);
   const second = g.roll(D6);
+  g.setRolledCount(tells === 'each' ? 2 : 0);
+  if (tells === 'each') {
+    g.setRolled(0, first);
+    g.setRolled(1, second);
+  }
+  if (!(flags & Harm.foul)) return first + second;
   const doubles = g.slot('doubles');
   g.keep('doubles', first === second ? doubles | double : doubles); // B16-REF-01
   return first + second;
@@ -84,12 +125,13 @@ function rollArmour(g: BloodGame, player: PlayerId, by: PlayerId, flags: number,
   if (flags & NO_ARMOUR_ROLL) return g.goto(rollInjury);
   const sheet = describeArmour(g, g.sheet, player, by, flags, assists);
   const needs = sheet.target - sheet.sum;
-  const bonus = isUnmodified(g, player, flags) ? 0 : bonusOf(g, player, by, flags);
+  const bonus = isUnmodified(g, player, by, flags) ? 0 : bonusOf(g, player, by, flags);
   const natural = breaksNaturally(g, player, by, flags);
+  const tells = toldBy(g, Moment.armourHeld, by) ?? toldBy(g, Moment.addsToArmour, by);
   const dice =
     natural < needs && bonus !== 0
-      ? twoDice(g, flags, Hurting.armourDouble, 0, 0)
-      : twoDice(g, flags, Hurting.armourDouble, Math.min(needs, natural), bonus !== 0 ? needs - bonus : 0);
+      ? twoDice(g, flags, Hurting.armourDouble, 0, 0, tells)
+      : twoDice(g, flags, Hurting.armourDouble, Math.min(needs, natural), bonus !== 0 ? needs - bonus : 0, tells);
   let broken = reaches(sheet, dice) || dice >= natural;
   const helps = !broken && bonus !== 0 && dice + bonus >= needs;
   const asked = helps ? sparedBonus(g, player, by, flags, g.slot('doubles')) : -1;
@@ -98,26 +140,48 @@ function rollArmour(g: BloodGame, player: PlayerId, by: PlayerId, flags: number,
     g.keep('spent', BONUS_SPENT);
     broken = true;
   }
-  g.keep('broken', broken ? 1 : 0);
+  g.keep('broken', broken ? BROKEN : anySayAt(g, Moment.addsToArmour) ? dice - needs : 0);
+  tellArmour(g, sheet, dice, broken);
+  if (asked < 0) return;
+  g.goto(hearBonus);
+  g.ask(AskSkill, g.control(by), by, asked);
+}
+const tellArmour = (g: BloodGame, sheet: RollSheet, dice: number, broken: boolean): void => {
   g.events?.push({
     type: 'armourRolled',
-    player,
+    player: sheet.player,
     dice,
     total: dice + sheet.sum,
     target: sheet.target,
     modifiers: sheet.modifiers(),
     broken,
   });
-  if (asked < 0) return;
-  g.goto(hearBonus);
-  g.ask(AskSkill, g.control(by), by, asked);
+};
+/** Whoever adds to a roll that lies there does so once it is known to fall short. */
+function addToArmour(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
+  if (g.slot('broken') === BROKEN || by === NOBODY || !anySayAt(g, Moment.addsToArmour)) return g.goto(armourHeld);
+  if (hasQuality(g, player, Quality.hardSkinned)) return g.goto(armourHeld);
+  const bonus = isUnmodified(g, player, by, flags) ? 0 : bonusOf(g, player, by, flags);
+  atMoment(g, Moment.addsToArmour, by, player, flags, 0, -g.slot('broken') as Square, bonus as Square);
+}
+function armourAdded(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
+  const added = g.result;
+  if (added === 0) return;
+  const short = -g.slot('broken');
+  const sheet = describeArmour(g, g.sheet, player, by, flags, g.slot('modifier'));
+  const dice = sheet.target - sheet.sum - short;
+  addTo(sheet, added, 'special', by);
+  if (short > added) addBonus(g, sheet, player, by, flags);
+  g.keep('spent', short > added ? ADDED | BONUS_SPENT : ADDED);
+  g.keep('broken', BROKEN);
+  tellArmour(g, sheet, dice, true);
 }
 function hearBonus(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
-  if (g.answered(NO)) return g.goto(armourHeld);
+  if (g.answered(NO)) return g.goto(addToArmour);
   tellUsed(g, by, sparedBonus(g, player, by, flags, g.slot('doubles')));
   g.keep('spent', BONUS_SPENT);
-  g.keep('broken', 1);
-  g.goto(rollInjury);
+  g.keep('broken', BROKEN);
+  g.goto(armourHeld);
 }
 /** Whoever belongs to nobody is gone once it is down or in the crowd's hands. */
 const vanish = (g: BloodGame, player: PlayerId): void => {
@@ -126,15 +190,24 @@ const vanish = (g: BloodGame, player: PlayerId): void => {
   g.finish();
 };
 function armourHeld(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
-  if (g.slot('broken') === 1) return g.goto(rollInjury);
-  atMoment(g, Moment.armourHeld, by, player, flags, UNKNOWN);
+  if (g.slot('broken') !== BROKEN) return atMoment(g, Moment.armourHeld, by, player, flags, UNKNOWN);
+  clearDice(g);
+  if (!anySayAt(g, Moment.armourBroken)) return g.goto(rollInjury);
+  atMoment(g, Moment.armourBroken, by, player, flags, UNKNOWN);
 }
+/** Both dice have lain there one by one for whoever may roll one of them again. */
+const clearDice = (g: BloodGame): void => {
+  if (g.rolledCount === 2) g.setRolledCount(0);
+};
 function again(g: BloodGame): void {
   if (g.result === AGAIN) {
+    g.keep('spent', 0);
     g.keep('doubles', g.slot('doubles') & ~Hurting.armourDouble); // B25-PRIN-FAQ-09
     g.keep('flags', g.slot('flags') | Harm.again);
     return g.goto(rollArmour);
   }
+  clearDice(g);
+  if (g.slot('broken') === BROKEN) return g.goto(rollInjury);
   g.result = g.slot('doubles');
   g.finish();
 }
@@ -145,21 +218,42 @@ function rollInjury(g: BloodGame, player: PlayerId, by: PlayerId, flags: number)
   if (known !== UNKNOWN) return g.goto(suffer);
   const { knockedOut, casualty } = g.rules.edition.injury;
   g.sheet.begin('injury', player, knockedOut, 2);
-  const open = (flags & Harm.crowd) === 0 && g.slot('spent') !== BONUS_SPENT;
+  const open = (flags & Harm.crowd) === 0 && (g.slot('spent') & BONUS_SPENT) === 0;
   const bonus = open ? bonusOf(g, player, by, flags) : 0;
   if (bonus !== 0) addBonus(g, g.sheet, player, by, flags);
+  const tells = toldBy(g, Moment.addsToInjury, by);
   const dice = hasOwnInjuries(g, player)
-    ? twoDice(g, flags, Hurting.injuryDouble, 0, 0)
-    : twoDice(g, flags, Hurting.injuryDouble, knockedOut - bonus, casualty - bonus);
-  const result = g.keep('injury', injuryOf(g, player, dice + bonus));
+    ? twoDice(g, flags, Hurting.injuryDouble, 0, 0, tells)
+    : twoDice(g, flags, Hurting.injuryDouble, knockedOut - bonus, casualty - bonus, tells);
+  if (anySayAt(g, Moment.addsToInjury)) g.keep('broken', dice + bonus);
+  tellInjury(g, player, dice, dice + bonus);
+}
+const tellInjury = (g: BloodGame, player: PlayerId, dice: number, total: number): void => {
+  const result = g.keep('injury', injuryOf(g, player, total));
   g.events?.push({
     type: 'injuryRolled',
     player,
     dice,
-    total: dice + bonus,
+    total,
     modifiers: g.sheet.modifiers(),
     result: INJURIES[result] as (typeof INJURIES)[number],
   });
+};
+/** What was added to the Armour roll is not added here as well. From here on `broken` is the total of this roll. */
+function addToInjury(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
+  if (by === NOBODY || g.slot('spent') & ADDED || !anySayAt(g, Moment.addsToInjury)) return g.goto(injuryKnown);
+  atMoment(g, Moment.addsToInjury, by, player, flags, 0, g.slot('broken') as Square);
+}
+function injuryAdded(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
+  const added = g.result;
+  if (added === 0) return;
+  const bonus = g.slot('spent') & BONUS_SPENT ? 0 : bonusOf(g, player, by, flags);
+  const dice = g.slot('broken') - bonus;
+  g.sheet.begin('injury', player, g.rules.edition.injury.knockedOut, 2);
+  if (bonus !== 0) addBonus(g, g.sheet, player, by, flags);
+  addTo(g.sheet, added, 'special', by);
+  g.keep('spent', g.slot('spent') | ADDED);
+  tellInjury(g, player, dice, g.slot('broken') + added);
 }
 function injuryKnown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   atMoment(g, Moment.injuryRolled, by, player, flags, g.slot('injury'));

@@ -1,13 +1,14 @@
 /** A match from the fans' arrival to the final whistle (B16-OQ-01, B16-WIN). */
 import { COIN, D3, D6 } from '../../dice/dice.ts';
 import { Until } from '../../kernel/effects.ts';
-import { AWAY, HOME, otherSeat, type Seat } from '../../words.ts';
+import { AWAY, HOME, NOBODY, otherSeat, type Seat } from '../../words.ts';
+import { bringAlong } from '../brings.ts';
 import type { BloodGame } from '../game.ts';
-import { Pause } from '../moments.ts';
+import { Moment, Pause } from '../moments.ts';
 import { procedure, question } from '../status.ts';
 import { KICK, RECEIVE } from '../words.ts';
 import { Drive, isHalfOver, isOvertime } from './drive.ts';
-import { pause } from './moment.ts';
+import { pause, quietly } from './moment.ts';
 import { rollWeather } from './weather.ts';
 
 export const Match = procedure(
@@ -17,8 +18,10 @@ export const Match = procedure(
 );
 /** B16-FANS-01, B25-FANS-01, -02 */
 function bringFans(g: BloodGame): void {
-  for (const seat of [HOME, AWAY])
+  for (const seat of [HOME, AWAY]) {
     g.setApothecaries(seat, g.rules.options.apothecary && g.teamOf(seat).apothecary ? 1 : 0);
+    bringAlong(g, seat);
+  }
   const { options, edition } = g.rules;
   if (!options.fans || (edition.fans.fame && !options.kickOffTable)) return;
   const dice = [HOME, AWAY].map(seat => {
@@ -133,6 +136,7 @@ function startHalf(g: BloodGame): void {
     for (const reroll of g.rules.hooks.teamRerolls) reroll.startHalf(g, seat);
   }
   g.events?.push({ type: 'halfStarted', half: g.half });
+  quietly(g, Moment.halfBegun, NOBODY, NOBODY, 0, 0);
 }
 function nextDrive(g: BloodGame): void {
   if (isHalfOver(g)) return;

@@ -1,4 +1,5 @@
 /** How a moment goes: whoever has something to say is asked in the edition's order, and says what becomes of the value. */
+import { Until } from '../../kernel/effects.ts';
 import { answerOf } from '../../kernel/question.ts';
 import { NOBODY, NOWHERE, type PlayerId, type Seat, type Square } from '../../words.ts';
 import { bears, lasts } from '../bearing.ts';
@@ -6,7 +7,7 @@ import type { BloodGame } from '../game.ts';
 import { type CompiledCancel, type CompiledUse, Who } from '../hooks.ts';
 import { ENDS_AT, type Matter } from '../moments.ts';
 import { hasZone, neighbourAt, procedure, question } from '../status.ts';
-import { NO, YES } from '../words.ts';
+import { CHOOSE_PLAYER, NO, YES } from '../words.ts';
 
 type BloodUse = CompiledUse<BloodGame>;
 
@@ -24,6 +25,19 @@ export const AskSkill = question(
     breaksIn: true,
     obvious: (g, player, source) => (isObvious(g, player, source) ? answerOf(YES) : undefined),
   },
+);
+
+/** Whom a skill is used on, if at all: somebody its entry allows, or nobody. */
+const AskSkillTarget = question(
+  'skillTarget',
+  ['player', 'kind', 'target', 'moment'],
+  (g, player, source, other, moment) => {
+    g.offer(NO);
+    const row = rowsAt(g, moment).find(one => one.source === source && one.use.picks !== undefined);
+    for (let p = 0; p < g.playerCount; p++)
+      if (row?.use.picks?.(g, player, p as PlayerId, other)) g.offer(CHOOSE_PLAYER, p);
+  },
+  { decline: NO, onTheWay: true, breaksIn: true },
 );
 
 const fillIn = (
@@ -62,7 +76,13 @@ const isOpenTo = (g: BloodGame, row: BloodUse, m: Matter, owner: PlayerId, other
   const { use } = row;
   if (owner === NOBODY || !bears(g, row.source, owner)) return false;
   if (use.limit !== undefined && g.used(owner, use.limit)) return false;
+  if (use.once !== undefined && g.hasSpent(owner, row.source)) return false;
+  if (use.picks !== undefined && !anybodyToPick(g, use, owner, other)) return false;
   return (use.when === undefined || use.when(g, m)) && !isCancelled(g, row.cancelledBy, m);
+};
+const anybodyToPick = (g: BloodGame, { picks }: BloodUse['use'], owner: PlayerId, other: PlayerId): boolean => {
+  for (let p = 0; p < g.playerCount; p++) if (picks?.(g, owner, p as PlayerId, other)) return true;
+  return false;
 };
 const isOpenToAnybody = (g: BloodGame, { source, use }: BloodUse, m: Matter): boolean => {
   m.owner = m.player;
@@ -151,7 +171,8 @@ export const quietly = (
   if (rows.length === 0) return value;
   const m = fillIn(g.openAside(), moment, player, target, flags, value, from, NOWHERE);
   for (let i = nextUse(g, m, 0); i >= 0; i = nextUse(g, m, i + 1)) {
-    const { use } = rows[i] as BloodUse;
+    const { use, source } = rows[i] as BloodUse;
+    if (use.once !== undefined) g.spendSkill(m.owner, source, Until[use.once]);
     if (use.becomes !== undefined) m.value = use.becomes(g, m);
     if (use.rolls !== undefined) m.value = use.rolls(g, m);
     use.does?.(g, m);
@@ -173,7 +194,8 @@ export const foresee = (
   const m = fillIn(g.openAside(), moment, player, target, flags, value, NOWHERE, NOWHERE);
   for (let i = nextUse(g, m, 0); i >= 0; i = nextUse(g, m, i + 1)) {
     const { use } = rows[i] as BloodUse;
-    if (use.becomes !== undefined && (use.wise === undefined || use.wise(g, m.owner))) m.value = use.becomes(g, m);
+    if (use.becomes === undefined || use.picks !== undefined) continue;
+    if (use.wise === undefined || use.wise(g, m.owner)) m.value = use.becomes(g, m);
   }
   g.closeAside();
   return m.value;
@@ -185,6 +207,14 @@ export const sayingAt = (g: BloodGame, moment: number, player: PlayerId, flags: 
   const names = rows.filter(row => isOpen(g, row, m)).map(row => row.name);
   g.closeAside();
   return names;
+};
+/** Whether somebody has something to say at a moment, as things are. Changes nothing. */
+export const anybodySays = (g: BloodGame, moment: number, player: PlayerId): boolean => {
+  if (rowsAt(g, moment).length === 0) return false;
+  const m = fillIn(g.openAside(), moment, player, NOBODY, 0, 0, NOWHERE, NOWHERE);
+  const says = nextUse(g, m, 0) >= 0;
+  g.closeAside();
+  return says;
 };
 /** Whether somebody of this match has a say at a moment at all. */
 export const anySayAt = (g: BloodGame, moment: number): boolean => rowsAt(g, moment).length > 0;
@@ -238,17 +268,20 @@ const recall = (g: BloodGame): BloodUse => {
 };
 function open(g: BloodGame): void {
   const row = recall(g);
-  const { owner } = g.matter;
+  const { owner, other, moment } = g.matter;
+  if (row.use.picks !== undefined) return g.ask(AskSkillTarget, g.control(owner), owner, row.source, other, moment);
   if (row.asks) return g.ask(AskSkill, g.control(owner), owner, row.source);
   apply(g, row);
 }
 function hear(g: BloodGame): void {
   const row = recall(g);
   if (g.answered(NO)) return goOn(g, g.matter.value);
+  if (row.use.picks !== undefined) g.matter.other = g.object as PlayerId;
   apply(g, row);
 }
-const apply = (g: BloodGame, { name, use, reported }: BloodUse): void => {
+const apply = (g: BloodGame, { name, source, use, reported }: BloodUse): void => {
   const m = g.matter;
+  if (use.once !== undefined) g.spendSkill(m.owner, source, Until[use.once]);
   if (use.limit !== undefined) g.setUsed(m.owner, use.limit);
   if (use.with !== undefined) {
     g.goto(take);

@@ -2,6 +2,8 @@
 import type { Profile } from '../../kernel/lineup.ts';
 import { answerOf } from '../../kernel/question.ts';
 import { NOBODY, NOWHERE, type PlayerId, type Seat, type Square } from '../../words.ts';
+import { hasQuality } from '../bearing.ts';
+import { Quality } from '../entries.ts';
 import { arrange, FORMATIONS, type Formation, readProfile } from '../formations.ts';
 import type { BloodGame } from '../game.ts';
 import { GRID, HALVES, onScrimmage, wideZone } from '../pitch.ts';
@@ -49,10 +51,29 @@ const playersNeeded = (g: BloodGame, fit: number, option: number): number =>
 /** B16-SETUP-08, -09, B16-OQ-06 */
 const scrimmageNeeded = (g: BloodGame, fit: number, option: number): number =>
   Math.min(playersNeeded(g, fit, option), g.rules.edition.setUp.scrimmage);
+export const countWide = (g: BloodGame, seat: Seat, zone: number): number => {
+  let count = 0;
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (g.control(player) === seat && g.onPitch(player) && wideZone(g.square(player)) === zone) count++;
+  }
+  return count;
+};
+/** Somebody sits on the bench who has to be on the pitch (B25-TSPEC-14); NOBODY where all is well. */
+const leftOut = (g: BloodGame, seat: Seat): PlayerId => {
+  if ((g.rules.hooks.qualities[Quality.fielded] as readonly unknown[]).length === 0) return NOBODY;
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (g.control(player) === seat && g.inPlace(player, Place.reserves) && hasQuality(g, player, Quality.fielded))
+      return player;
+  }
+  return NOBODY;
+};
 export const isLegal = (g: BloodGame, seat: Seat, option: number): boolean => {
   const { fit, there, onScrimmage: line, wide } = countOf(g, seat, option);
   const { wide: most } = g.rules.edition.setUp;
   return (
+    (option === SetUp.rearrange || leftOut(g, seat) === NOBODY) &&
     there === playersNeeded(g, fit, option) &&
     line >= scrimmageNeeded(g, fit, option) &&
     wide[0] <= most &&
@@ -60,11 +81,10 @@ export const isLegal = (g: BloodGame, seat: Seat, option: number): boolean => {
   );
 };
 
-export const SET_UP_FAULTS = ['players', 'scrimmage', 'upperWideZone', 'lowerWideZone'] as const;
+export const SET_UP_FAULTS = ['players', 'scrimmage', 'upperWideZone', 'lowerWideZone', 'captain'] as const;
 export interface SetUpFault {
   readonly fault: (typeof SET_UP_FAULTS)[number];
   readonly rule: string;
-  readonly text: string;
   /** How many it should be, and how many it is. */
   readonly wanted: number;
   readonly found: number;
@@ -80,7 +100,6 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
     faults.push({
       fault: 'players',
       rule: g.rules.cite('setUp', 'players'),
-      text: `${needed} players must be on the pitch, not ${there}`,
       wanted: needed,
       found: there,
     });
@@ -89,7 +108,6 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
     faults.push({
       fault: 'scrimmage',
       rule: g.rules.cite('setUp', line < scrimmage ? 'fewer' : 'scrimmage'),
-      text: `${line} players must be on the line of scrimmage, not ${onLine}`,
       wanted: line,
       found: onLine,
     });
@@ -99,11 +117,17 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
       faults.push({
         fault: `${name}WideZone`,
         rule: g.rules.cite('setUp', 'wideZone'),
-        text: `the ${name} wide zone holds ${wide} players, not ${inZone}`,
         wanted: wide,
         found: inZone,
       });
   });
+  if (option !== SetUp.rearrange && leftOut(g, seat) !== NOBODY)
+    faults.push({
+      fault: 'captain',
+      rule: g.rules.cite('setUp', 'captain'),
+      wanted: 1,
+      found: 0,
+    });
   return faults;
 };
 
@@ -192,6 +216,19 @@ export const setUpFormation = (g: BloodGame, seat: Seat, formation: number, opti
   for (let i = 0; i < players.length; i++) if (g.onPitch(players[i] as PlayerId)) bench(g, players[i] as PlayerId);
   for (let i = 0; i < players.length; i++)
     if (squares[i] !== NOWHERE) putDown(g, players[i] as PlayerId, squares[i] as Square);
+  if (option === SetUp.everybody) fieldCaptain(g, seat);
+};
+/** Whoever has to play takes the place of the last one set up. */
+const fieldCaptain = (g: BloodGame, seat: Seat): void => {
+  const captain = leftOut(g, seat);
+  if (captain === NOBODY) return;
+  for (let p = g.playerCount - 1; p >= 0; p--) {
+    const other = p as PlayerId;
+    if (g.control(other) !== seat || !g.onPitch(other)) continue;
+    const to = g.square(other);
+    bench(g, other);
+    return putDown(g, captain, to);
+  }
 };
 const bench = (g: BloodGame, p: PlayerId): void => {
   g.setReaches(p, false);

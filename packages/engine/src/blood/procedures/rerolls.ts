@@ -1,7 +1,8 @@
 /** Re-rolls: who may make which, what has to be rolled first, and what they cost (B16-REROLL). */
+import { Until } from '../../kernel/effects.ts';
 import { answerOf } from '../../kernel/question.ts';
 import type { PlayerId, Seat, Square } from '../../words.ts';
-import { bears, hasQuality } from '../bearing.ts';
+import { bears, hasQuality, tellUsed } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import type { CompiledReroll } from '../hooks.ts';
@@ -30,10 +31,19 @@ const extraReroll = (g: BloodGame, seat: Seat): BloodGame['rules']['hooks']['tea
   }
   return found;
 };
-/** B16-REROLL-09: those that come from elsewhere are spent after the team's own. */
-const spendTeamReroll = (g: BloodGame, player: PlayerId): void => {
-  takeTeamReroll(g, g.control(player));
+/** B16-REROLL-09: those that come from elsewhere are spent after the team's own. Tells whether it works. */
+const spendTeamReroll = (g: BloodGame, player: PlayerId): boolean => {
+  const seat = g.control(player);
+  const extra = extraReroll(g, seat);
+  const works = !extra?.works || extra.works(g, seat);
+  if (!works || !isSpared(g, seat)) takeTeamReroll(g, seat);
   g.rerollsUsed++;
+  return works;
+};
+const isSpared = (g: BloodGame, seat: Seat): boolean => {
+  const { sparesTeamReroll } = g.rules.hooks;
+  for (let i = 0; i < sparesTeamReroll.length; i++) if (sparesTeamReroll[i]?.(g, seat)) return true;
+  return false;
 };
 /** Takes one away from a side; false when it has none. */
 export const takeTeamReroll = (g: BloodGame, seat: Seat): boolean => {
@@ -43,21 +53,24 @@ export const takeTeamReroll = (g: BloodGame, seat: Seat): boolean => {
   else extra?.spend(g, seat);
   return true;
 };
+/** The team re-roll is wasted, it works, or it has not come about and another may be used. */
+const Paid = { wasted: 0, works: 1, failed: 2 } as const;
 /** Whether the team re-roll works for this player: some have to roll for it first. */
-const payTeamReroll = (g: BloodGame, player: PlayerId): boolean => {
-  spendTeamReroll(g, player);
+const payTeamReroll = (g: BloodGame, player: PlayerId): number => {
+  if (!spendTeamReroll(g, player)) return Paid.failed;
   const gates = g.rules.hooks.teamRerollGates;
   for (let i = 0; i < gates.length; i++) {
     const { skill, value } = gates[i] as (typeof gates)[number];
-    if (bears(g, skill, player) && !value(g, player)) return false;
+    if (bears(g, skill, player) && !value(g, player)) return Paid.wasted;
   }
-  return true;
+  return Paid.works;
 };
 
 // --- re-rolls of a player's own ------------------------------------------------------------------------------------
-const isReady = (g: BloodGame, player: PlayerId, { source, limit, when }: BloodReroll): boolean =>
+const isReady = (g: BloodGame, player: PlayerId, { source, limit, once, when }: BloodReroll): boolean =>
   bears(g, source, player) &&
   !g.used(player, limit) &&
+  (once === undefined || !g.hasSpent(player, source)) &&
   !hasQuality(g, player, Quality.deniedRerolls) &&
   (when === undefined || when(g, player));
 /** The place in `REROLLS` of the skill that re-rolls a failed roll of the kind, made out of `from`; -1 for none. */
@@ -93,13 +106,18 @@ export const poolSources = (g: BloodGame, player: PlayerId, target: PlayerId, fl
   }
   return sources;
 };
+/** Beside the dice it may take: it may take several of them. */
+export const SEVERAL = 1 << 8;
 const poolDice = (g: BloodGame, { die }: BloodReroll, player: PlayerId, target: PlayerId, flags: number): number => {
   if (die === undefined) return 0;
+  if (die !== 'any' && die.when !== undefined && !die.when(g, player, target, flags)) return 0;
+  const wanted = die === 'any' ? undefined : die.face;
   let dice = 0;
-  for (let i = 0; i < g.rolledCount; i++)
-    if (die === 'any' || (faceOf(g.rolled(i)) === die.face && die.when(g, player, target, flags))) dice |= 1 << i;
-  return dice;
+  for (let i = 0; i < g.rolledCount; i++) if (isWanted(wanted, faceOf(g.rolled(i)))) dice |= 1 << i;
+  return dice !== 0 && die !== 'any' && die.several ? dice | SEVERAL : dice;
 };
+const isWanted = (wanted: number | readonly number[] | undefined, face: number): boolean =>
+  wanted === undefined || (typeof wanted === 'number' ? wanted === face : wanted.includes(face));
 /** Which dice the chosen source may take: bits by place; 0 when it takes all of them. */
 export const diceFor = (g: BloodGame, source: number, player: PlayerId, target: PlayerId, flags: number): number => {
   const rows = g.rules.hooks.rerollsAny;
@@ -155,23 +173,23 @@ function obviousReroll(
 }
 
 // --- paying --------------------------------------------------------------------------------------------------------
-const ruleOfSource = (g: BloodGame, source: number): BloodReroll | undefined => {
+const ruleOfSource = (g: BloodGame, player: PlayerId, source: number): BloodReroll | undefined => {
   const { rerolls, rerollsAny } = g.rules.hooks;
-  for (const row of rerollsAny) if (row.reroll === source) return row;
-  for (const rows of rerolls) for (const row of rows) if (row.reroll === source) return row;
+  const isIt = (row: BloodReroll): boolean => row.reroll === source && bears(g, row.source, player);
+  for (const row of rerollsAny) if (isIt(row)) return row;
+  for (const rows of rerolls) for (const row of rows) if (isIt(row)) return row;
   return undefined;
 };
 /** Pays for a re-roll; leaves 1 in `g.result` when the dice may be rolled again. */
-export const PayForReroll = procedure('PayForReroll', ['player', 'option'], [pay, payForGate]);
+export const PayForReroll = procedure('PayForReroll', ['player', 'option'], [pay, payForGate, payAgain]);
 function pay(g: BloodGame, player: PlayerId, source: number): void {
   const name = REROLLS[source] as RerollName;
   g.events?.push({ type: 'rerolled', seat: g.control(player), player, source: name });
-  if (source === Reroll.team) {
-    g.result = payTeamReroll(g, player) ? 1 : 0;
-    return g.finish();
-  }
-  const row = ruleOfSource(g, source) as BloodReroll;
+  if (source === Reroll.team) return payByTeam(g, player);
+  const row = ruleOfSource(g, player, source) as BloodReroll;
   g.setUsed(player, row.limit);
+  if (row.once !== undefined) g.spendSkill(player, row.source, Until[row.once]);
+  if (row.shared) tellUsed(g, player, row.source);
   g.result = row.gate === undefined || row.gate(g, player) ? 1 : 0;
   if (g.result === 0 && teamRerollOpen(g, player))
     return g.ask(AskReroll, g.control(player), player, NO_KIND, g.rolled(0), 1 << Reroll.team);
@@ -181,6 +199,21 @@ const NO_KIND = -1;
 /** The roll that has to be made first may itself be made again with a team re-roll. */
 function payForGate(g: BloodGame, player: PlayerId, source: number): void {
   g.result = 0;
-  if (g.answered(KEEP) || !payTeamReroll(g, player)) return;
-  g.result = ruleOfSource(g, source)?.gate?.(g, player) ? 1 : 0;
+  if (g.answered(KEEP) || payTeamReroll(g, player) !== Paid.works) return g.finish();
+  g.result = ruleOfSource(g, player, source)?.gate?.(g, player) ? 1 : 0;
+  g.finish();
+}
+const payByTeam = (g: BloodGame, player: PlayerId): void => {
+  const paid = payTeamReroll(g, player);
+  g.result = paid === Paid.works ? 1 : 0;
+  if (paid !== Paid.failed || !teamRerollOpen(g, player)) return g.finish();
+  g.goto(payAgain);
+  g.ask(AskReroll, g.control(player), player, NO_KIND, g.rolled(0), 1 << Reroll.team);
+};
+/** What was to give the re-roll has not: another one may be used (B25-IND-MASCOT-01). */
+function payAgain(g: BloodGame, player: PlayerId): void {
+  g.result = 0;
+  if (g.answered(KEEP)) return g.finish();
+  g.events?.push({ type: 'rerolled', seat: g.control(player), player, source: 'team' });
+  payByTeam(g, player);
 }

@@ -36,7 +36,7 @@ export const Roll = procedure(
   'Roll',
   ['kind', 'player', 'from', 'to', 'flags'],
   ['die', 'value', 'again'],
-  [cast, letAnswer, answered, offer, payFor, castAgain, stand, settle],
+  [cast, letAnswer, answered, fallShort, made, offer, payFor, castAgain, stand, settle],
 );
 function cast(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Square, flags: number): void {
   const sheet = describeRoll(g, g.sheet, kind, player, from, to, flags);
@@ -58,6 +58,7 @@ function cast(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Sq
 /** Results are told apart where the roll passes, and where else they matter to somebody. */
 const rollApart = (g: BloodGame, sheet: RollSheet, kind: number, player: PlayerId): number => {
   if (g.rules.hooks.rollRules[kind]?.keepsDie) return g.roll(D6);
+  if (toldAt(g, Moment.fallsShort, player, 0, 0) === EVERY_ONE) return g.roll(D6);
   const needs = sheet.target - sheet.sum;
   if (throwsFrom(g, kind) !== 0) return g.roll(D6, needs, 2 - sheet.sum);
   if (!leavesSquare(g, kind)) return g.roll(D6, needs);
@@ -78,16 +79,27 @@ const toldAt = (g: BloodGame, moment: number, player: PlayerId, needs: number, b
   return other;
 };
 const isStillOpen = (g: BloodGame, { who, source, use }: CompiledUse<BloodGame>, player: PlayerId): boolean =>
-  who !== Who.player || (bears(g, source, player) && !g.used(player, use.limit ?? 0));
+  who !== Who.player ||
+  (bears(g, source, player) &&
+    !g.used(player, use.limit ?? 0) &&
+    (use.once === undefined || !g.hasSpent(player, source)));
 /** A Dodge may be answered while its die lies there, by whoever dodges and by whoever it leaves. */
 function letAnswer(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Square, flags: number): void {
-  if (kind !== Kind.dodge || !anySayAt(g, Moment.dodgeRolled)) return g.goto(offer);
+  if (kind !== Kind.dodge || !anySayAt(g, Moment.dodgeRolled)) return g.goto(fallShort);
   atMoment(g, Moment.dodgeRolled, player, NOBODY, flags, flags, from, to);
 }
 function answered(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Square): void {
   const flags = g.keep('flags', g.result);
   const sheet = describeRoll(g, g.whatIf, kind, player, from, to, flags);
   g.result = passes(sheet, g.slot('die')) ? 1 : 0;
+}
+/** Somebody may make something else of it, whatever re-rolls there are. */
+function fallShort(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Square, flags: number): void {
+  if (!anySayAt(g, Moment.fallsShort) || satisfies(g, kind, g.result)) return g.goto(offer);
+  atMoment(g, Moment.fallsShort, player, NOBODY, flags | (kind << ROLL_KIND), g.result, from, to);
+}
+function made(g: BloodGame, kind: number): void {
+  if (satisfies(g, kind, g.result)) g.goto(stand);
 }
 /** B16-REROLL-02: no roll is re-rolled twice. */
 function offer(g: BloodGame, kind: number, player: PlayerId, from: Square): void {
@@ -108,12 +120,18 @@ function castAgain(g: BloodGame): void {
   if (g.result !== 0) return g.goto(cast);
   g.result = g.slot('value');
 }
-/** In the flags of the moment `dodgeStands`, above how the roll is made. */
+/** In the flags of the moments `fallsShort` and `dodgeStands`, above how the roll is made. */
 const ROLL_KIND = 7;
+/** Of which kind the roll of such a moment is, and how it is made. */
+export const rollKindOf = ({ flags }: Matter): number => flags >> ROLL_KIND;
+export const rollFlagsOf = ({ flags }: Matter): number => flags & ((1 << ROLL_KIND) - 1);
+/** What the roll of such a moment needs, and what is added to it. */
+export const sheetOf = (g: BloodGame, m: Matter): RollSheet =>
+  describeRoll(g, g.whatIf, rollKindOf(m), m.player, m.from, m.to, rollFlagsOf(m));
 /** Whether the roll of the moment `dodgeStands` would still pass if it were made like this as well. */
-export const passesAs = (g: BloodGame, { player, from, to, flags }: Matter, how: number): boolean => {
-  const made = (flags & ((1 << ROLL_KIND) - 1)) | how;
-  return passes(describeRoll(g, g.whatIf, flags >> ROLL_KIND, player, from, to, made), g.rolled(0));
+export const passesAs = (g: BloodGame, m: Matter, how: number): boolean => {
+  const sheet = describeRoll(g, g.whatIf, rollKindOf(m), m.player, m.from, m.to, rollFlagsOf(m) | how);
+  return passes(sheet, g.rolled(0));
 };
 const leavesSquare = (g: BloodGame, kind: number): boolean =>
   kind === Kind.dodge || g.rules.hooks.rollRules[kind]?.leaves === true;

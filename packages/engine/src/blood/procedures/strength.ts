@@ -3,7 +3,7 @@ import type { RollSheet } from '../../kernel/roll.ts';
 import { NOBODY, type PlayerId } from '../../words.ts';
 import { bears, hasQuality } from '../bearing.ts';
 import { Stat } from '../characteristics.ts';
-import { Quality } from '../entries.ts';
+import { type BlockStrength, Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import type { CancellableSource } from '../hooks.ts';
 import { Moment } from '../moments.ts';
@@ -34,6 +34,10 @@ export const Blocking = {
   byAway: 1024,
   /** A Block Action was declared for it: no Blitz (B25-DECL-X1). */
   declared: 2048,
+  /** Made from two squares away. */
+  afar: 8192,
+  /** … and found so much of it that it is twice as strong. */
+  fierce: 16384,
   /** One of two blocks at once: the other opponent helped this one when both were named, and no longer stands there to. */
   flanked: 4096,
 } as const;
@@ -47,17 +51,19 @@ export const describeBlock = (
   flags: number,
 ): RollSheet => {
   sheet.begin('block', player, 0);
-  let ours = attackStrength(g, player, flags);
+  const found = strengthFound(g, player, target, flags);
+  let ours = g.stat(player, Stat.strength) + fromEntries(g, player, flags, undefined, found);
   let theirs = defenceStrength(g, player, target, flags);
   addTo(sheet, g.stat(player, Stat.strength), 'strength', player);
-  addEntries(g, sheet, player, player, flags, undefined, 1);
+  addEntries(g, sheet, player, player, flags, undefined, 1, found);
   ours += addLack(g, sheet, player, target, flags, theirs - ours);
   ours += addAssists(g, sheet, player, target, 1);
   addTo(sheet, -g.stat(target, Stat.strength), 'strength', target);
-  addEntries(g, sheet, player, target, flags, 'target', -1);
+  addEntries(g, sheet, player, target, flags, 'target', -1, found);
   const amongFriends = areFriends(g, player, target);
   if (!amongFriends) theirs += addAssists(g, sheet, target, player, -1);
-  sheet.dice = amongFriends ? Math.abs(diceFor(ours, theirs)) : diceFor(ours, theirs);
+  const dice = amongFriends ? Math.abs(diceFor(ours, theirs)) : diceFor(ours, theirs);
+  sheet.dice = quietly(g, Moment.blockDice, player, target, flags, dice);
   return sheet;
 };
 /** B16-BLOCK-04 */
@@ -71,21 +77,43 @@ export const attackStrength = (g: BloodGame, player: PlayerId, flags: number): n
   g.stat(player, Stat.strength) + fromEntries(g, player, flags, undefined);
 export const defenceStrength = (g: BloodGame, player: PlayerId, target: PlayerId, flags: number): number =>
   g.stat(target, Stat.strength) + fromEntries(g, player, flags, 'target');
-const fromEntries = (g: BloodGame, player: PlayerId, flags: number, whom: 'target' | undefined): number => {
+const fromEntries = (
+  g: BloodGame,
+  player: PlayerId,
+  flags: number,
+  whom: 'target' | undefined,
+  found: number = g.stat(player, Stat.strength),
+): number => {
   const hooks = g.rules.hooks.strength;
   let sum = 0;
   for (let i = 0; i < hooks.length; i++) {
     const { source, rule } = hooks[i] as (typeof hooks)[number];
     if (typeof rule.by !== 'number' || rule.for !== whom) continue;
-    if (rule.when(flags) && bears(g, source, player)) sum += atLeastOne(g, player, rule.by);
+    if (rule.when(flags) && bears(g, source, player)) sum += atLeastOne(found, rule.by);
   }
   return sum;
 };
 /** What is taken off leaves the blocker a Strength of 1 (B25-SKILL-MULTIPLEBLOCK-01). */
-const atLeastOne = (g: BloodGame, player: PlayerId, by: number): number =>
-  by < 0 ? Math.max(by, 1 - g.stat(player, Stat.strength)) : by;
-const LACK = 'what it lacks';
-/** What makes the blocker as strong as its opponent. */
+const atLeastOne = (strength: number, by: number): number => (by < 0 ? Math.max(by, 1 - strength) : by);
+const BORN = 'what it lacks by birth';
+/** The blocker's Strength before anything is added or taken off in the block: its own, or that of whom it dares to face. */
+const strengthFound = (g: BloodGame, player: PlayerId, target: PlayerId, flags: number): number => {
+  const own = g.stat(player, Stat.strength);
+  const hooks = g.rules.hooks.strength;
+  for (let i = 0; i < hooks.length; i++) {
+    const { source, rule } = hooks[i] as (typeof hooks)[number];
+    if (rule.by === BORN && rule.when(flags) && bears(g, source, player))
+      return Math.max(own, g.stat(target, Stat.strength));
+  }
+  return own;
+};
+/** What an entry adds to make the blocker as strong as its opponent, or stronger. */
+const lackOf = (g: BloodGame, player: PlayerId, target: PlayerId, gap: number, by: BlockStrength['by']): number => {
+  if (by === 'what it lacks') return gap;
+  const theirs = g.stat(target, Stat.strength);
+  return (by === 'to be twice as strong' ? 2 * theirs : theirs) - g.stat(player, Stat.strength);
+};
+/** The one that adds most. */
 const addLack = (
   g: BloodGame,
   sheet: RollSheet,
@@ -95,15 +123,18 @@ const addLack = (
   gap: number,
 ): number => {
   const hooks = g.rules.hooks.strength;
+  let most = 0;
+  let why = '';
   for (let i = 0; i < hooks.length; i++) {
     const { source, cause, rule } = hooks[i] as (typeof hooks)[number];
     if (typeof rule.by === 'number' || !rule.when(flags) || !bears(g, source, player)) continue;
-    const lack = rule.by === LACK ? gap : g.stat(target, Stat.strength) - g.stat(player, Stat.strength);
-    if (lack <= 0) return 0;
-    addTo(sheet, lack, cause, player);
-    return lack;
+    const lack = lackOf(g, player, target, gap, rule.by);
+    if (lack <= most) continue;
+    most = lack;
+    why = cause;
   }
-  return 0;
+  if (most > 0) addTo(sheet, most, why, player);
+  return most;
 };
 const addEntries = (
   g: BloodGame,
@@ -113,12 +144,13 @@ const addEntries = (
   flags: number,
   whom: 'target' | undefined,
   sign: 1 | -1,
+  found: number,
 ): void => {
   const hooks = g.rules.hooks.strength;
   for (let i = 0; i < hooks.length; i++) {
     const { source, cause, rule } = hooks[i] as (typeof hooks)[number];
     if (typeof rule.by !== 'number' || rule.for !== whom) continue;
-    if (rule.when(flags) && bears(g, source, player)) addTo(sheet, sign * atLeastOne(g, player, rule.by), cause, who);
+    if (rule.when(flags) && bears(g, source, player)) addTo(sheet, sign * atLeastOne(found, rule.by), cause, who);
   }
 };
 /** A team-mate that somebody runs into: its coach picks the die, and nobody helps it (B16-XSKILL-02). */

@@ -21,7 +21,7 @@ import {
 } from '../status.ts';
 import { ACTION_VERBS, Action, END_TURN, FOREGO, MOVE_MARKER } from '../words.ts';
 import { TakeAction } from './action.ts';
-import { mayBlock } from './activity.ts';
+import { mayBlock, mayReachSomebody } from './activity.ts';
 import { moveMarker } from './illegal.ts';
 import { anySayAt, anythingIn, atMoment, pause, quietly } from './moment.ts';
 import { doesScore } from './prone.ts';
@@ -44,6 +44,7 @@ const anyUnnoticed = (g: BloodGame, seat: Seat): boolean => {
 const mayDeclareBlock = (g: BloodGame, player: PlayerId, unnoticed: boolean): boolean => {
   if (!isStanding(g, player) && !(isProne(g, player) && hasQuality(g, player, Quality.nimble))) return false;
   const sq = g.square(player);
+  if (mayReachSomebody(g, player, Action.block)) return true;
   if (!unnoticed) return zonesAgainst(g, g.control(player), sq) > 0;
   for (let d = 0; d < 8; d++) if (mayBlock(g, player, neighbourAt(g, sq, d))) return true;
   return false;
@@ -98,13 +99,15 @@ const AskAction = question('action', ['seat'], (g, seat) => {
     const givesUp = hasQuality(g, player, Quality.possessive);
     if (pass && !givesUp && (ball || freely || needsNoBall(g, player, Action.pass))) g.offer(PASS, p);
     if (handOff && !givesUp) g.offer(HAND_OFF, p);
-    if (foul) g.offer(FOUL, p);
+    if (foul || (options.fouls && declaresAgain(g, player, Action.foul))) g.offer(FOUL, p);
     offerOwnActions(g, player);
     if (freely && g.holdsBall(player)) g.offer(FOREGO, p); // for anybody else it is the same as not being activated
   }
   if (!g.markerMoved) g.offer(MOVE_MARKER);
   g.offer(END_TURN);
 });
+const declaresAgain = (g: BloodGame, player: PlayerId, action: number): boolean =>
+  quietly(g, Moment.declaresAgain, player, NOBODY, action, 0) !== 0;
 const anybodyMayAct = (g: BloodGame, seat: Seat): boolean => {
   for (let p = 0; p < g.playerCount; p++)
     if (g.control(p as PlayerId) === seat && mayAct(g, p as PlayerId)) return true;

@@ -177,7 +177,7 @@ function tryCatch(g: BloodGame): void {
   g.keep('target', catcher);
   g.call(Roll, Kind.catch, catcher, g.square(catcher), to, g.slot('kind'));
 }
-export function caught(g: BloodGame): void {
+function caught(g: BloodGame): void {
   const catcher = g.slot('target');
   if (g.result !== 0) return throwOn(g, catcher);
   g.keep('to', g.square(catcher));

@@ -31,12 +31,13 @@ function saved(g: BloodGame): void {
 
 const REGENERATION_TARGET = 4;
 /** Regeneration: 0 when the casualty does not count (B16-SKILL-22, -23). */
-export const regenerate = (g: BloodGame, { owner }: Matter): number => {
-  const sheet = g.sheet.begin('regeneration', owner, REGENERATION_TARGET);
+export const regenerate = (g: BloodGame, { owner }: Matter): number => (regenerated(g, owner) ? 0 : 1);
+export const regenerated = (g: BloodGame, player: PlayerId): boolean => {
+  const sheet = g.sheet.begin('regeneration', player, REGENERATION_TARGET);
   const die = g.roll(D6, sheet.target);
   const passed = passes(sheet, die);
-  g.events?.push({ type: 'regenerationRolled', player: owner, die, passed });
-  return passed ? 0 : 1;
+  g.events?.push({ type: 'regenerationRolled', player, die, passed });
+  return passed;
 };
 
 /** A brighter team-mate next to it explains things (B16-STUPID-02, B16-OQ-84). */

@@ -1,8 +1,10 @@
 /** Secret Weapon: sent off at the end of every drive it took part in, unless a Bribe helps (B16-XSKILL-27). */
-import type { PlayerId, Seat } from '../../words.ts';
+import { NOBODY, type PlayerId, type Seat } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
+import { Moment } from '../moments.ts';
 import { skillsNamed } from '../names.ts';
 import { Bribe } from '../procedures/bribe.ts';
+import { quietly } from '../procedures/moment.ts';
 import { takeToDugout } from '../procedures/weather.ts';
 import { procedure } from '../status.ts';
 import { Place } from '../words.ts';
@@ -23,7 +25,7 @@ export const JudgeWeapons = procedure('JudgeWeapons', ['seat'], ['player'], [jud
 function judge(g: BloodGame, _seat: Seat, from: PlayerId): void {
   for (let p: number = from; p < g.playerCount; p++) {
     const player = p as PlayerId;
-    if (!isDue(g, player)) continue;
+    if (!isDue(g, player) || quietly(g, Moment.weaponSeen, player, NOBODY, 0, 1) === 0) continue;
     g.keep('player', player);
     return g.call(Bribe, g.control(player), player);
   }

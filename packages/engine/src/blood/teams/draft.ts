@@ -251,6 +251,27 @@ const checkInducements = (d: Drafted, breaks: Breaks): void => {
   }
 };
 
+// --- who may join in a match ---------------------------------------------------------------------------------------
+/** Positions of the list whose players may join the team in the course of a match, with what they have besides. */
+export const recruitsOf = (
+  rules: TeamRules,
+  file: TeamFile,
+): readonly { readonly position: RosterPosition; readonly skills: readonly string[] }[] => {
+  const d = draftedBy(rules, file);
+  if (!d) return [];
+  const { keyword, raisedBy, rookies } = d.draft.recruits;
+  const linemen = d.roster.positions.filter(position => position.keywords?.includes(keyword));
+  const has = [...file.players.map(player => positionNamed(d.roster, player.position)), ...hiredBy(d)];
+  const raised =
+    Number(d.list.rules.includes(raisedBy.rule)) + Number(has.some(one => one?.skills.includes(raisedBy.skill)));
+  const riot = file.inducements?.some(({ inducement, count }) => inducement === rookies.inducement && count > 0);
+  const times = (count: number, skills: readonly string[], max = 0) =>
+    linemen
+      .filter(position => position.max >= max)
+      .flatMap(position => Array.from({ length: count }, () => ({ position, skills })));
+  return [...times(raised, []), ...(riot ? times(rookies.most, [rookies.skill], rookies.max) : [])];
+};
+
 // --- what the team brings into a match ----------------------------------------------------------------------------
 /** For a legal file; nothing in editions without leagues. */
 export const backingOf = (rules: TeamRules, file: TeamFile): { readonly backing?: Backing } => {

@@ -134,6 +134,19 @@ export interface Draft {
   /** Skills that only those may learn who have one of the others. */
   readonly needs: Readonly<Partial<Record<SkillName, readonly SkillName[]>>>;
   readonly inducements: readonly Inducement[];
+  /** Who may join in the course of a match: players with the keyword. */
+  readonly recruits: {
+    readonly keyword: string;
+    /** One for the special rule, and one where somebody has the skill. */
+    readonly raisedBy: { readonly rule: string; readonly skill: SkillName };
+    /** So many at most by the inducement, of positions of which a team may have this many, with a skill more. */
+    readonly rookies: {
+      readonly inducement: string;
+      readonly most: number;
+      readonly max: number;
+      readonly skill: SkillName;
+    };
+  };
   readonly cites: Readonly<Record<DraftPoint, string>>;
 }
 /** What an edition says about teams. */

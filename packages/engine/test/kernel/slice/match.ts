@@ -3,6 +3,7 @@
 import { Until } from '../../../src/kernel/effects.ts';
 import type { Ruleset } from '../../../src/kernel/game.ts';
 import { type Procedure, resolveOverrides } from '../../../src/kernel/procedure.ts';
+import { refuseAnyway } from '../../../src/kernel/refusal.ts';
 import {
   AWAY,
   BadInput,
@@ -188,7 +189,7 @@ export const sliceRules = (overrides: readonly (readonly [Procedure, Procedure])
     (g as SliceGame).setRerolls(seat, 0);
     g.endMatch();
   },
-  why: (g, answer) => ({ text: `${JSON.stringify(g.nameAnswer(answer))} is not among the answers` }),
+  why: () => refuseAnyway('notAsked', {}),
   hide(cells, seat) {
     // That a coach has a prayer is public, which one is not.
     if (cells[PRAYER + otherSeat(seat)] > 0) cells[PRAYER + otherSeat(seat)] = 1;

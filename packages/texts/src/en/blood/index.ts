@@ -1,5 +1,6 @@
 /** Blood Bowl, in the words that terminal and page share. */
 import { names } from './names.ts';
 import { questions } from './questions.ts';
+import { refusals } from './refusals.ts';
 
-export const blood = { ...names, ...questions };
+export const blood = { ...names, ...questions, ...refusals };

@@ -7,6 +7,7 @@ export const questions = {
     players: (wanted, found) => `${plural(wanted, 'player')} must be on the pitch, not ${found}.`,
     scrimmage: (wanted, found) => `${plural(wanted, 'player')} must be on the line of scrimmage, not ${found}.`,
     upperWideZone: (wanted, found) => `The wide zone along row 1 holds ${plural(wanted, 'player')}, not ${found}.`,
+    captain: () => 'Your captain must be on the pitch.',
     lowerWideZone: (wanted, found) => `The wide zone along row 15 holds ${plural(wanted, 'player')}, not ${found}.`,
   }),
   picks: (team: string): string => `${team} chooses.`,
@@ -129,6 +130,19 @@ export const questions = {
     },
     blitzTarget: { asks: a => `Whom will ${a.player} blitz?`, help: 'A standing opponent that it can reach.' },
     rerollDie: { asks: () => 'Which die is rolled again?', help: 'One die with that face.' },
+    skillSquare: { asks: a => `${a.skill}: where does ${a.player} go?`, help: 'One of the squares that are marked.' },
+    skillGift: {
+      asks: a => `${a.player} teaches ${a.target} something for this turn. What?`,
+      help: 'One of the skills it does not have yet.',
+    },
+    strayShot: {
+      asks: a => `${a.player} misses ${a.target}. Who is hit instead?`,
+      help: 'Anybody within 3 squares of the one aimed at, but not the one who shot.',
+    },
+    skillTarget: {
+      asks: a => `${a.skill}: on whom does ${a.player} use it?`,
+      help: 'Nobody has to be chosen: then it is kept for later.',
+    },
     foulHelp: {
       asks: a => `Do team-mates help ${a.player} with the foul?`,
       help: 'Each of them adds 1 to the Armour roll; alone it may re-roll a failed one.',
@@ -157,7 +171,7 @@ export const questions = {
     activity: {
       asks: a =>
         `${a.player}: ${a.kind.toLowerCase()}, ${plural(a.left, 'square')} left${a.extra > 0 ? ` and ${a.extra} to risk` : ''}. Where to?`,
-      help: 'Squares with a dot need no roll. Leaving a tackle zone needs a dodge, and every square beyond the Movement needs going for it.',
+      help: 'Squares with a dot need no roll. Leaving a tackle zone needs a dodge, and every square beyond its Movement means going for it.',
     },
     blockTarget: {
       asks: a => `Whom does ${a.player} block?`,
@@ -223,7 +237,7 @@ export const questions = {
       help: 'The other coach picks the die. You may roll all dice again first.',
     },
     knuckledusters: {
-      asks: a => `Knuckledusters: which die of ${a.player} becomes Defender down?`,
+      asks: a => `Knuckledusters: which of ${a.player}’s dice becomes Defender Down?`,
       help: 'The other coach picks one of the dice afterwards; you may turn one after the other.',
     },
     push: {
@@ -291,17 +305,33 @@ export const questions = {
       help: 'A short kick rolls one die, a long one two; doubles hurt.',
     },
     moveInsteadOfBlock: {
-      asks: a => `${a.player} thirsts. Does it move instead of blocking?`,
+      asks: a => `${a.player} thirsts for blood. Does it move instead of blocking?`,
       help: 'Blood Lust: before its action ends it must bite a Thrall next to it, or it leaves the pitch.',
     },
     bite: {
-      asks: a => `${a.player} thirsts. Whom does it bite?`,
+      asks: a => `${a.player} thirsts for blood. Whom does it bite?`,
       help: 'A Thrall alongside takes an injury roll, and is at worst badly hurt. Without a bite the Vampire leaves the pitch, and the turn is over.',
     },
     specialPlay: {
       asks: a => `${a.moment}: play a card?`,
       help: 'Special Play cards may be played at the moment they name. Keeping them costs nothing.',
     },
+    useRule: { asks: a => `${a.card}: use it now?`, help: 'Something your team has brought along to this match.' },
+    rulePlayer: { asks: a => `${ended(a.card)} For whom?`, help: 'Click a player.' },
+    spell: {
+      asks: () => 'Your wizard looks up. A Fireball, or Zap?',
+      help: 'One spell a match. A Fireball hits a square and those around it; Zap turns a player into a frog for the rest of the drive.',
+    },
+    chooseWeather: {
+      asks: a => `Rolled ${a.die} for the weather. What will it be?`,
+      help: 'The mage moves it by up to two.',
+    },
+    learnSkill: {
+      asks: a => `${a.player} has trained hard. What has it learned?`,
+      help: 'It has the skill for this match.',
+    },
+    recruit: { asks: () => 'Who joins your team?', help: 'Whoever it is goes into Reserves.' },
+    ruleSquare: { asks: a => `${ended(a.card)} On which square?`, help: 'Any square of the pitch.' },
     cardTarget: { asks: a => `${ended(a.card)} For whom?`, help: 'Click a player on the pitch.' },
     placeMarker: {
       asks: () => 'Where does the wizard begin to wander?',

@@ -32,6 +32,9 @@ export const match = {
     skip: 'Skip to my turn',
     skipAll: 'Skip to the end',
     speed: 'Speed',
+    touchdown: 'Touchdown!',
+    soundOn: 'Sound on',
+    soundOff: 'Sound off',
     speeds: { calm: 'Walk', brisk: 'Jog', fast: 'Run' },
     endTurnSure: (count: number): string => `${plural(count, 'action')} would go unused. End the turn all the same?`,
     endTurnYes: 'End the turn',
@@ -144,7 +147,7 @@ export const match = {
   table: {
     broken: 'the table does not answer',
     silent: (seconds: number): string =>
-      `The table gave no sign of life for ${seconds} seconds and was cleared away. Whatever is opened or started next gets a new one.`,
+      `The table gave no sign of life for ${plural(seconds, 'second')} and was cleared away. Whatever is opened or started next gets a new one.`,
   },
   elsewhere: {
     title: 'This match is open in another tab',

@@ -1,7 +1,7 @@
 /** What a question of Blood Bowl is about, written out: names, squares, rolls and dice for its sentence. */
 import type { Named, QuestionView, Snapshot, SquareName } from '@ironpitch/table';
 import { type BloodAsked, t } from '@ironpitch/texts/page';
-import { entryOf } from '../../match/entries.ts';
+import { entryOf, wordsInPlay } from '../../match/entries.ts';
 import type { Aiming } from '../../match/face.ts';
 import { nameById, playerById, playerName } from '../../match/names.ts';
 import { bloodPart } from '../part.ts';
@@ -35,7 +35,7 @@ export const askedOf = (
     rolled: t.list(dice.map(faceName)),
     skill: entryOf(kind)?.name ?? kind,
     skillDoes: entryOf(kind)?.does ?? '',
-    purpose: t.blood.useSkill[kind] ?? '',
+    purpose: wordsInPlay().useSkill?.[kind] ?? t.blood.useSkill[kind] ?? '',
     result: t.blood.injuries[String(about.result ?? kind)] ?? '',
     moment: t.blood.moments[String(about.moment)] ?? '',
     card: entryOf(kind)?.name ?? kind,

@@ -1,6 +1,7 @@
 /** The questions of Blood Bowl as the page asks them: a sentence, and every answer as a button that says what happens. */
 import type { QuestionView, Snapshot } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
+import { wordsInPlay } from '../../match/entries.ts';
 import type { Aiming, QuestionShown, SquareRow } from '../../match/face.ts';
 import { playerName, teamName } from '../../match/names.ts';
 import { sameSquare } from '../../pitch/geometry.ts';
@@ -13,6 +14,7 @@ export const bloodQuestion = (snapshot: Snapshot, aiming: Aiming): QuestionShown
   const { question, view } = snapshot;
   if (!question) return null;
   const text = t.blood.questions[question.name];
+  const printed = wordsInPlay().questions?.[question.name];
   const part = bloodPart(view);
   const own = view.active === question.side;
   const turn = t.blood.clock.turnOf(part.turns[question.side], part.turnsPerHalf);
@@ -24,8 +26,8 @@ export const bloodQuestion = (snapshot: Snapshot, aiming: Aiming): QuestionShown
           ? t.match.yourTurn
           : `${t.match.yourTurn} · ${turn}`
         : t.match.theirTurn(teamName(view, view.active)),
-    title: text?.asks(askedOf(snapshot, question, aiming)) ?? question.name,
-    help: text?.help ?? '',
+    title: (printed?.asks ?? text?.asks)?.(askedOf(snapshot, question, aiming)) ?? question.name,
+    help: printed?.help ?? text?.help ?? '',
     rows: rowsOf(snapshot, question, aiming),
     squares: squaresOf(snapshot, question, aiming),
     faults: question.faults.map(({ fault, rule, wanted, found }) => ({

@@ -4,6 +4,7 @@ import { defineEdition } from '../../define.ts';
 import type { Edition } from '../../game.ts';
 import { Match } from '../../procedures/match.ts';
 import { cards2016 } from './cards/index.ts';
+import { spares2016 } from './cards/spares.ts';
 import { cites2016 } from './cites.ts';
 import { kickOffTable2016 } from './kickoffs.ts';
 import { order2016 } from './order.ts';
@@ -72,7 +73,8 @@ export const blood2016: Edition = defineEdition({
   targetsNamed: false, // B16-BLITZ-01
   declaresFreely: false,
   skillsNeedZone: false,
-  cornerThrowIn: false, // B16-OQ-44
+  cornerThrowIn: false,
+  swarms: 'centre', // B16-XSKILL-62 // B16-OQ-44
   casualties: { dice: 'd68', badlyHurt: 38, always: false }, // B16-APOTH-03
   goForIt: { target: 2, squares: 2 }, // B16-GFI-01, -03
   standUp: { cost: 3, target: 4, by: 'now' }, // B16-STAND-01, -04
@@ -89,6 +91,8 @@ export const blood2016: Edition = defineEdition({
   boxTeams: ['human-quick-start', 'orc-quick-start'],
   cards: cards2016,
   extras: [...weather2016, specialPlays],
+  spares: spares2016,
+  teamRules: [],
   order: order2016,
   match: Match,
   cites: cites2016,

@@ -38,6 +38,7 @@ export const cites2025: Cites = {
     wideZone: 'B25-SETUP-07',
     scrimmage: 'B25-SETUP-06',
     fewer: 'B25-SETUP-08',
+    captain: 'B25-TSPEC-14',
   },
   refusals: {
     'B16-ACTION-01': 'B25-ACT-01',

@@ -8,16 +8,21 @@ import { KickOff } from '../../procedures/kickoff.ts';
 import { Match } from '../../procedures/match.ts';
 import { ThrowBall } from '../../procedures/pass.ts';
 import { ACTIONS } from '../../words.ts';
+import { teamRules2025 } from './brought.ts';
 import { cites2025 } from './cites.ts';
 import { ArgueAndBribe } from './flows/call.ts';
 import { DriveOf2025 } from './flows/drive.ts';
 import { KickOffOf2025 } from './flows/kickoff.ts';
 import { ThrowBallOf2025 } from './flows/throw.ts';
+import { spares2025 } from './inducements/wizard.ts';
 import { kickOffTable2025 } from './kickoffs.ts';
-import { plainTeams } from './lineups.ts';
 import { order2025 } from './order.ts';
 import { rules2025 } from './rules.ts';
 import { skills2025 } from './skills/index.ts';
+import { starRules2025 } from './stars/index.ts';
+import { blastedBall } from './stars/throwing.ts';
+import { teamFiles2025 } from './teams/files.ts';
+import { teamRules2025 as teamBuilding2025 } from './teams/rules.ts';
 import { weather2025, weatherTable2025 } from './weather.ts';
 
 /** More than any team has: there is no limit (B25-PRIN-TRR-05). */
@@ -85,6 +90,7 @@ export const blood2025: Edition = defineEdition({
   declaresFreely: true, // B25-Q-64, B25-FOREGO-01
   skillsNeedZone: true, // B25-PRIN-SKILL-01
   cornerThrowIn: true, // B25-CORNER-01
+  swarms: 'anywhere', // B25-TSPEC-11
   casualties: { dice: 'd16', badlyHurt: 8, always: true }, // B25-CAS-01, -T1
   goForIt: { target: 2, squares: 2 }, // B25-RUSH-03, -05
   standUp: { cost: 3, target: 4, by: 'printed' }, // B25-STAND-02, -04, -05
@@ -94,13 +100,15 @@ export const blood2025: Edition = defineEdition({
   rerollsPerTurn: ALL_REROLLS,
   kickOffTable: kickOffTable2025,
   weatherTable: weatherTable2025,
-  skills: skills2025,
+  skills: { ...skills2025, ...starRules2025 },
   basicSkills: [],
   writtenSkills: {},
-  teams: plainTeams,
-  boxTeams: ['plain-one', 'plain-two'],
+  teams: { rules: teamBuilding2025, files: teamFiles2025 },
+  boxTeams: ['bretonnian', 'tombKings'],
   cards: [],
-  extras: [...weather2025, ...rules2025],
+  extras: [...weather2025, ...rules2025, blastedBall],
+  spares: spares2025,
+  teamRules: teamRules2025,
   order: order2025,
   match: Match,
   cites: cites2025,

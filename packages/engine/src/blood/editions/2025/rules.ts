@@ -12,9 +12,11 @@ import { Throw } from '../../procedures/outcome.ts';
 import { canReach } from '../../procedures/reach.ts';
 import { hasZone } from '../../status.ts';
 import { Action, type ActionName, CHEERED, DRIVE_REROLL, JUMP } from '../../words.ts';
+import { LASTING_STEP } from './casualties.ts';
 import { addJumpZones, JUMP_SQUARES, JumpOver, offerJumps } from './flows/jump.ts';
 import { stalling } from './flows/stalling.ts';
 import { describeLanding, describeThrow } from './flows/teammate.ts';
+import { noPoints, starPlayerPoints } from './points.ts';
 
 /** The Actions that a Move is a part of (B25-ALIST-T1). */
 export const MOVING: readonly ActionName[] = [
@@ -95,8 +97,6 @@ const flyingMates: ExtraRule = {
 const LASTING = { from: 13, to: 14 } as const;
 /** B25-LAST-T1 */
 const REDUCED = ['', 'armour', 'armour', 'movement', 'passing', 'agility', 'strength'] as const;
-/** The result of the casualty table with that of the other one above it (B25-LAST-04). */
-export const LASTING_STEP = 100;
 /** B25-LAST-08, B25-Q-06: what the player has, whatever an event of this drive made of it, may be as bad as it gets. */
 const canLose = (g: BloodGame, player: PlayerId, name: CharacteristicName): boolean => {
   const stat = Stat[name];
@@ -175,4 +175,6 @@ export const rules2025: readonly ExtraRule[] = [
   lastingInjuries,
   cheers,
   coaching,
+  starPlayerPoints,
+  noPoints,
 ];

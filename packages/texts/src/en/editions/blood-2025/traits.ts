@@ -106,6 +106,10 @@ export const traits = words<Named>()({
     name: 'Pick-me-up',
     does: 'When an opposing turn ends, prone team-mates within three squares stand up on 5+.',
   },
+  plagueRidden: {
+    name: 'Plague Ridden',
+    does: 'Once a match, when its block has killed somebody who is no Big Guy and has no Decay, Regeneration or Stunty, a Lineman joins its team in reserves.',
+  },
   pogo: { name: 'Pogo', does: 'May jump over any square next to it, whoever is there, without any penalty.' },
   projectileVomit: {
     name: 'Projectile Vomit',

@@ -30,7 +30,7 @@ export const answers = {
     extra: (count: number): string => `${plural(count, 'extra square')}.`,
     keepsReroll: (chance: string): string => `${chance}\u00a0% to get there with the re-roll unspent.`,
     agility: (needs: number): string => `${needs}+ before modifiers`,
-    diceFor: (count: number): string => (count === 1 ? '1 die' : `${count} dice`),
+    diceFor: (count: number): string => plural(count, 'die', 'dice'),
     theyPick: 'they pick',
     youPick: 'you pick',
     squares: (count: number): string => plural(count, 'square'),
@@ -121,6 +121,8 @@ export const answers = {
     moveMarker: 'Move your turn marker',
     play: (card: string): string => `Play ${card}`,
     bench: 'Take off the pitch',
+    fireball: 'A Fireball',
+    zap: 'Zap!',
     canDo: (actions: string): string => `${actions}.`,
   },
   /** What yes and no come to, question by question. */

@@ -269,6 +269,7 @@ export const extraordinary = ofCategory('extraordinary', {
   swarming: {
     name: 'Swarming',
     rule: 'B16-XSKILL-62',
+    is: ['swarming'],
     pauses: { setUpDone: Swarm },
   },
   swoop: {

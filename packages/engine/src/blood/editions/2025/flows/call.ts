@@ -1,9 +1,13 @@
 /** A coach who argues with the referee, and then reaches for a bribe (B25-ARGUE, B25-PRIN-BRIBE, B25-Q-42). */
 import { D6 } from '../../../../dice/dice.ts';
-import { teamTarget, Until } from '../../../../kernel/effects.ts';
+import { effectKind, teamTarget, Until } from '../../../../kernel/effects.ts';
 import type { PlayerId, Seat } from '../../../../words.ts';
-import type { BloodGame } from '../../../game.ts';
+import { teamNumberOf } from '../../../bearing.ts';
+import { hasLeft, spend } from '../../../brings.ts';
+import { TeamNum } from '../../../entries.ts';
+import type { BloodGame, TeamRule } from '../../../game.ts';
 import { Call, offer, pay } from '../../../procedures/bribe.ts';
+import { askRule } from '../../../procedures/brought.ts';
 import { procedure, question } from '../../../status.ts';
 import { NO, SILENCED_COACH, YES } from '../../../words.ts';
 
@@ -17,7 +21,7 @@ const AskArgue = question(
   { decline: NO, onTheWay: true, breaksIn: true },
 );
 /** Instead of `Bribe`: leaves a `Call` in `g.result`. */
-export const ArgueAndBribe = procedure('ArgueAndBribe', ['seat', 'player'], [askArgue, argue, offer, pay]);
+export const ArgueAndBribe = procedure('ArgueAndBribe', ['seat', 'player'], [askArgue, argue, hearAgain, offer, pay]);
 function askArgue(g: BloodGame, seat: Seat, player: PlayerId): void {
   if (g.isAffected(teamTarget(seat), SILENCED_COACH)) return g.goto(offer); // B25-PRIN-BRIBE-03
   g.ask(AskArgue, seat, seat, player);
@@ -26,12 +30,34 @@ const THROWN_OUT = 1;
 const GIVES_IN = 6;
 /** B25-ARGUE-T1 */
 function argue(g: BloodGame, seat: Seat, player: PlayerId): void {
-  if (g.answered(NO)) return;
+  if (g.answered(NO)) return g.goto(offer);
   g.sheet.begin('argue', player, GIVES_IN);
   const die = g.roll(D6);
   g.events?.push({ type: 'argued', seat, die });
-  if (die === THROWN_OUT) g.affect(teamTarget(seat), SILENCED_COACH, 0, Until.match);
-  if (die !== GIVES_IN) return;
+  if (die === THROWN_OUT && hasLeft(g, seat, CORRUPT) > 0) return askRule(g, seat, 'briberyAndCorruption');
+  settleArgument(g, seat, die);
+}
+/** A 1 is never enough, whatever is added (B25-IND-REP-02). */
+const settleArgument = (g: BloodGame, seat: Seat, die: number): void => {
+  g.goto(offer);
+  if (die === THROWN_OUT) return g.affect(teamTarget(seat), SILENCED_COACH, 0, Until.match);
+  if (die + teamNumberOf(g, seat, TeamNum.argue) < GIVES_IN) return;
   g.result = Call.argued;
   g.finish();
+};
+/** B25-TSPEC-02 */
+function hearAgain(g: BloodGame, seat: Seat): void {
+  if (g.answered(NO)) return settleArgument(g, seat, THROWN_OUT);
+  spend(g, seat, CORRUPT);
+  const die = g.roll(D6);
+  g.events?.push({ type: 'argued', seat, die });
+  settleArgument(g, seat, die);
 }
+/** Once a match (B25-TSPEC-02); what it makes cheaper stands with the inducements. */
+const CORRUPT = effectKind('briberyAndCorruption');
+export const corruption: TeamRule = {
+  id: 'briberyAndCorruption',
+  rule: 'B25-TSPEC-02',
+  effect: CORRUPT,
+  on: 'team',
+};

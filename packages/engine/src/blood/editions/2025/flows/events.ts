@@ -12,12 +12,14 @@ import {
   type Seat,
   type Square,
 } from '../../../../words.ts';
-import { bears, hasQuality } from '../../../bearing.ts';
+import { bears, hasQuality, teamNumberOf } from '../../../bearing.ts';
+import { hasLeft } from '../../../brings.ts';
 import { improve, Stat } from '../../../characteristics.ts';
-import { Quality } from '../../../entries.ts';
+import { Quality, TeamNum } from '../../../entries.ts';
 import type { BloodGame } from '../../../game.ts';
 import { HALVES, scatterFrom, stepFrom } from '../../../pitch.ts';
 import { TakeAction } from '../../../procedures/action.ts';
+import { askRule } from '../../../procedures/brought.ts';
 import { stun } from '../../../procedures/casualty.ts';
 import { landingIn, moveFreely, moveMarkers, randomOnPitch } from '../../../procedures/kickofftable.ts';
 import { isLegal, putDown, SetUp } from '../../../procedures/placing.ts';
@@ -31,6 +33,7 @@ import {
   CHEERED,
   CHOOSE_PLAYER,
   DRIVE_REROLL,
+  NO,
   PLACE,
   Place,
   READY,
@@ -39,6 +42,7 @@ import {
   Turnover,
   Weather,
 } from '../../../words.ts';
+import { MASCOT } from '../inducements/rerolls.ts';
 import { clearSelection, countSelected, isSelected, Select } from './select.ts';
 
 const rollFor = (g: BloodGame, seat: Seat, more: number, die: Die = D6): number => {
@@ -56,15 +60,15 @@ function takeTime(g: BloodGame): void {
 }
 
 // 4
-export const SolidDefence = procedure(
-  'SolidDefence',
-  [],
-  ['player'],
-  [selectDefenders, askDefender, takeDefender, putAnew],
-);
+export const SolidDefence = procedure('SolidDefence', [], [selectDefenders, setUpDefenders]);
 function selectDefenders(g: BloodGame): void {
   g.call(Select, g.kicking);
 }
+function setUpDefenders(g: BloodGame): void {
+  g.become(PlaceSelected, g.kicking);
+}
+/** Everybody who was picked is set up again, in a legal way. */
+export const PlaceSelected = procedure('PlaceSelected', ['seat'], ['player'], [askDefender, takeDefender, putAnew]);
 /** B25-KOEV-09, B25-Q-17 */
 const AskDefender = question('solidDefence', ['seat'], (g, seat) => {
   if (isLegal(g, seat, SetUp.rearrange)) g.offer(READY);
@@ -76,20 +80,20 @@ const AskDefenderSquare = question('solidDefenceSquare', ['player'], (g, player)
     if (there === NOBODY || isSelected(g, there)) g.offer(TO, sq);
   }
 });
-function askDefender(g: BloodGame): void {
+function askDefender(g: BloodGame, seat: Seat): void {
   if (countSelected(g) === 0) return g.finish();
-  g.ask(AskDefender, g.kicking, g.kicking);
+  g.ask(AskDefender, seat, seat);
 }
-function takeDefender(g: BloodGame): void {
+function takeDefender(g: BloodGame, seat: Seat): void {
   if (g.answered(READY)) {
     clearSelection(g);
     return g.finish();
   }
   const player = g.keep('player', g.object as PlayerId);
-  g.ask(AskDefenderSquare, g.kicking, player);
+  g.ask(AskDefenderSquare, seat, player);
 }
 /** B25-KOEV-08: whoever stands there changes places. */
-function putAnew(g: BloodGame, player: PlayerId): void {
+function putAnew(g: BloodGame, _seat: Seat, player: PlayerId): void {
   g.goto(askDefender);
   const to = g.object as Square;
   const from = g.square(player);
@@ -103,12 +107,37 @@ function putAnew(g: BloodGame, player: PlayerId): void {
   g.events?.push({ type: 'placed', player: other, to: from });
 }
 
+/** Those of the team, and those hired for the match (B25-IND-COACHES-01, B25-IND-CHEER-01). */
+const staffOf = (g: BloodGame, seat: Seat, staff: 'assistantCoaches' | 'cheerleaders'): number =>
+  (g.teamOf(seat).backing?.[staff] ?? 0) + teamNumberOf(g, seat, TeamNum[staff]);
+
 // 6
-export const CheeringFans = procedure('CheeringFansOf2025', [], [cheer]);
+export const CheeringFans = procedure(
+  'CheeringFansOf2025',
+  [],
+  ['value', 'count'],
+  [cheerHome, againHome, cheerAway, againAway, cheer],
+);
+const cheerLoudly = (g: BloodGame, seat: Seat): number => rollFor(g, seat, staffOf(g, seat, 'cheerleaders'));
+/** B25-IND-MASCOT-02: a natural 1. */
+const mascotMayHelp = (g: BloodGame, seat: Seat, total: number): boolean =>
+  total === 1 + staffOf(g, seat, 'cheerleaders') && hasLeft(g, seat, MASCOT) > 0;
+function cheerHome(g: BloodGame): void {
+  if (!mascotMayHelp(g, HOME, g.keep('value', cheerLoudly(g, HOME)))) return g.goto(cheerAway);
+  askRule(g, HOME, 'teamMascot');
+}
+function againHome(g: BloodGame): void {
+  if (!g.answered(NO)) g.keep('value', cheerLoudly(g, HOME));
+}
+function cheerAway(g: BloodGame): void {
+  if (!mascotMayHelp(g, AWAY, g.keep('count', cheerLoudly(g, AWAY)))) return g.goto(cheer);
+  askRule(g, AWAY, 'teamMascot');
+}
+function againAway(g: BloodGame): void {
+  if (!g.answered(NO)) g.keep('count', cheerLoudly(g, AWAY));
+}
 /** B25-KOEV-11 to -13, B25-Q-18 */
-function cheer(g: BloodGame): void {
-  const home = rollFor(g, HOME, g.teamOf(HOME).backing?.cheerleaders ?? 0);
-  const away = rollFor(g, AWAY, g.teamOf(AWAY).backing?.cheerleaders ?? 0);
+function cheer(g: BloodGame, home: number, away: number): void {
   if (home >= away) cheerFor(g, HOME);
   if (away >= home) cheerFor(g, AWAY);
 }
@@ -121,8 +150,8 @@ const cheerFor = (g: BloodGame, seat: Seat): void => {
 export const BrilliantCoaching = procedure('BrilliantCoachingOf2025', [], [coach]);
 /** B25-KOEV-15 to -17 */
 function coach(g: BloodGame): void {
-  const home = rollFor(g, HOME, g.teamOf(HOME).backing?.assistantCoaches ?? 0);
-  const away = rollFor(g, AWAY, g.teamOf(AWAY).backing?.assistantCoaches ?? 0);
+  const home = rollFor(g, HOME, staffOf(g, HOME, 'assistantCoaches'));
+  const away = rollFor(g, AWAY, staffOf(g, AWAY, 'assistantCoaches'));
   if (home >= away) gainDriveReroll(g, HOME);
   if (away >= home) gainDriveReroll(g, AWAY);
 }

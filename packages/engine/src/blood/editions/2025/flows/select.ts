@@ -1,4 +1,4 @@
-/** Players picked for a kick-off event: D3+3 of them at most, Open when they are picked (B25-KOEV-07, -20, -22). */
+/** Players picked to do something together: so many at most, as a kick-off event those who are Open (B25-KOEV-07, -20, -22). */
 import { D3 } from '../../../../dice/dice.ts';
 import { Until } from '../../../../kernel/effects.ts';
 import type { PlayerId, Seat } from '../../../../words.ts';
@@ -6,6 +6,8 @@ import type { BloodGame } from '../../../game.ts';
 import { isStanding, procedure, question, zonesAgainst } from '../../../status.ts';
 import { CHOOSE_PLAYER, READY, SELECTED } from '../../../words.ts';
 
+/** Whom a coach may pick: values of the slot `option`. */
+export const Among = { open: 0, everybody: 1 } as const;
 /** B25-PRIN-STAT-06 */
 export const isOpen = (g: BloodGame, seat: Seat, p: PlayerId): boolean =>
   g.control(p) === seat && isStanding(g, p) && zonesAgainst(g, seat, g.square(p)) === 0;
@@ -19,28 +21,29 @@ export const clearSelection = (g: BloodGame): void => {
   for (let p = 0; p < g.playerCount; p++) g.endEffect(p as PlayerId, SELECTED);
 };
 
-const AskSelected = question('selectPlayers', ['seat', 'left'], (g, seat) => {
+const mayBePicked = (g: BloodGame, seat: Seat, among: number, p: PlayerId): boolean => {
+  if (isSelected(g, p)) return false;
+  return among === Among.open ? isOpen(g, seat, p) : g.control(p) === seat && g.onPitch(p);
+};
+const AskSelected = question('selectPlayers', ['seat', 'left', 'option'], (g, seat, _left, among) => {
   g.offer(READY);
-  for (let p = 0; p < g.playerCount; p++) {
-    const player = p as PlayerId;
-    if (isOpen(g, seat, player) && !isSelected(g, player)) g.offer(CHOOSE_PLAYER, player);
-  }
+  for (let p = 0; p < g.playerCount; p++) if (mayBePicked(g, seat, among, p as PlayerId)) g.offer(CHOOSE_PLAYER, p);
 });
 const MORE = 3;
 /** Rolls how many, and lets the coach pick that many or fewer. */
-export const Select = procedure('Select', ['seat'], ['left'], [roll, ask, take]);
+export const Select = procedure('Select', ['seat'], [roll]);
 function roll(g: BloodGame, seat: Seat): void {
   const die = g.roll(D3);
   g.events?.push({ type: 'kickOffDice', seat, die, total: die + MORE });
-  g.keep('left', die + MORE);
+  g.become(SelectUpTo, seat, die + MORE, Among.open);
 }
-function ask(g: BloodGame, seat: Seat, left: number): void {
-  if (left === 0 || !anyMore(g, seat)) return g.finish();
-  g.ask(AskSelected, seat, seat, left);
+export const SelectUpTo = procedure('SelectUpTo', ['seat', 'left', 'option'], [ask, take]);
+function ask(g: BloodGame, seat: Seat, left: number, among: number): void {
+  if (left === 0 || !anyMore(g, seat, among)) return g.finish();
+  g.ask(AskSelected, seat, seat, left, among);
 }
-const anyMore = (g: BloodGame, seat: Seat): boolean => {
-  for (let p = 0; p < g.playerCount; p++)
-    if (isOpen(g, seat, p as PlayerId) && !isSelected(g, p as PlayerId)) return true;
+const anyMore = (g: BloodGame, seat: Seat, among: number): boolean => {
+  for (let p = 0; p < g.playerCount; p++) if (mayBePicked(g, seat, among, p as PlayerId)) return true;
   return false;
 };
 function take(g: BloodGame, _seat: Seat, left: number): void {

@@ -5,12 +5,13 @@ import { hasQuality } from '../../../bearing.ts';
 import { Unsettled } from '../../../cells.ts';
 import { Quality } from '../../../entries.ts';
 import type { BloodGame } from '../../../game.ts';
-import { Moment } from '../../../moments.ts';
+import { Moment, UNKNOWN } from '../../../moments.ts';
 import { rollsNamed } from '../../../names.ts';
 import { isOver } from '../../../procedures/activity.ts';
 import { rangeTo } from '../../../procedures/aim.ts';
 import { SettleBalls } from '../../../procedures/ball.ts';
 import { addRange, addZones } from '../../../procedures/describe.ts';
+import { noteLanding, noteThrow } from '../../../procedures/feats.ts';
 import { goDown, Hurt, harmOfFalling, KnockDown } from '../../../procedures/harm.ts';
 import { atMoment, quietly } from '../../../procedures/moment.ts';
 import { Throw } from '../../../procedures/outcome.ts';
@@ -90,6 +91,7 @@ function takeAim(g: BloodGame, player: PlayerId, missile: number): void {
 function result(g: BloodGame, player: PlayerId, missile: number): void {
   const how = g.result;
   const flown = missile as PlayerId;
+  noteThrow(g, player);
   g.events?.push({ type: 'throwResult', player, result: RESULTS[how] as (typeof RESULTS)[number] });
   if (how === Throw.fumbled && g.slot('kind') === Flight.kicked) return kickedDown(g, flown, player);
   const from = how === Throw.fumbled ? g.square(player) : g.slot('to');
@@ -164,10 +166,15 @@ function touchDown(g: BloodGame, player: PlayerId, to: Square, how: number, bump
   const ball = g.looseBallAt(to);
   if (ball !== NO_BALL) g.setUnsettled(ball, Unsettled.bounces);
   g.result = 0;
-  if (bumped === 0 && isStanding(g, player) && !isWitless(g, player)) g.call(Roll, Kind.landing, player, to, to, how); // B25-PRIN-LAND-08
+  if (bumped !== 0 || !isStanding(g, player) || isWitless(g, player)) return; // B25-PRIN-LAND-08
+  g.result = quietly(g, Moment.lands, player, NOBODY, how, UNKNOWN);
+  if (g.result === UNKNOWN) g.call(Roll, Kind.landing, player, to, to, how);
 }
-function stay(g: BloodGame, player: PlayerId): void {
-  if (g.result !== 0) return g.goto(settleAll);
+function stay(g: BloodGame, player: PlayerId, _to: Square, how: number): void {
+  if (g.result !== 0) {
+    noteLanding(g, player, how === Throw.accurate);
+    return g.goto(settleAll);
+  }
   g.result = 1;
   if (isStanding(g, player)) atMoment(g, Moment.goingDown, player, NOBODY, Harm.thrown | Harm.fall, 1);
 }

@@ -3,24 +3,40 @@ import { D8 } from '../../../../dice/dice.ts';
 import { NOBODY, NOWHERE, otherSeat, type PlayerId, type Square } from '../../../../words.ts';
 import { Stat } from '../../../characteristics.ts';
 import type { BloodGame } from '../../../game.ts';
-import { Moment } from '../../../moments.ts';
+import { AGAIN, Moment, UNKNOWN } from '../../../moments.ts';
 import { scatterFrom } from '../../../pitch.ts';
 import { anybodyMayIntercept, Passing } from '../../../procedures/aim.ts';
 import { Bounce, Land, ThrowIn, takeBall } from '../../../procedures/ball.ts';
 import { ASTRAY } from '../../../procedures/describe.ts';
+import { achieve, noteThrow } from '../../../procedures/feats.ts';
 import { atMoment } from '../../../procedures/moment.ts';
 import { Throw } from '../../../procedures/outcome.ts';
 import { AskIntercept, aim, announce, RESULTS, SCATTERS, takeAim } from '../../../procedures/pass.ts';
 import { Roll } from '../../../procedures/rolls.ts';
 import { procedure } from '../../../status.ts';
-import { Arrival, CHOOSE_PLAYER, Roll as Kind } from '../../../words.ts';
+import { Arrival, CHOOSE_PLAYER, Feat, Roll as Kind } from '../../../words.ts';
 
 /** Instead of `ThrowBall`; `kind` is what the throw came to, `before` the edge square over which the ball has left the pitch. */
 export const ThrowBallOf2025 = procedure(
   'ThrowBallOf2025',
   ['player', 'flags'],
-  ['to', 'target', 'kind', 'before'],
-  [aim, takeAim, announce, test, judge, kept, offerInterception, intercept, undo, take, comeDown],
+  ['to', 'target', 'kind', 'before', 'from'],
+  [
+    aim,
+    takeAim,
+    announce,
+    test,
+    judge,
+    kept,
+    scatter,
+    scattered,
+    offerInterception,
+    intercept,
+    tryIntercept,
+    undo,
+    take,
+    comeDown,
+  ],
 );
 /** B25-ACCUR-01; B25-Q-06: without a Passing Ability there is nothing to test. The thrower may have lost the ball by now. */
 function test(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
@@ -41,8 +57,8 @@ function judge(g: BloodGame, player: PlayerId, flags: number, to: Square): void 
   g.events?.push({ type: 'passResult', player, result: RESULTS[result] as (typeof RESULTS)[number] });
   if (result === Throw.fumbled) return fumble(g, player, flags);
   g.keep('before', NOWHERE);
-  if (result === Throw.inaccurate) scatter(g, player, to);
-  g.goto(offerInterception);
+  g.keep('from', to);
+  g.goto(result === Throw.inaccurate ? scatter : offerInterception);
 }
 function kept(g: BloodGame): void {
   g.finish();
@@ -54,10 +70,11 @@ const fumble = (g: BloodGame, player: PlayerId, flags: number): void => {
   if (g.control(player) === g.active && !(flags & Passing.outOfTurn)) g.causeTurnover('fumble');
   g.become(Bounce, ball);
 };
-/** B25-ACCUR-05, -06 */
-const scatter = (g: BloodGame, player: PlayerId, to: Square): void => {
+/** B25-ACCUR-05, -06; `from` is where the ball was aimed at. */
+function scatter(g: BloodGame, player: PlayerId, flags: number): void {
   const ball = g.held(player);
-  let at = to;
+  let at = g.slot('from');
+  g.keep('before', NOWHERE);
   for (let i = 0; i < SCATTERS; i++) {
     const die = g.roll(D8);
     const next = scatterFrom(at, die);
@@ -69,7 +86,11 @@ const scatter = (g: BloodGame, player: PlayerId, to: Square): void => {
     at = next;
   }
   g.keep('to', at);
-};
+  atMoment(g, Moment.passScattered, player, NOBODY, flags, UNKNOWN, g.slot('from'), at);
+}
+function scattered(g: BloodGame): void {
+  if (g.result === AGAIN) g.goto(scatter);
+}
 
 // --- interception ----------------------------------------------------------------------------------------------------
 /** B25-INTER-01 to -05, B25-Q-43 */
@@ -81,8 +102,12 @@ function offerInterception(g: BloodGame, player: PlayerId, flags: number, to: Sq
 function intercept(g: BloodGame, player: PlayerId): void {
   if (!g.answered(CHOOSE_PLAYER)) return g.goto(comeDown);
   const by = g.keep('target', g.object as PlayerId);
+  atMoment(g, Moment.intercepts, player, by, g.slot('flags'), UNKNOWN);
+}
+function tryIntercept(g: BloodGame, player: PlayerId): void {
+  if (g.result !== UNKNOWN) return;
   const how = g.slot('kind') === Throw.inaccurate ? ASTRAY : 0;
-  g.call(Roll, Kind.intercept, by, g.square(player), g.slot('to'), how);
+  g.call(Roll, Kind.intercept, g.slot('target'), g.square(player), g.slot('to'), how);
 }
 function undo(g: BloodGame, player: PlayerId, flags: number, to: Square): void {
   if (g.result === 0) return g.goto(comeDown);
@@ -94,6 +119,7 @@ function take(g: BloodGame, player: PlayerId): void {
   const by = g.slot('target');
   g.events?.push({ type: 'intercepted', player: by });
   takeBall(g, g.held(player), by);
+  achieve(g, by, Feat.interception, player);
   if (g.control(player) === g.active) g.causeTurnover('intercepted');
   g.result = Throw.inaccurate;
   g.finish();
@@ -104,6 +130,7 @@ function comeDown(g: BloodGame, player: PlayerId, _flags: number, to: Square): v
   const result = g.slot('kind');
   g.result = result;
   g.drop(ball);
+  noteThrow(g, player);
   const edge = g.slot('before');
   if (edge !== NOWHERE) return g.become(ThrowIn, ball, edge);
   g.become(Land, ball, to, result === Throw.accurate ? Arrival.accurate : Arrival.scattered);

@@ -7,7 +7,7 @@ import { Stat } from '../../../characteristics.ts';
 import type { BloodGame } from '../../../game.ts';
 import { CALLED_OFF, Moment } from '../../../moments.ts';
 import { rollsNamed, skillsNamed } from '../../../names.ts';
-import { isOver, mayBlock } from '../../../procedures/activity.ts';
+import { isOver, mayBlock, mayReach } from '../../../procedures/activity.ts';
 import { SettleBalls } from '../../../procedures/ball.ts';
 import { Hurt, KnockDown } from '../../../procedures/harm.ts';
 import { AskSkill, atMoment } from '../../../procedures/moment.ts';
@@ -25,34 +25,41 @@ const Kind = rollsNamed('breatheFire', 'chainsaw', 'hypnoticGaze', 'projectileVo
 const Skill = skillsNamed('chainsaw');
 
 // --- whom ----------------------------------------------------------------------------------------------------------
-const victimAt = (g: BloodGame, player: PlayerId, direction: number): PlayerId => {
+const IN_A_BLITZ = -1;
+const victimAt = (g: BloodGame, player: PlayerId, direction: number, action: number): PlayerId => {
   const victim = neighbourAt(g, g.square(player), direction);
-  return mayBlock(g, player, victim) ? victim : NOBODY;
+  if (victim === NOBODY || mayBlock(g, player, victim)) return victim;
+  return action !== IN_A_BLITZ && mayReach(g, player, victim, action) ? victim : NOBODY;
 };
-const offerVictims = (g: BloodGame, player: PlayerId, verb: Verb): void => {
+/** In a Special Action, or in place of a Blitz's block. */
+const offerVictims = (g: BloodGame, player: PlayerId, verb: Verb, action: number = IN_A_BLITZ): void => {
   for (let d = 0; d < 8; d++) {
-    const victim = victimAt(g, player, d);
+    const victim = victimAt(g, player, d, action);
     if (victim !== NOBODY) g.offer(verb, victim);
   }
 };
 /** There is no move in it: somebody has to be there. */
-const anyVictim = (g: BloodGame, player: PlayerId): boolean => {
+const anyVictim = (g: BloodGame, player: PlayerId, action: number): boolean => {
   if (!isStanding(g, player)) return false;
-  for (let d = 0; d < 8; d++) if (victimAt(g, player, d) !== NOBODY) return true;
+  for (let d = 0; d < 8; d++) if (victimAt(g, player, d, action) !== NOBODY) return true;
   return false;
 };
 const AskVictim = question(
   'attackTarget',
   ['player', 'kind'],
   (g, player, kind) => {
-    if (g.turnover === 0) offerVictims(g, player, ACTION_VERBS[kind] as Verb); // otherwise the clock has ended the turn
+    if (g.turnover === 0) offerVictims(g, player, ACTION_VERBS[kind] as Verb, kind); // otherwise the clock has ended the turn
     g.offer(STOP);
   },
   { decline: STOP },
 );
 type Attack = Procedure<readonly ['player', 'value', 'count']>;
 /** The Special Action by itself, and in place of a Blitz's block: either way its owner's activation ends. */
-export const attackingWith = (action: ActionName, attack: Attack): Pick<Entry, 'ownAction' | 'activities'> => {
+export const attackingWith = (
+  action: ActionName,
+  attack: Attack,
+  called: string = action,
+): Pick<Entry, 'ownAction' | 'activities'> => {
   const verb = ACTION_VERBS[Action[action]] as Verb;
   const ask = (g: BloodGame, player: PlayerId): void => {
     if (isOver(g, player)) return g.finish();
@@ -62,7 +69,11 @@ export const attackingWith = (action: ActionName, attack: Attack): Pick<Entry, '
     if (!g.answered(STOP)) g.become(attack, player, g.object, 0);
   };
   return {
-    ownAction: { action, may: anyVictim, procedure: procedure(`${action}Action`, ['player'], [ask, strike]) },
+    ownAction: {
+      action,
+      may: (g, player) => anyVictim(g, player, Action[action]),
+      procedure: procedure(`${called}Action`, ['player'], [ask, strike]),
+    },
     activities: [
       {
         verb,
@@ -78,7 +89,9 @@ export const attackingWith = (action: ActionName, attack: Attack): Pick<Entry, '
 
 /** For the first step: what may stop an attack before it is made leaves 0 in `g.result`. */
 function approach(g: BloodGame, player: PlayerId, victim: number): void {
-  g.call(Approach, player, victim as PlayerId);
+  const target = victim as PlayerId;
+  if (isStanding(g, target)) return g.call(Approach, player, target);
+  atMoment(g, Moment.beforeAttack, player, target, Blocking.weapon, Blocking.weapon); // whoever lies there stops nobody
 }
 const attack = (g: BloodGame, kind: number, player: PlayerId, victim: PlayerId): void => {
   if (g.result === 0) return g.finish();
@@ -101,7 +114,7 @@ function stabbed(g: BloodGame, player: PlayerId, victim: number): void {
 }
 
 // --- Chainsaw ------------------------------------------------------------------------------------------------------
-export const SawVictim = procedure('SawVictim', ['player', 'value', 'count'], [approach, start, saw, settle]);
+export const SawVictim = procedure('SawVictim', ['player', 'value', 'count'], [approach, start, saw, settle, sawn]);
 function start(g: BloodGame, player: PlayerId, victim: number): void {
   attack(g, Kind.chainsaw, player, victim as PlayerId);
 }
@@ -109,6 +122,9 @@ function saw(g: BloodGame, player: PlayerId, victim: number): void {
   if (g.result === 0) return kickBack(g, player);
   g.events?.push({ type: 'skillUsed', player, skill: 'chainsaw' });
   g.call(Hurt, victim as PlayerId, player, Harm.chainsaw, 0);
+}
+function sawn(g: BloodGame, player: PlayerId, victim: number): void {
+  atMoment(g, Moment.attackDone, player, victim as PlayerId, Blocking.weapon, 0);
 }
 const kickBack = (g: BloodGame, player: PlayerId): void => g.call(KnockDown, player, NOBODY, 0);
 /** Its coach says whether it goes into a Foul; it kicks back on a 1, and there is no Foul (B25-TRAIT-CHAINSAW-04, B25-Q-106). */

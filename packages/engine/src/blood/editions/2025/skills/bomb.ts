@@ -1,7 +1,7 @@
 /** Bombs of 2025: thrown by the rules of a pass, and they go off wherever they come to rest (B25-TRAIT-BOMBARDIER). */
 import { NOBODY, NOWHERE, otherSeat, type PlayerId, type Square } from '../../../../words.ts';
 import type { BloodGame } from '../../../game.ts';
-import { Moment } from '../../../moments.ts';
+import { Moment, UNKNOWN } from '../../../moments.ts';
 import { scatterFrom } from '../../../pitch.ts';
 import { isOver } from '../../../procedures/activity.ts';
 import { anybodyMayIntercept, Passing } from '../../../procedures/aim.ts';
@@ -16,7 +16,6 @@ import {
   announce,
   askTarget,
   BLAST_SQUARES,
-  caught,
   chooseTarget,
   explode,
   isHit,
@@ -45,10 +44,12 @@ export const LobBomb = procedure(
     scatter,
     offerInterception,
     intercept,
+    tryIntercept,
     intercepted,
     arrive,
     tryCatch,
     caught,
+    held,
     explode,
     blast,
     settle,
@@ -82,8 +83,12 @@ function offerInterception(g: BloodGame, player: PlayerId, flags: number, to: Sq
 function intercept(g: BloodGame, player: PlayerId): void {
   if (g.answered(NO)) return g.goto(arrive);
   const by = g.keep('target', g.object as PlayerId);
+  atMoment(g, Moment.intercepts, player, by, g.slot('flags'), UNKNOWN);
+}
+function tryIntercept(g: BloodGame, player: PlayerId): void {
+  if (g.result !== UNKNOWN) return;
   const how = g.slot('kind') === Arrival.scattered ? ASTRAY : 0;
-  g.call(Roll, Kind.intercept, by, g.square(player), g.slot('to'), how);
+  g.call(Roll, Kind.intercept, g.slot('target'), g.square(player), g.slot('to'), how);
 }
 function intercepted(g: BloodGame): void {
   if (g.result !== 0) throwOn(g, g.slot('target'));
@@ -107,6 +112,16 @@ function tryCatch(g: BloodGame): void {
   const catcher = g.keep('target', g.result as PlayerId);
   if (catcher === NOBODY) return g.goto(explode);
   g.call(Roll, Kind.catch, catcher, g.square(catcher), g.slot('to'), g.slot('kind'));
+}
+/** Whoever has it throws it on, unless it goes off in its hands. */
+function caught(g: BloodGame, player: PlayerId): void {
+  const catcher = g.slot('target');
+  g.keep('to', g.square(catcher));
+  if (g.result === 0) return g.goto(explode);
+  atMoment(g, Moment.bombCaught, player, catcher, g.slot('flags'), 1);
+}
+function held(g: BloodGame): void {
+  if (g.result !== 0) throwOn(g, g.slot('target'));
 }
 
 // --- the explosion ---------------------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ import { ofCategory } from './entry.ts';
 import { Devour, isInHand } from './hunger.ts';
 import { offerLeaps } from './leap.ts';
 import { HelpUp } from './pickmeup.ts';
+import { Infect, mayInfect } from './plague.ts';
 import { Glide, isInTheAir } from './swoop.ts';
 import { anyHeldBack, isHeldBack, mayTrick, scoreLate, Trick } from './trickster.ts';
 import {
@@ -91,7 +92,8 @@ export const traits = ofCategory('trait', {
     worksDown: true, // it hurts whoever lies there; and nobody is Distracted any more once it declares its Action
     compulsory: true,
     is: ['bound'],
-    ownAction: { action: 'ballAndChain', may: isStanding, procedure: SwingChain },
+    ownAction: { action: 'ballAndChain', may: always }, // lying there, it stands up first (B25-Q-152)
+    performs: SwingChain,
     uses: [
       { at: 'goesDown', who: 'player', becomes: (_g, m) => m.value | CHAINED_DOWN },
       { at: 'laidDown', who: 'player', with: DraggedDown },
@@ -161,6 +163,8 @@ export const traits = ofCategory('trait', {
   insignificant: {
     name: 'Insignificant',
     rule: 'B25-TRAIT-INSIGNIFICANT-01',
+    worksDown: true,
+    compulsory: true,
     leagueOnly: true,
   },
   kickTeammate: {
@@ -214,6 +218,7 @@ export const traits = ofCategory('trait', {
   pogo: {
     name: 'Pogo',
     rule: 'B25-TRAIT-POGO-01',
+    worksDown: true, // as with Leap
     is: ['leaping'],
     activities: [
       {
@@ -235,6 +240,12 @@ export const traits = ofCategory('trait', {
         },
       },
     ],
+  },
+  plagueRidden: {
+    name: 'Plague Ridden',
+    rule: 'B25-TRAIT-PLAGUERIDDEN-01',
+    worksDown: true,
+    uses: [{ at: 'casualty', who: 'target', when: mayInfect, with: Infect }],
   },
   projectileVomit: {
     name: 'Projectile Vomit',

@@ -4,9 +4,11 @@ import type { RollSheet } from '../../../../kernel/roll.ts';
 import { NOBODY, type PlayerId, type Square } from '../../../../words.ts';
 import type { OwnModifier } from '../../../entries.ts';
 import type { BloodGame } from '../../../game.ts';
+import { Moment, UNKNOWN } from '../../../moments.ts';
 import { rollsNamed, skillsNamed } from '../../../names.ts';
 import { SettleBalls } from '../../../procedures/ball.ts';
 import { KnockDown } from '../../../procedures/harm.ts';
+import { atMoment } from '../../../procedures/moment.ts';
 import { Roll } from '../../../procedures/rolls.ts';
 import { USE } from '../../../skills/use.ts';
 import { addTo, hasZone, isStanding, loseWits, neighbourAt, procedure, question } from '../../../status.ts';
@@ -99,19 +101,35 @@ const AskScapegoat = question(
   { onTheWay: true },
 );
 /** Leaves 0 in `g.result` where the activation is over: its owner is Distracted, or the turn is lost. */
-export const LashOut = procedure('LashOut', USE, [snarl, lookAround, lashOut, settle, calmDown]);
+export const LashOut = procedure('LashOut', USE, [
+  snarl,
+  turnOnSomebody,
+  lookAround,
+  choose,
+  lashOut,
+  settle,
+  calmDown,
+]);
 function snarl(g: BloodGame, player: PlayerId, _target: PlayerId, action: number): void {
   rollFor(g, Kind.animalSavagery, player, action);
 }
-function lookAround(g: BloodGame, player: PlayerId): void {
+function turnOnSomebody(g: BloodGame, player: PlayerId, _target: PlayerId, action: number): void {
   if (g.result !== 0) return g.finish();
+  atMoment(g, Moment.lashesOut, player, NOBODY, action, UNKNOWN);
+}
+function lookAround(g: BloodGame, player: PlayerId): void {
+  if (g.result !== UNKNOWN) return g.goto(lashOut);
   if (anyMate(g, player)) return g.ask(AskScapegoat, g.control(player), player);
   distract(g, player, 'animalSavagery');
+  g.result = 0;
   g.finish();
+}
+function choose(g: BloodGame): void {
+  g.result = g.object;
 }
 function lashOut(g: BloodGame, player: PlayerId): void {
   g.events?.push({ type: 'skillUsed', player, skill: 'animalSavagery' });
-  g.call(KnockDown, g.object as PlayerId, player, LASHED_OUT);
+  g.call(KnockDown, g.result as PlayerId, player, LASHED_OUT);
 }
 function settle(g: BloodGame): void {
   g.call(SettleBalls);

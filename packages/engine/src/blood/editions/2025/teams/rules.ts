@@ -4,6 +4,7 @@ import { inducements2025 } from '../inducements/inducements.ts';
 import { rosters2025 } from '../rosters/rosters.ts';
 import { ELITE, GRUDGES, type Skill2025, skillList2025 } from '../rosters/skills.ts';
 import { LEAGUES, PATRONS, TEAM_SPECIALS, type TeamSpecialName } from '../rosters/words.ts';
+import { starRuleList2025 } from '../stars/names.ts';
 import { stars2025 } from '../stars/stars.ts';
 
 const league: PlayRules = {
@@ -41,6 +42,9 @@ const SPECIAL_ACTIONS: readonly Skill2025[] = [
   'stab',
 ];
 const CAPTAINED: TeamSpecialName = 'teamCaptain';
+const UNDEAD: TeamSpecialName = 'mastersOfUndeath';
+const PLAGUED: Skill2025 = 'plagueRidden';
+const ROOKIES_HAVE: Skill2025 = 'loner4';
 const HALF_AT_MOST: Skill2025 = 'insignificant';
 const CAPTAIN_HAS: Skill2025 = 'pro';
 
@@ -63,6 +67,11 @@ const draft: Draft = {
     violentInnovator: SPECIAL_ACTIONS,
   } satisfies Partial<Record<Skill2025, readonly Skill2025[]>>,
   inducements: inducements2025,
+  recruits: {
+    keyword: 'Lineman',
+    raisedBy: { rule: UNDEAD, skill: PLAGUED }, // B25-TSPEC-08, B25-TRAIT-PLAGUERIDDEN-01
+    rookies: { inducement: 'riotousRookies', most: 7, max: 16, skill: ROOKIES_HAVE }, // B25-IND-ROOKIES-01
+  },
   cites: {
     league: 'B25-TEAM-13',
     patron: 'B25-TEAM-14',
@@ -112,7 +121,7 @@ export const teamRules2025: TeamRules = {
   sharedStars: 'both', // B25-STAR-04
   rosters: rosters2025,
   stars: stars2025,
-  skills: skillList2025,
+  skills: { ...skillList2025, ...starRuleList2025 },
   draft,
   cites: {
     treasury: 'B25-TEAM-01',

@@ -1,8 +1,9 @@
-/** Two plain teams, so that matches can be played before the team lists are there. */
-import type { Roster, RosterPosition } from '../../roster.ts';
-import { teamFile } from '../../teams/row.ts';
-import type { TeamBook } from '../../teams/terms.ts';
-import { skills2025 } from './skills/index.ts';
+/** Two plain teams of 2025, for matches whose dice are scripted from the first one on. */
+
+import { skills2025 } from '../../src/blood/editions/2025/skills/index.ts';
+import type { Roster, RosterPosition } from '../../src/blood/roster.ts';
+import { teamFile } from '../../src/blood/teams/row.ts';
+import type { TeamBook } from '../../src/blood/teams/terms.ts';
 
 const THOUSAND = 1000;
 const position = (

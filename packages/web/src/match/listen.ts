@@ -1,0 +1,39 @@
+/** Plays what can be heard of the match on the screen, if the coach wants to hear it. */
+import { createEffect, on, onCleanup } from 'solid-js';
+import { prefer, preferences } from '../keep/preferences.ts';
+import { type Heard, heardIn } from './hear.ts';
+import type { Match } from './match.ts';
+import type { Speaker } from './sound.ts';
+
+/** Made by the first sound that is wanted: a browser lets nobody hear anything before a click. */
+let speaker: Promise<Speaker> | undefined;
+const speak = (): Promise<Speaker> => {
+  speaker ??= import('./sound.ts').then(made => new made.Speaker());
+  return speaker;
+};
+const CROWD: ReadonlySet<Heard['sound']> = new Set(['cheer', 'groan']);
+
+export const toggleSound = (): void => prefer({ sound: preferences().sound === 'on' ? 'off' : 'on' });
+
+/** Whether this snapshot is a step of the match, and not one that was loaded, taken back or skipped to. */
+const WATCHED_MAX = 40;
+
+export const listenTo = (match: Match): void => {
+  createEffect(
+    on(
+      match.report,
+      (report, before) => {
+        const { sound, crowd, speed } = preferences();
+        const news = report.slice(match.newsFrom());
+        const isStep = before !== undefined && report.length > before.length && news.length <= WATCHED_MAX;
+        if (sound === 'off' || document.hidden || !isStep || (match.botAsked() && speed === 'fast')) return;
+        const heard = heardIn(news).filter(one => crowd === 'on' || !CROWD.has(one.sound));
+        if (heard.length > 0) void speak().then(made => made.play(heard));
+      },
+      { defer: true },
+    ),
+  );
+  const hush = (): void => void speaker?.then(made => made.setMuted(document.hidden));
+  document.addEventListener('visibilitychange', hush);
+  onCleanup(() => document.removeEventListener('visibilitychange', hush));
+};
