@@ -81,6 +81,8 @@ export interface CompiledReroll<G> {
   readonly source: Source;
   /** Place in `REROLLS`. */
   readonly reroll: number;
+  /** Others are called the same: whose it was does not show by itself. */
+  readonly shared: boolean;
   readonly when: RerollRule<G>['when'];
   readonly die: RerollRule<G>['die'];
   readonly limit: number;
@@ -351,6 +353,7 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
             {
               source,
               reroll: rerollNumber(rerolls.as ?? name),
+              shared: rerolls.as !== undefined,
               when: rerolls.when,
               die: rerolls.die,
               limit: rerolls.limit ?? 0,

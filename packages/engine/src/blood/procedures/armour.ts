@@ -28,15 +28,17 @@ const isWhose = (
   return whose !== 'by' && owns(g, source, player);
 };
 
-/** Whether nothing may be added to the Armour roll. */
-export const isUnmodified = (g: BloodGame, player: PlayerId, flags: number): boolean =>
-  (flags & Harm.unmodified) !== 0 || hasQuality(g, player, Quality.hardSkinned);
+/** Whether nothing may be added to the Armour roll: by opponents, or by whatever else is no team-mate (B25-Q-153). */
+export const isUnmodified = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): boolean =>
+  (flags & Harm.unmodified) !== 0 || (hasQuality(g, player, Quality.hardSkinned) && !areMates(g, player, by));
+const areMates = (g: BloodGame, player: PlayerId, by: PlayerId): boolean =>
+  by !== NOBODY && by !== player && g.control(by) === g.control(player);
 const NEVER = 99;
 /** From which dice on the armour breaks as they fell, whatever it is worth. */
 export const breaksNaturally = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): number => {
   const hooks = g.rules.hooks.harm;
   let least = NEVER;
-  if (isUnmodified(g, player, flags)) return least;
+  if (flags & Harm.unmodified || hasQuality(g, player, Quality.hardSkinned)) return least;
   for (let i = 0; i < hooks.length; i++) {
     const hook = hooks[i] as HarmHook;
     const { breaksAtNatural = NEVER } = hook.rule;
@@ -54,7 +56,7 @@ export const describeArmour = (
   assists: number,
 ): RollSheet => {
   sheet.begin('armour', player, g.stat(player, Stat.armour) + g.rules.edition.armourMargin, 2);
-  if (isUnmodified(g, player, flags)) return sheet;
+  if (isUnmodified(g, player, by, flags)) return sheet;
   if (assists !== 0) addTo(sheet, assists, 'assists', by, assists > 0 ? 'assists' : 'assistsAgainst');
   const hooks = g.rules.hooks.harm;
   for (let i = 0; i < hooks.length; i++) {

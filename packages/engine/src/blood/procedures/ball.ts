@@ -106,21 +106,23 @@ function arrive(g: BloodGame, ball: BallId, to: Square, arrival: number): void {
     if (canCatch(g, p)) return g.become(Catch, p, ball, arrival, to);
     return g.become(Bounce, ball); // B16-CATCH-02, B16-BOUNCE-01
   }
-  if (arrival === Arrival.bounced || (arrival === Arrival.thrownIn && !g.rules.options.throwInBounces)) {
-    if (otherBallAt(g, ball, to)) return g.become(Bounce, ball);
-    g.events?.push({ type: 'ballLanded', ball, to }); // B16-BOUNCE-04
-    return g.finish();
-  }
-  if (!anySayAt(g, Moment.comesDown)) return g.become(Bounce, ball);
+  if (arrival === Arrival.bounced || !anySayAt(g, Moment.comesDown)) return comeToRest(g, ball, to, arrival);
   atMoment(g, Moment.comesDown, NOBODY, NOBODY, arrival << ARRIVES, NOBODY, NOWHERE, to);
 }
 /** A miss bounces from the square of whoever threw itself at the ball. */
 function afterDive(g: BloodGame, ball: BallId, to: Square, arrival: number): void {
   const diver = g.result as PlayerId;
-  if (diver === NOBODY) return g.become(Bounce, ball);
+  if (diver === NOBODY) return comeToRest(g, ball, to, arrival);
   g.layBall(ball, g.square(diver));
   g.become(Catch, diver, ball, arrival, to);
 }
+/** In an empty square: what has bounced lies there, and so does a throw-in where that is played (B16-BOUNCE-04, B25-Q-02). */
+const comeToRest = (g: BloodGame, ball: BallId, to: Square, arrival: number): void => {
+  const rests = arrival === Arrival.bounced || (arrival === Arrival.thrownIn && !g.rules.options.throwInBounces);
+  if (!rests || otherBallAt(g, ball, to)) return g.become(Bounce, ball);
+  g.events?.push({ type: 'ballLanded', ball, to });
+  g.finish();
+};
 const otherBallAt = (g: BloodGame, ball: BallId, to: Square): boolean => {
   for (let b = 0; b < g.ballCount; b++)
     if (b !== ball && g.inPlay(b as BallId) && g.ballSquare(b as BallId) === to && g.holder(b as BallId) === NOBODY)

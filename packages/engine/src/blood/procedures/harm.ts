@@ -125,7 +125,7 @@ function rollArmour(g: BloodGame, player: PlayerId, by: PlayerId, flags: number,
   if (flags & NO_ARMOUR_ROLL) return g.goto(rollInjury);
   const sheet = describeArmour(g, g.sheet, player, by, flags, assists);
   const needs = sheet.target - sheet.sum;
-  const bonus = isUnmodified(g, player, flags) ? 0 : bonusOf(g, player, by, flags);
+  const bonus = isUnmodified(g, player, by, flags) ? 0 : bonusOf(g, player, by, flags);
   const natural = breaksNaturally(g, player, by, flags);
   const tells = toldBy(g, Moment.armourHeld, by) ?? toldBy(g, Moment.addsToArmour, by);
   const dice =
@@ -161,7 +161,7 @@ const tellArmour = (g: BloodGame, sheet: RollSheet, dice: number, broken: boolea
 function addToArmour(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   if (g.slot('broken') === BROKEN || by === NOBODY || !anySayAt(g, Moment.addsToArmour)) return g.goto(armourHeld);
   if (hasQuality(g, player, Quality.hardSkinned)) return g.goto(armourHeld);
-  const bonus = isUnmodified(g, player, flags) ? 0 : bonusOf(g, player, by, flags);
+  const bonus = isUnmodified(g, player, by, flags) ? 0 : bonusOf(g, player, by, flags);
   atMoment(g, Moment.addsToArmour, by, player, flags, 0, -g.slot('broken') as Square, bonus as Square);
 }
 function armourAdded(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {

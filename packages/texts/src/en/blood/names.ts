@@ -139,6 +139,8 @@ export const names = {
     crowdTakesAction: 'Crowd takes action',
   }),
   teamReroll: 'a team re-roll',
+  /** Sources of a re-roll that several skills or rules share. */
+  sharedRerolls: words()({ hatred: 'Hatred', special: 'its special rule' }),
   /** Why a roll is better or worse, where the cause is no skill and no card; as it stands in the middle of a sentence. */
   causes: words()({
     dodging: 'dodging',
@@ -167,6 +169,7 @@ export const names = {
     assists: 'assists',
     spell: 'the spell',
     movement: 'Movement',
+    special: 'special rule',
   }),
   turnovers: wordsFor<blood.TurnoverName>()({
     none: '',

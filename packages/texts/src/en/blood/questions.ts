@@ -130,6 +130,15 @@ export const questions = {
     },
     blitzTarget: { asks: a => `Whom will ${a.player} blitz?`, help: 'A standing opponent that it can reach.' },
     rerollDie: { asks: () => 'Which die is rolled again?', help: 'One die with that face.' },
+    skillSquare: { asks: a => `${a.skill}: where does ${a.player} go?`, help: 'One of the squares that are marked.' },
+    skillGift: {
+      asks: a => `${a.player} teaches ${a.target} something for this turn. What?`,
+      help: 'One of the skills it does not have yet.',
+    },
+    strayShot: {
+      asks: a => `${a.player} misses ${a.target}. Who is hit instead?`,
+      help: 'Anybody within 3 squares of the one aimed at, but not the one who shot.',
+    },
     skillTarget: {
       asks: a => `${a.skill}: on whom does ${a.player} use it?`,
       help: 'Nobody has to be chosen: then it is kept for later.',

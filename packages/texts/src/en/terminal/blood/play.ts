@@ -79,6 +79,7 @@ export const play = {
     hitAndRun: SQUARE_HELP,
     trickster: SQUARE_HELP,
     putBallDown: SQUARE_HELP,
+    skillSquare: SQUARE_HELP,
     bombTarget: SQUARE_HELP,
     bombAnywhere: SQUARE_HELP,
     push: SQUARE_HELP,

@@ -55,7 +55,11 @@ const AskVictim = question(
 );
 type Attack = Procedure<readonly ['player', 'value', 'count']>;
 /** The Special Action by itself, and in place of a Blitz's block: either way its owner's activation ends. */
-export const attackingWith = (action: ActionName, attack: Attack): Pick<Entry, 'ownAction' | 'activities'> => {
+export const attackingWith = (
+  action: ActionName,
+  attack: Attack,
+  called: string = action,
+): Pick<Entry, 'ownAction' | 'activities'> => {
   const verb = ACTION_VERBS[Action[action]] as Verb;
   const ask = (g: BloodGame, player: PlayerId): void => {
     if (isOver(g, player)) return g.finish();
@@ -68,7 +72,7 @@ export const attackingWith = (action: ActionName, attack: Attack): Pick<Entry, '
     ownAction: {
       action,
       may: (g, player) => anyVictim(g, player, Action[action]),
-      procedure: procedure(`${action}Action`, ['player'], [ask, strike]),
+      procedure: procedure(`${called}Action`, ['player'], [ask, strike]),
     },
     activities: [
       {
