@@ -157,6 +157,7 @@ test.each(BLOOD)('every cause that a rule of %s gives for a modifier has words',
     'starPlayerPoints',
     'noStarPlayerPoints',
     'takingPart',
+    'blastedBall',
     SPELL,
   ];
   const known = {

@@ -431,9 +431,9 @@ export class BloodGame extends Game {
   ownSeat(p: PlayerId): Seat {
     return (this.isAffected(p, BLACKMAILED) ? this.effectValue(p, BLACKMAILED) : this.control(p)) as Seat;
   }
-  /** Has the skill and may use it now: B16-SKILL-05, and nothing silences it. */
+  /** Has the skill and may use it now: B16-SKILL-05, and nothing silences it. Most do not have it: that comes first. */
   can(p: PlayerId, skill: number): boolean {
-    return (this.rules.worksDown[skill] !== 0 || this.isAlert(p)) && this.owns(p, skill);
+    return this.owns(p, skill) && (this.rules.worksDown[skill] !== 0 || this.isAlert(p));
   }
   /** Stands, and where that matters not without its tackle zone (B16-SKILL-05, B25-PRIN-SKILL-01). */
   private isAlert(p: PlayerId): boolean {
@@ -450,6 +450,7 @@ export class BloodGame extends Game {
   }
   /** Whoever plays as somebody else has that one's skills and values, and no others (B16-SPCARD-07, -20). */
   override hasSkill(p: PlayerId, skill: number): boolean {
+    if (this.cells[AFFECTED + p] === 0) return this.lineup.profiles.has(this.profile(p), skill);
     return this.isAffected(p, TRANSFORMED)
       ? this.lineup.profiles.has(this.profile(p), skill)
       : super.hasSkill(p, skill);

@@ -59,7 +59,6 @@ export const start = {
     rulesLead: 'Every rule with its number, and a search that finds it.',
     rulesFacts: 'Also from every line of the commentary',
     facts: { minutes: 'a match', aside: 'a side', teams: 'teams' },
-    soon: 'being built',
     notSaved: 'Matches cannot be saved in this browser: its storage is blocked. You can still save a match as a file.',
   },
 
