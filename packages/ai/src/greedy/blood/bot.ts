@@ -44,6 +44,11 @@ export class BloodGreedyBot implements Bot {
       this.begin(this.planner.decide(g, seat, answers));
       return this.next(question) ?? answers[answers.length - 1];
     }
+    if (name === 'charge') {
+      const [first, ...rest] = this.planner.decide(g, seat, answers);
+      this.begin(first === undefined ? [] : [{ ...first, question: name }, ...rest]);
+      return this.next(question) ?? instinct(this.scene.look(g, seat), answers);
+    }
     return this.goOn(g, question) ?? instinct(this.scene.look(g, seat), answers);
   }
   private begin(plan: readonly Step[]): void {
@@ -52,6 +57,8 @@ export class BloodGreedyBot implements Bot {
   }
   /** The next step of the plan, as long as the match goes as it was planned. */
   private next({ name, answers }: Asked): number | undefined {
+    // Whom the Blitz is for was named with its declaration; once it is under way there is nobody to name.
+    if (name === 'activity' && this.plan[this.done]?.question === 'blitzTarget') this.done++;
     const step = this.plan[this.done];
     if (step === undefined || step.question !== name) return undefined;
     if (!answers.includes(step.answer)) {
