@@ -4,4 +4,4 @@ export { BOT_NAMES, botNamed } from './bots.ts';
 export { type Budget, type Clock, NO_CLOCK } from './clock.ts';
 export { habitual } from './habit.ts';
 export { botSeed, DECISIONS_MAX, type Played, type PlayOptions, playMatch } from './match.ts';
-export { BotSeat, type Fault, type Hosting } from './seat.ts';
+export { ANSWERED_FOR, BotSeat, type Fault, type Hosting } from './seat.ts';

@@ -29,6 +29,9 @@ export interface Hosting {
   readonly now?: () => number;
 }
 
+/** Where a person plays: the match does not end because a bot fails. */
+export const ANSWERED_FOR: Hosting = { onFault: () => {} };
+
 export class BotSeat {
   readonly bot: Bot;
   private readonly seat: Seat;

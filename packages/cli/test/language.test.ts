@@ -1,9 +1,11 @@
 /** Another language is one folder: in one where every text is its own key, the terminal says nothing else. */
+import { BOT_NAMES } from '@ironpitch/ai';
 import { answerOf, rulesets, SeededDice, verbOf } from '@ironpitch/engine';
 import { keysOf } from '@ironpitch/texts';
 import { english, speak } from '@ironpitch/texts/terminal';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { englishIn, wordsAllowed } from '../../texts/test/english.ts';
+import * as arena from '../src/commands/arena.ts';
 import * as bench from '../src/commands/bench.ts';
 import * as odds from '../src/commands/odds.ts';
 import * as play from '../src/commands/play.ts';
@@ -80,7 +82,7 @@ test.each(rulesets.map(one => [one.id, one] as const))(
   },
   120_000,
 );
-const COMMANDS = { play, simulate, scenario, replay, odds, team, bench, trace };
+const COMMANDS = { play, simulate, arena, scenario, replay, odds, team, bench, trace };
 test.each(Object.entries(COMMANDS))(
   'the help of %s is made of texts, names and flags',
   async (command, { register }) => {
@@ -88,7 +90,7 @@ test.each(Object.entries(COMMANDS))(
     // Commander's own headings; names of commands, bots and speeds.
     const known = wordsAllowed(
       'Usage Options Arguments Commands ironpitch default display help for command file files any option options',
-      `${command} check list show export roster random greedy slow normal fast instant home`,
+      `${command} check list show export roster ${BOT_NAMES.join(' ')} slow normal fast instant home`,
       rulesets.map(({ id }) => id).join(),
     );
     const text = out.replace(/--?[a-z-]+|<[^>]*>|\[[^\]]*\]/g, ' ');

@@ -126,7 +126,10 @@ describe('simulate, given something wrong', () => {
     [['--away', 'Orc'], /^ironpitch: --away: team "Orc" is unknown in blitz-2024; known: amazon, .*\n$/],
     [['--ruleset', 'blitz-1987'], /^ironpitch: --ruleset: ruleset "blitz-1987" is unknown; known: blitz-2024.*\n$/],
     [['--bots', 'random'], /^ironpitch: --bots takes two bots, home and away, as in random,greedy; not "random"\n$/],
-    [['--bots', 'random,deepblue'], /^ironpitch: --bots: "deepblue" is unknown; known: random, greedy\n$/],
+    [
+      ['--bots', 'random,deepblue'],
+      /^ironpitch: --bots: "deepblue" is unknown; known: random, greedy, rookie, regular, star\n$/,
+    ],
     [['--games', '0'], /^ironpitch: --games takes a whole number of at least 1, not "0"\n$/],
     [['--games', '1e3'], /^ironpitch: --games takes a whole number of at least 1, not "1e3"\n$/],
     [['--workers', '-1'], /^ironpitch: --workers takes a whole number of at least 1, not "-1"\n$/],
@@ -140,7 +143,10 @@ describe('simulate, given something wrong', () => {
     [['--seed', 'x'.repeat(100_000)], /^ironpitch: --seed takes at most 200 signs, not 100000: "x+…"\n$/],
     [['--home', '\x1b[2J'.repeat(9999)], /^ironpitch: --home: team "\\u001b\[2J.*… is unknown in .*\n$/],
     [['--ruleset', 'constructor'], /^ironpitch: --ruleset: ruleset "constructor" is unknown; .*\n$/],
-    [['--bots', 'constructor,__proto__'], /^ironpitch: --bots: "constructor" is unknown; known: random, greedy\n$/],
+    [
+      ['--bots', 'constructor,__proto__'],
+      /^ironpitch: --bots: "constructor" is unknown; known: random, greedy, rookie, regular, star\n$/,
+    ],
     [['--option', '__proto__=1'], /^ironpitch: --option: option "__proto__" is unknown in .*\n$/],
     [['--option', 'toString=1'], /^ironpitch: --option: option "toString" is unknown in .*\n$/],
     [['--option', 'arena=__proto__'], /^ironpitch: --option: option "arena" is one of .*, not "__proto__"\n$/],

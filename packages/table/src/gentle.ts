@@ -1,5 +1,5 @@
 /** The bots by level. `gentle` means well and is easily distracted: often it does the first thing that comes to mind. */
-import { BOT_NAMES, type Bot, BotSeat, botNamed } from '@ironpitch/ai';
+import { ANSWERED_FOR, BOT_NAMES, type Bot, BotSeat, botNamed } from '@ironpitch/ai';
 import { BadInput, type Game, type MatchSpec, type RulesetDefinition, SeededDice } from '@ironpitch/engine';
 import type { BotLevel, Side } from './service.ts';
 
@@ -21,9 +21,6 @@ export const levelsFor = (ruleset: string): BotLevel[] =>
     canPlay(level === 'gentle' ? (BOT_NAMES.includes('greedy') ? 'greedy' : 'random') : level, ruleset),
   );
 
-/** A person's match does not end because a bot fails: its seat answers for it. Runs of bots alone throw instead. */
-const goesOn = (): void => {};
-
 export interface BotAtTable {
   answer(game: Game): number;
 }
@@ -34,7 +31,7 @@ export const seatBot = (
   spec: MatchSpec,
   seed: string,
 ): BotAtTable => {
-  const seat = (bot: Bot): BotSeat => new BotSeat(bot, side, definition, spec, { onFault: goesOn });
+  const seat = (bot: Bot): BotSeat => new BotSeat(bot, side, definition, spec, ANSWERED_FOR);
   if (level !== 'gentle') return seat(botNamed(level, definition.id, seed));
   const sober = seat(botNamed('greedy', definition.id, seed));
   const whim = seat(botNamed('random', definition.id, `${seed}/whim`));

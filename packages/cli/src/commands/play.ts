@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { BOT_NAMES, BotSeat, botNamed, botSeed } from '@ironpitch/ai';
+import { ANSWERED_FOR, BOT_NAMES, BotSeat, botNamed, botSeed } from '@ironpitch/ai';
 import {
   BadInput,
   type Dice,
@@ -123,7 +123,8 @@ const play = async (flags: Flags, command: Command): Promise<void> => {
   const opponent = flags.bot ?? bestBot(definition);
   const bot = (seat: 0 | 1): BotSeat | undefined => {
     if (coach === 'both' || coach === (seat === 0 ? 'home' : 'away')) return undefined;
-    return new BotSeat(botNamed(opponent, definition.id, botSeed(seed, seat)), seat, definition, keeper.spec);
+    const player = botNamed(opponent, definition.id, botSeed(seed, seat));
+    return new BotSeat(player, seat, definition, keeper.spec, ANSWERED_FOR);
   };
   const bots = [bot(0), bot(1)] as const;
   // Last of all that may be refused: from here on there is a file.
