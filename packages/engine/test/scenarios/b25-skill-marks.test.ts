@@ -38,7 +38,7 @@ describe('the marks', () => {
     (_rule, { passive, must, own }) => {
       for (const [id, entry] of own) {
         expect([id, entry.leagueOnly ?? false]).toEqual([id, ABOUT_LEAGUES.includes(id)]);
-      expect([id, entry.compulsory ?? false]).toEqual([id, must]);
+        expect([id, entry.compulsory ?? false]).toEqual([id, must]);
         expect([id, entry.worksDown ?? false]).toEqual([id, passive || LOOKED_AT_LYING_DOWN.includes(id)]);
       }
     },
