@@ -31,6 +31,7 @@ const EQUIVALENT = [
   'B25-SKILL-MONSTROUSMOUTH without uses.1.when',
   'B25-SKILL-MONSTROUSMOUTH without uses.2.when',
   'B25-SKILL-MONSTROUSMOUTH without uses.3.when',
+  'B25-TRAIT-TRICKSTER without uses.2.when',
 ];
 
 /** Every mutant as `{ section, change }`; a change is a path into the entry and what becomes of it. */

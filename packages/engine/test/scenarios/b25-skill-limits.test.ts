@@ -109,6 +109,26 @@ describe('Passing', () => {
 });
 
 describe('Traits', () => {
+  test('B25-TRAIT-TRICKSTER-01: nobody slips out of the way of a ball and chain', () => {
+    careers('A 1 . . .\n. . . . B', { A: ['ballAndChain'], 1: ['trickster'] })
+      .dice('d6:3', 'block:pushed')
+      .answers({ facing: 'right' })
+      .expectAsked('push', 'home');
+  });
+  test('B25-TRAIT-TRICKSTER-02, B25-TRAIT-TRICKSTER-03: a ball picked up in the End Zone waits for the block too', () => {
+    const s = blood25('* A 1', { at: [1, 5], who: { 1: ['trickster'] } })
+      .blocks('A', '1')
+      .answers({ to: [1, 5] });
+    s.dice('d6:6', 'block:attackerDown', '2d6:3').answers('yes').expectLog('blockRolled').expectScore(0, 1);
+  });
+  test('B25-TRAIT-TRICKSTER-01, B25-Q-110: nor with roots', () => {
+    blood25('A 1 . .\n. . . B', { who: { 1: { skills: ['trickster'], rooted: true } } })
+      .dice('block:pushed')
+      .blocks('A', '1')
+      .expectSquare('1', [11, 5])
+      .expectAsked('action', 'home')
+      .done();
+  });
   test('B25-TRAIT-BLOODLUST-01: each has its own number, whoever else lusts in the match', () => {
     const lusts = (name: string): BloodScenario =>
       blood25('A B . .\n. . . 1', { who: { A: ['bloodlust2'], B: ['bloodlust3'] } })
