@@ -205,7 +205,7 @@ test('a match begun by older rules goes on where they part company, in a file of
   const own = join(home, 'own.json');
   const { out } = await ended(start(['--resume', file, '--save', own, '--coach', 'both']), 'quit\n');
   expect(out.replace(/\s+/g, ' ')).toMatch(
-    /The match was begun under older rules, and goes on in turn \d+, where they part company: answers\[20\]: unknown answer "dance"/,
+    /The match was begun under older rules, and goes on from turn \d+, where today’s rules differ: answers\[20\]: unknown answer "dance"/,
   );
   expect(readRecord(readFileSync(own, 'utf8'))).toMatchObject({
     revision: rules.revision,

@@ -219,7 +219,7 @@ test('on a terminal every question is a screen of its own, drawn over the last a
   const { game } = await play(watched, [], { display: display(30), bots: [bot(0), bot(1)], pauseMs: 0.01 });
   expect(game.over).toBe(true);
   expect(screens.some(text => text.includes('Orc plays …'))).toBe(true);
-  expect(drawn.some(text => text.includes('"nonsense" is no square on the pitch.'))).toBe(true);
+  expect(drawn.some(text => text.includes('"nonsense" is not a square on the pitch.'))).toBe(true);
 });
 test('save writes a copy, quit says how to go on', async () => {
   const copy = join(folder, 'a copy.json');
@@ -277,9 +277,9 @@ test('words that every object knows are no commands: the match goes on', async (
   const odd = ['constructor', '__proto__', 'toString', 'hasOwnProperty x', 'valueOf'];
   const long = `15,1 ${'x'.repeat(600)}`;
   const { text, keeper } = await play(keeperWith(opening()), [...odd, long, 'a\x1b[2Jb', '15,1']);
-  expect(text).toContain('"constructor" is no square on the pitch.');
+  expect(text).toContain('"constructor" is not a square on the pitch.');
   expect(text).toContain('A line has at most 500 characters.');
-  expect(text).toMatch(/\n"a\\x1b" is no square/);
+  expect(text).toMatch(/\n"a\\x1b" is not a square/);
   expect(keeper.answers).toEqual([{ to: [15, 1] }]);
 });
 test('conceding wants to be sure', async () => {
@@ -290,7 +290,7 @@ test('conceding wants to be sure', async () => {
 test('bad answers are refused with a sentence and change nothing', async () => {
   const { text, keeper } = await play(keeperWith(opening()), ['3,3', '99', 'hello', '7']);
   expect(text).toContain('3,3 is not possible. Possible: 15,1  15,2');
-  expect(text).toContain('"hello" is no square on the pitch.');
+  expect(text).toContain('"hello" is not a square on the pitch.');
   expect(keeper.answers).toEqual([{ to: [15, 7] }]); // a row is enough where the column is clear
 });
 test('hot seat: a hand is shown only after its coach has said so', async () => {

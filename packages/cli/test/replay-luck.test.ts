@@ -36,7 +36,7 @@ describe('ironpitch replay --luck', () => {
     const lines = out.trimEnd().split('\n');
     for (const line of lines) expect([...line].length, line).toBeLessThanOrEqual(80);
     expect(lines[0]).toMatch(new RegExp(`^\\S+ ${match.final?.score[0]} : ${match.final?.score[1]} \\S+$`));
-    expect(lines).toContain('The chance to win, from the first turn to the last:');
+    expect(lines).toContain('The chance of winning, from the first turn to the last:');
     expect(lines.filter(line => /^(100 %| 50 %| {2}0 %| {5}) [█░·]+$/.test(line))).toHaveLength(10);
     expect(out).toMatch(/^block +\d+/m);
     expect(out).toMatch(/^ 1\. /m);

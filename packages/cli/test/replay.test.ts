@@ -109,7 +109,7 @@ describe('ironpitch replay', () => {
     const turn = record.turns.filter(([, before]) => before <= 50).at(-1)?.[0];
     const lines = out.trimEnd().split('\n');
     expect(lines[0]).toMatch(/wins the toss/);
-    expect(out).toContain(`hash ${hashAt50}\n\nThe record and the rules of today part company in turn ${turn}, `);
+    expect(out).toContain(`hash ${hashAt50}\n\nThe record and today’s rules part company in turn ${turn}, `);
     expect(lines.at(-2)).toMatch(/, after 50 answers: answers\[50\]: unknown answer "dance"/);
     expect(lines.at(-1)).toBe('(the record follows revision 0 of blitz-2024, this version plays revision 2)');
     const json = JSON.parse((await capture(register, 'replay', file, '--json')).out);

@@ -40,7 +40,7 @@ test.each([
   ['4 block', '4R can: Run, Throw; not "block".'],
   ['9 run', 'Nobody with that number can act now: 1L, 2L, 3L, 4R, 5B, 6S can.'],
   ['run', 'Who? 2L Run, 4R Run, 6S Run.'],
-  ['dance', '"dance" is no answer here. Say who and what, as in "4 run"; ? helps.'],
+  ['dance', '"dance" is not an answer here. Say who and what, as in "4 run"; ? helps.'],
   ['play sprint', 'You have no card to play now.'],
 ])('an action that is refused: "%s"', (line, reason) => expect(read(setUp(plain), line)).toBe(reason));
 
@@ -61,7 +61,9 @@ test('a Run is walked by steps, directions or a square further away', () => {
   expect(read(g, '')).toEqual(['stop']);
   expect(read(g, '7,6')).toBe('There is no way to 7,6. Squares within reach are marked +.');
   expect(read(g, '4,4')).toBe('There is no way to 4,4. Squares within reach are marked +.');
-  expect(read(g, '20,4')).toBe('"20,4" is no square on the pitch. Type one as 7,5 or g5, or a direction such as ne.');
+  expect(read(g, '20,4')).toBe(
+    '"20,4" is not a square on the pitch. Type one as 7,5 or g5, or a direction such as ne.',
+  );
 });
 test('a Sidestep takes legal squares only, and says which', () => {
   const g = setUp(plain);
@@ -74,7 +76,7 @@ test('targets are named by their number', () => {
   g.answer({ throw: 'H4' });
   expect(read(g, '2')).toEqual([{ target: 'H2' }]);
   expect(read(g, '2l')).toEqual([{ target: 'H2' }]);
-  expect(read(g, '5')).toBe('"5" is none of them: 1L, 2L, 6S.');
+  expect(read(g, '5')).toBe('"5" is not one of them: 1L, 2L, 6S.');
 });
 test('a block: results by number or by how the name begins, follow-up by yes or no', () => {
   const g = setUp(
@@ -86,7 +88,7 @@ test('a block: results by number or by how the name begins, follow-up by yes or 
   expect(g.question.name).toBe('blockFace');
   expect(read(g, 'smash')).toEqual([{ face: 'smash' }]);
   expect(read(g, '2')).toEqual([{ face: 'shove' }]);
-  expect(read(g, 's')).toBe('"s" is no answer here. Possible: 1, 2; ? helps.');
+  expect(read(g, 's')).toBe('"s" is not an answer here. Possible: 1, 2; ? helps.');
   g.answer({ face: 'shove' });
   expect([read(g, 'y'), read(g, 'no'), read(g, '')]).toEqual([
     ['yes'],
@@ -157,6 +159,6 @@ test('rules are shown from the catalogue by id or section', () => {
   expect(ruleLines('BU-RUN', 'BU-RUN-03').length).toBeGreaterThan(5);
   expect(ruleLines('BU-RUN', 'BU-RUN-03').every(line => line.startsWith('BU-RUN-'))).toBe(true);
   expect(ruleLines('BU-NONE-99', 'BU-RUN-03')).toEqual(['There is no rule BU-NONE-99 in docs/rules.']);
-  expect(ruleLines('../x', 'BU-RUN-03')).toEqual(['"../x" is no id of a rule; one looks like BU-RUN-03.']);
+  expect(ruleLines('../x', 'BU-RUN-03')).toEqual(['"../x" is not the id of a rule; ids look like BU-RUN-03.']);
   expect(rulesPage(new BlitzAtTable(setUp(plain)), [])[0]).toBe('BLITZ BOWL IN A MINUTE');
 });

@@ -79,7 +79,7 @@ test('questions say "may" and "must" as the edition does', () => {
 test('help says when a lead wins in this ruleset', () => {
   const help = (id: string): string => t.blitz.inAMinute(factsOf(matchIn(rulesetNamed(id)))).join('\n');
   expect(help('blitz-2024')).toContain('with a lead of 10 at the start of your turn');
-  expect(help('blitz-2022')).toContain('10 behind as their own turn ends');
+  expect(help('blitz-2022')).toContain('10 behind when their own turn ends');
   for (const line of help('blitz-2022').split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 test('a Throw on a D8 says so, and what it needs there', () => {
@@ -149,7 +149,7 @@ test('a player is described with values, abilities, ball and what it has done', 
   expect(describePlayer(g, player(g, 'H1'))).toEqual([
     'Dwarf 1L: Lineman of the home team, Marked at 6,5.',
     '  Move 4, Block 1, Throw 5+, Armour 2+.',
-    '  Has made this turn: Run.',
+    '  Actions this turn: Run.',
   ]);
 });
 

@@ -48,7 +48,7 @@ test('its question, its help, its re-roll and its roll have words', () => {
   } as const;
   const modifiers = [{ by: 1, cause: 'showOff', rule: showOff.rule, who: -1 as PlayerId }];
   expect(tell(g, { ...rolled, modifiers })).toContain('Show-off 4+: rolled 3, +1 Show-off, total 4: it succeeds.');
-  expect(tell(g, { type: 'rerolled', seat: 0, player: 0 as PlayerId, source: 'showOff' })).toContain('by Show-off.');
+  expect(tell(g, { type: 'rerolled', seat: 0, player: 0 as PlayerId, source: 'showOff' })).toContain('using Show-off.');
   expect(tell(g, { type: 'skillUsed', player: 0 as PlayerId, skill: 'showOff' })).toContain('uses Show-off.');
 });
 test('and so has the choice of the re-roll', () => {

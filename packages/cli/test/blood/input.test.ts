@@ -39,7 +39,7 @@ test.each<[string, unknown]>([
   ['2 dance', '2C can: Move, Blitz, Pass, Hand-off, Foul; not "dance".'],
   ['9 move', 'Nobody with that number can act now: 1T, 2C, 3B, 4L can.'],
   ['5 move', 'Nobody with that number can act now: 1T, 2C, 3B, 4L can.'],
-  ['hello', '"hello" is no answer here. Say who and what, as in "4 move"; ? helps.'],
+  ['hello', '"hello" is not an answer here. Say who and what, as in "4 move"; ? helps.'],
   ['', 'Please type an answer, or ? for help.'],
 ])('who does what: %s', (line, meaning) => expect(read(after(), line)).toEqual(meaning));
 
@@ -55,7 +55,7 @@ test.each<[string, unknown]>([
   ['', ['stop']],
   ['26,15', 'There is no way to 26,15. Squares within reach are marked + or !.'],
   ['13,8', 'Orc 1Z stands at 13,8.'],
-  ['30,5', '"30,5" is no square on the pitch. Type one as 14,7 or n7, or a direction such as ne.'],
+  ['30,5', '"30,5" is not a square on the pitch. Type one as 14,7 or n7, or a direction such as ne.'],
 ])('in a Move: %s', (line, meaning) => expect(read(after({ move: 'H2' }), line)).toEqual(meaning));
 
 test('in a Blitz the target may be away: the way comes first, then the block', () => {
@@ -88,7 +88,7 @@ test('block dice by number or name, and rolling again', () => {
   expect(read(g, '2')).toEqual([{ reroll: 'team' }]);
   expect(read(g, 'reroll')).toEqual([{ reroll: 'team' }]);
   expect(read(g, 'again team')).toEqual([{ reroll: 'team' }]);
-  expect(read(g, 'both down')).toMatch(/^"both down" is no answer here\. Possible: 1, 2; \? helps\.$/);
+  expect(read(g, 'both down')).toMatch(/^"both down" is not an answer here\. Possible: 1, 2; \? helps\.$/);
 });
 test('yes and no take a word; Enter declines where nothing else is at stake', () => {
   const g = setUp(midMatch, ['block:pushed']);
@@ -107,14 +107,14 @@ test('setting up: formations, players by hand, ready', () => {
   expect(read(g, 'ready')).toEqual(['ready']);
   expect(read(g, 'hand')).toEqual(['byHand']);
   expect(read(g, '1 10,7')).toEqual(['byHand', 'then 1 10,7']);
-  expect(read(g, 'nonsense')).toMatch(/^"nonsense" is no formation\./);
+  expect(read(g, 'nonsense')).toMatch(/^"nonsense" is not a formation\./);
   g.answer('byHand');
   expect(read(g, '1 10,7')).toEqual([{ place: 'H1' }, 'then 10,7']);
   expect(read(g, '1 off')).toEqual([{ place: 'H1' }, 'then off']);
   expect(read(g, 'ready')).toEqual(['ready', 'then ready']);
   expect(read(g, 'back')).toEqual(['ready']);
   expect(read(g, 'wall')).toEqual(['ready', 'then wall']);
-  expect(read(g, '9 10,7')).toBe('"9" is none of those you may set up.');
+  expect(read(g, '9 10,7')).toBe('"9" is nobody you may set up.');
   g.answer({ place: 'H1' });
   expect([read(g, '10,7'), read(g, 'off')]).toEqual([[{ to: [10, 7] }], ['bench']]);
   expect(read(g, '20,7')).toMatch(/^20,7 is not possible\./);
@@ -134,7 +134,7 @@ test('cards may be meant for either side: players go by their own team, and card
   g.answer({ play: 'heckler' });
   expect(g.question.name).toBe('cardTarget');
   expect(read(g, 'a1')).toEqual([{ player: 'A1' }]);
-  expect(read(g, '7')).toMatch(/^"7" is none of them: A1, /);
+  expect(read(g, '7')).toMatch(/^"7" is not one of them: A1, /);
 });
 
 test('commands are no answers; help is about the question at hand', () => {
@@ -147,7 +147,7 @@ test('commands are no answers; help is about the question at hand', () => {
   expect(help).toMatch(/ask skills +be asked; otherwise skills that can only help are used/);
   expect(rulesPage(game, [])[0]).toBe('BLOOD BOWL IN A MINUTE');
   expect(rulesPage(game, ['B16-DODGE-05'])[0]).toMatch(/^B16-DODGE-05: /);
-  expect(rulesPage(game, ['../x'])).toEqual(['"../x" is no id of a rule; one looks like B16-DODGE-05.']);
+  expect(rulesPage(game, ['../x'])).toEqual(['"../x" is not the id of a rule; ids look like B16-DODGE-05.']);
 });
 test('player, team, zones and way', () => {
   const game = new BloodAtTable(after({ move: 'H2' }));
@@ -159,7 +159,7 @@ test('player, team, zones and way', () => {
   expect(game.command('team', ['them'])).toEqual({
     page: expect.arrayContaining([expect.stringMatching(/^ 4R Troll/)]),
   });
-  expect(game.command('zones', [])).toEqual({ notice: 'Digits count their tackle zones on empty squares.' });
+  expect(game.command('zones', [])).toEqual({ notice: 'The digits on empty squares count their tackle zones.' });
   expect(game.command('zones', [])).toEqual({ notice: 'Tackle zones are no longer counted.' });
   expect(game.command('way', ['15,5'])).toEqual({ notice: 'The way: 15,5: no roll.' });
   expect(game.command('way', ['24,5'])).toEqual({
@@ -168,7 +168,7 @@ test('player, team, zones and way', () => {
   });
   expect(game.command('way', ['26,5'])).toEqual({ notice: 'There is no way there.' });
   expect(new BloodAtTable(setUp(midMatch)).command('way', ['15,5'])).toEqual({
-    notice: 'Nobody is moving just now: say who moves first, as in "4 move".',
+    notice: 'Nobody is moving just now: first say who moves, as in "4 move".',
   });
 });
 test('illegal procedure and the clock are commands only where the match has them', () => {

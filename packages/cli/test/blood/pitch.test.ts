@@ -138,7 +138,7 @@ test('nobody sees a hand that is not theirs', () => {
 });
 test('a terminal that is too narrow is told so, and can still be answered', () => {
   const lines = screenOf(70, 24);
-  expect(lines[0]).toBe('Please make the terminal 80 columns wide: the pitch needs them.');
+  expect(lines[0]).toBe('Please make the terminal 80 columns wide: the pitch needs the room.');
   expect(lines).toContain('Who does what?');
 });
 test('a question longer than the room pushes the log out, not the pitch', () => {

@@ -107,7 +107,7 @@ test('toss, formations, a player moved by hand, the kick, and the first turn', a
   expect(text).toContain('Human wins the toss.');
   expect(text).toContain('Human kicks off.\n=== first half ===');
   expect(text).toMatch(
-    /The kick is aimed at 22,14\.\nThe kick flies on 1 square \(D8: 5\), to 23,14\.\nThe ball bounces \(D8: 4\) to 22,14\./,
+    /The kick is aimed at 22,14\.\nThe kick carries 1 square \(D8: 5\), to 23,14\.\nThe ball bounces \(D8: 4\) to 22,14\./,
   );
   expect(text).toContain('--- Orc, turn 1, first half ---');
   expect(dice.left).toBe(0);
@@ -139,7 +139,7 @@ test('a failed roll offers the re-roll; when that does it, the walk goes on as p
   const keeper = matchAt(midMatch, ['d6:1', 'd6:6']);
   const { game, text } = await play(keeper, ['3 move 8,9', 'reroll']);
   expect(text).toContain('3B, Dodge: a 1. Keep it, or roll again?');
-  expect(text).toContain('Human 3B rolls again, by a team re-roll.');
+  expect(text).toContain('Human 3B re-rolls, using a team re-roll.');
   expect(squareOf(game, 'H3')).toBe('8,9');
   expect([game.rerolls(0), diceLeft(game)]).toEqual([1, 0]);
 });
@@ -167,7 +167,7 @@ test('habits: a skill rolls its own failure again', async () => {
   const players = midMatch.players.map(p => (p.id === 'H2' ? { ...p, square: [13, 6] as const } : p));
   const keeper = matchAt({ ...midMatch, players }, ['d6:1', 'd6:5']);
   const { game, text } = await play(keeper, ['2 move 13,5']);
-  expect(text).toContain('Human 2C rolls again, by Dodge.');
+  expect(text).toContain('Human 2C re-rolls, using Dodge.');
   expect([squareOf(game, 'H2'), game.rerolls(0), diceLeft(game)]).toEqual(['13,5', 2, 0]);
 });
 test('habits: a Dodge that a Diving Tackle has spoilt is no success, so its re-roll is asked for', async () => {
@@ -216,7 +216,7 @@ test('illegal procedure: forgotten, called by the other coach, paid for', async 
   expect(text).toContain('Human loses a team re-roll.');
   expect(game.question.name).toBe('activity');
   const wrong = await play(matchAt(midMatch, []), ['illegal']);
-  expect(wrong.text).toContain('"illegal" is no answer here.');
+  expect(wrong.text).toContain('"illegal" is not an answer here.');
 });
 
 test('a match that was left is resumed where it was', async () => {

@@ -105,7 +105,7 @@ test('a block shows the Strength of both sides, who helps, the dice and who pick
   const modifiers = [by(3, 'strength', a), by(1, 'assist', helper), by(-3, 'strength', b)];
   const block = { type: 'blockRolled', player: a, target: b, chooser: 0, modifiers } as const;
   expect(tell(g, { ...block, dice: ['pushed', 'defenderDown'] })).toBe(
-    'Human 3B (Strength 3, +1 assist of 1T = 4) blocks Orc 1Z (Strength 3): 2 dice, Human picks: Pushed, Defender Down.',
+    'Human 3B (Strength 3, +1 assist from 1T = 4) blocks Orc 1Z (Strength 3): 2 dice, Human picks: Pushed, Defender Down.',
   );
   expect(tell(g, { ...block, modifiers: modifiers.slice(0, 1).concat(modifiers.slice(2)), dice: ['bothDown'] })).toBe(
     'Human 3B (Strength 3) blocks Orc 1Z (Strength 3): 1 die: Both Down.',

@@ -294,8 +294,29 @@ const compileRules = (
   };
   const present = new Set<number>();
   for (const { profile } of kinds) for (const skill of profile.skills) present.add(skill);
+  // Written out: rules have one shape in all matches, and V8 finds a field where it was in the last one. A spread gives
+  // every match a shape of its own.
   return {
-    ...rules,
+    id: rules.id,
+    game: rules.game,
+    layout: rules.layout,
+    grid: rules.grid,
+    resolve: rules.resolve,
+    match: rules.match,
+    vocabulary: rules.vocabulary,
+    edition: rules.edition,
+    why: rules.why,
+    standing: rules.standing,
+    frontOf: rules.frontOf,
+    playOf: rules.playOf,
+    cardsWith: rules.cardsWith,
+    cards: rules.cards,
+    pitches: rules.pitches,
+    playFor: rules.playFor,
+    playRules: rules.playRules,
+    playsAt: rules.playsAt,
+    eventCards: rules.eventCards,
+    performs: rules.performs,
     options,
     teams,
     hooks: hooksAmong(hooks, present),

@@ -45,6 +45,9 @@ export const PLAYED: number = cells('playedThisDrive', 'number', 'player');
 /** What the casualty table said, tens and units; 0 for nothing. */
 export const CASUALTY: number = cells('casualty', 'number', 'player');
 
+/** Star Player Points earned in this match. */
+export const POINTS: number = cells('points', 'number', 'player');
+
 // The ball.
 /** Where the kick is about to land; nowhere for a touchback. */
 export const LANDING: number = cells('landing', 'square');

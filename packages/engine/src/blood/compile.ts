@@ -79,8 +79,9 @@ const notationOf = ({ skills, writtenSkills }: Edition): NonNullable<BloodRules[
 };
 
 // --- what the edition says, whoever plays ------------------------------------------------------------------------
-const editionRules = (edition: Edition) =>
-  ({
+const editionRules = (edition: Edition) => {
+  const cites = citesOf(edition);
+  return {
     id: edition.id,
     game: 'blood',
     layout: LAYOUT,
@@ -89,7 +90,8 @@ const editionRules = (edition: Edition) =>
     match: edition.match,
     vocabulary: VOCABULARY,
     edition,
-    cites: citesOf(edition),
+    cites,
+    cite: (matter, citedAs) => cites[matter]?.[citedAs] ?? cites.any?.[citedAs] ?? '',
     worksDown: flagsOf(edition.skills, rule => rule.worksDown === true || rule.category === 'extraordinary'), // B16-SKILL-05, B25-PRIN-SKILL-01
     compulsory: flagsOf(edition.skills, rule => rule.compulsory === true),
     ranges: compileRanges(edition.ranges),
@@ -102,7 +104,44 @@ const editionRules = (edition: Edition) =>
     // Nothing but cards is hidden.
     hide: (cells, seat) => dealUnseen(cells, seat, inOrder),
     redeal: (cells, seat, dice) => dealUnseen(cells, seat, shuffledBy(dice)),
-  }) satisfies Partial<BloodRules>;
+  } satisfies Partial<BloodRules>;
+};
+type EditionRules = ReturnType<typeof editionRules>;
+/**
+ * The rules of a match, written out field by field: so they have one shape in all matches, and V8 finds a field where
+ * it was in the last match. A spread gives every match a shape of its own.
+ */
+const rulesOf = (known: EditionRules, own: Omit<BloodRules, keyof EditionRules>): BloodRules => ({
+  id: known.id,
+  game: known.game,
+  layout: known.layout,
+  grid: known.grid,
+  resolve: known.resolve,
+  match: known.match,
+  vocabulary: known.vocabulary,
+  edition: known.edition,
+  cites: known.cites,
+  cite: known.cite,
+  worksDown: known.worksDown,
+  compulsory: known.compulsory,
+  ranges: known.ranges,
+  cardOf: known.cardOf,
+  stats: known.stats,
+  skillNotation: known.skillNotation,
+  extras: known.extras,
+  standing: known.standing,
+  why: known.why,
+  hide: known.hide,
+  redeal: known.redeal,
+  options: own.options,
+  teams: own.teams,
+  hooks: own.hooks,
+  inMatch: own.inMatch,
+  numbers: own.numbers,
+  races: own.races,
+  keywords: own.keywords,
+  spareProfiles: own.spareProfiles,
+});
 const NOTHING_HIDDEN = (): void => {};
 const factsOf = (edition: Edition) => {
   const rules = editionRules(edition);
@@ -288,8 +327,7 @@ const compileLots = (
   const ofSpares = usesSpares ? spares.flatMap(({ profile }) => profile.skills) : [];
   const inMatch = skillsInMatch([...(options.cards ? cardSkills : []), ...granted, ...ofSpares], joining);
   return {
-    rules: {
-      ...(options.cards ? rules.withCards : rules.without),
+    rules: rulesOf(options.cards ? rules.withCards : rules.without, {
       options,
       teams,
       hooks: hooksAmong(hooks, presenceIn(edition, options, inMatch, brought)),
@@ -298,7 +336,7 @@ const compileLots = (
       races: list.races,
       keywords: list.keywords,
       spareProfiles,
-    },
+    }),
     lineup: { profiles: new Profiles(list.profiles), names: [...all('names'), ...GUESTS] },
     seats: all('seats'),
     places: all('places'),

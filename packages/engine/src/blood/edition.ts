@@ -184,6 +184,8 @@ export interface BloodRules<G> extends Ruleset {
   readonly hooks: Hooks<G>;
   readonly extras: readonly ExtraRule<G>[];
   readonly cites: Cites;
+  /** The id under which the edition prints what is said about a matter. */
+  readonly cite: (matter: string, cause: string) => string;
   readonly stats: CompiledStats;
   /** By skill: whether anybody in this match can have it. */
   readonly inMatch: Uint8Array;

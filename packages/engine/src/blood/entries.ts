@@ -352,6 +352,8 @@ export interface TeamRule<G> extends Influence<G> {
   readonly chooses?: (g: G, seat: Seat, player: PlayerId) => boolean;
   /** Turns players into those whom the edition keeps for it. */
   readonly transforms?: true;
+  /** Comes by prayer: what happens once it is heard. */
+  readonly heard?: Procedure<readonly ['seat']>;
   /** What a match begins with by it. */
   readonly starts?: (g: G, seat: Seat, count: number) => void;
 }

@@ -2,7 +2,7 @@
 import type { Modifier } from '../kernel/roll.ts';
 import type { BallId, PlayerId, Seat, Square } from '../words.ts';
 import type { RerollName, RollName, SkillName } from './names.ts';
-import type { ActionName, CardName, DeckName, FaceName, TurnoverName } from './words.ts';
+import type { ActionName, CardName, DeckName, FaceName, FeatName, TurnoverName } from './words.ts';
 
 type Where = { readonly player: PlayerId; readonly from: Square; readonly to: Square };
 
@@ -195,6 +195,9 @@ export type BloodEvent = { readonly seen?: Seat } & (
       readonly die: number;
       readonly player?: PlayerId;
     }
+  /** Star Player Points. */
+  | { readonly type: 'earned'; readonly player: PlayerId; readonly feat: FeatName; readonly points: number }
+  | { readonly type: 'prayed'; readonly seat: Seat; readonly die: number; readonly rule: string }
   /** Somebody who was not with the team joins it in Reserves. */
   | { readonly type: 'recruited'; readonly seat: Seat; readonly player: PlayerId }
   | { readonly type: 'illegalProcedure'; readonly seat: Seat; readonly right: boolean }

@@ -23,6 +23,8 @@ export interface Candidate<Id> extends Profile {
   readonly id: Id;
   readonly role: Role;
 }
+/** What is known of a candidate, whatever it is called. */
+type Known = Omit<Candidate<unknown>, 'id'>;
 /** What an edition says about a legal set-up: most players, fewest on the line of scrimmage, most in each wide zone. */
 export interface SetUpLimits {
   readonly players: number;
@@ -68,22 +70,28 @@ export const roleOf = (profile: Profile): Role => {
 /** What Agility is worth where it is printed as what has to be rolled: 3+ is as good as a 3 once was, 2+ as a 4. */
 const BEST_ROLL = 6;
 /** Players as set-ups see them, whichever way their edition prints Agility. */
-export const asCandidate = (printed: Profile, better: Characteristic['better']): Omit<Candidate<unknown>, 'id'> => {
-  const profile = better === 'more' ? printed : { ...printed, agility: BEST_ROLL - printed.agility };
-  return { ...profile, role: roleOf(profile) };
+export const asCandidate = (printed: Profile, better: Characteristic['better']): Known => {
+  const { movement, strength, armour, skills } = printed;
+  const agility = better === 'more' ? printed.agility : BEST_ROLL - printed.agility;
+  return { movement, strength, agility, armour, skills, role: roleOf({ movement, strength, agility, armour, skills }) };
 };
 /** A profile of a line-up as a set-up sees it. */
-export const readProfile = (
+export const readProfile = <Id>(
   lineup: Lineup,
   profile: number,
   better: Characteristic['better'],
-): Omit<Candidate<unknown>, 'id'> => {
+  id: Id,
+): Candidate<Id> => {
   const printed = lineup.profiles.list[profile] as Printed;
-  const values = read.get(printed) ?? asCandidate(valuesOf(printed), better);
-  read.set(printed, values);
-  return values;
+  let known = read.get(printed);
+  if (known === undefined) {
+    known = asCandidate(valuesOf(printed), better);
+    read.set(printed, known);
+  }
+  const { movement, strength, agility, armour, skills, role } = known;
+  return { id, movement, strength, agility, armour, skills, role };
 };
-const read = new WeakMap<Printed, Omit<Candidate<unknown>, 'id'>>();
+const read = new WeakMap<Printed, Known>();
 const valuesOf = ({ stats, skills }: Printed): Profile => ({
   movement: stats[Stat.movement] as number,
   strength: stats[Stat.strength] as number,
@@ -127,16 +135,38 @@ export const arrange = <Id>(
   seat: Seat = HOME,
 ): Placement<Id>[] => {
   const chosen = [...players].sort((a, b) => worth(b) - worth(a)).slice(0, limits.players);
-  return assign(pickSlots(formation.slots, chosen.length, limits), chosen).map(([{ column, row }, { id }]) => ({
-    player: id,
-    column: seat === HOME ? column : GRID.width + 1 - column,
-    row,
-  }));
+  const slots = slotsFor(formation, chosen.length, limits);
+  return assign(slots, chosen).map(({ id }, i) => {
+    const { column, row } = (slots[i] as PickedSlot).slot;
+    return { player: id, column: seat === HOME ? column : GRID.width + 1 - column, row };
+  });
 };
 
 const isOnScrimmage = ({ column, row }: Slot): boolean => onScrimmage(HOME, GRID.at(column, row));
 const zoneOf = ({ column, row }: Slot): number => wideZone(GRID.at(column, row));
 
+/** A slot to be filled, and by whom best. */
+interface PickedSlot {
+  readonly slot: Slot;
+  readonly standIns: readonly Role[];
+  readonly fits: (profile: Profile) => number;
+}
+const pickedBefore = new WeakMap<Formation, Map<number, readonly PickedSlot[]>>();
+/** Which slots are filled depends on the number of players alone, so it is worked out once. */
+const slotsFor = (formation: Formation, count: number, limits: SetUpLimits): readonly PickedSlot[] => {
+  const known = pickedBefore.get(formation) ?? new Map<number, readonly PickedSlot[]>();
+  pickedBefore.set(formation, known);
+  const key = (count * GRID.squares + limits.scrimmage) * GRID.squares + limits.wide;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const picked = pickSlots(formation.slots, count, limits).map(slot => ({
+    slot,
+    standIns: STAND_INS[slot.role],
+    fits: FITS[slot.role],
+  }));
+  known.set(key, picked);
+  return picked;
+};
 /** As many slots as there are players, legal together (B16-SETUP-05 to -09). */
 const pickSlots = (drawn: readonly Slot[], count: number, limits: SetUpLimits): Slot[] => {
   const picked: Slot[] = [];
@@ -158,38 +188,47 @@ const pickSlots = (drawn: readonly Slot[], count: number, limits: SetUpLimits): 
   return picked;
 };
 
-/** The first of those who fit best. */
-const bestOf = <P extends Candidate<unknown>>(
-  players: Iterable<P>,
-  role: Role,
-  fits: (profile: Profile) => number,
-): P | undefined => {
-  let best: P | undefined;
-  for (const player of players)
-    if (player.role === role && (best === undefined || fits(player) > fits(best))) best = player;
+/** The place of the first of those who fit best, or -1. */
+const bestOf = (free: readonly Candidate<unknown>[], role: Role, fits: (profile: Profile) => number): number => {
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < free.length; i++) {
+    const player = free[i] as Candidate<unknown>;
+    if (player.role !== role) continue;
+    const fit = fits(player);
+    if (fit <= most) continue;
+    best = i;
+    most = fit;
+  }
   return best;
 };
 /** Everybody gets a slot: first the slots' own roles, then somebody for the ball, then the nearest stand-ins. */
-const assign = <Id>(slots: readonly Slot[], players: readonly Candidate<Id>[]): [Slot, Candidate<Id>][] => {
-  const free = new Set(players);
-  const filled = new Map<Slot, Candidate<Id>>();
-  const fill = (open: readonly Slot[], ranks: number): void => {
-    for (let rank = 0; rank < ranks; rank++)
-      for (const slot of open) {
-        if (filled.has(slot)) continue;
-        const best = bestOf(free, STAND_INS[slot.role][rank] as Role, FITS[slot.role]);
-        if (!best) continue;
-        filled.set(slot, best);
-        free.delete(best);
-      }
-  };
-  fill(slots, 1);
-  fill(
-    slots.filter(slot => slot.role === 'thrower'),
-    ROLES.length,
-  );
-  fill(slots, ROLES.length);
-  return [...filled];
+const assign = <Id>(slots: readonly PickedSlot[], players: readonly Candidate<Id>[]): Candidate<Id>[] => {
+  const free = [...players];
+  const filled: (Candidate<Id> | undefined)[] = slots.map(() => undefined);
+  fill(slots, filled, free, 1, isAny);
+  fill(slots, filled, free, ROLES.length, isForTheBall);
+  fill(slots, filled, free, ROLES.length, isAny);
+  return filled as Candidate<Id>[];
+};
+const isAny = (): boolean => true;
+const isForTheBall = ({ slot }: PickedSlot): boolean => slot.role === 'thrower';
+const fill = <C extends Candidate<unknown>>(
+  slots: readonly PickedSlot[],
+  filled: (C | undefined)[],
+  free: C[],
+  ranks: number,
+  isMeant: (slot: PickedSlot) => boolean,
+): void => {
+  for (let rank = 0; rank < ranks && free.length > 0; rank++)
+    for (let i = 0; i < slots.length; i++) {
+      const picked = slots[i] as PickedSlot;
+      if (filled[i] !== undefined || !isMeant(picked)) continue;
+      const best = bestOf(free, picked.standIns[rank] as Role, picked.fits);
+      if (best < 0) continue;
+      filled[i] = free[best];
+      free.splice(best, 1);
+    }
 };
 
 const HALF_WAY = GRID.width / 2;

@@ -27,6 +27,7 @@ import {
   LANDING,
   PLAY_BEGUN,
   PLAYED,
+  POINTS,
   PUSHED_FROM,
   PUSHED_OFF,
   RANGE,
@@ -305,6 +306,13 @@ export class BloodGame extends Game {
   }
   setCasualty(p: PlayerId, code: number): void {
     this.cells[CASUALTY + p] = code;
+  }
+  /** Star Player Points earned in this match. */
+  points(p: PlayerId): number {
+    return this.cells[POINTS + p];
+  }
+  addPoints(p: PlayerId, points: number): void {
+    this.cells[POINTS + p] += points;
   }
   hurtLastTurn(seat: Seat): boolean {
     return this.cells[HURT + seat] !== 0;

@@ -81,6 +81,8 @@ export interface CompiledReroll<G> {
   readonly source: Source;
   /** Place in `REROLLS`. */
   readonly reroll: number;
+  /** Others are called the same: whose it was does not show by itself. */
+  readonly shared: boolean;
   readonly when: RerollRule<G>['when'];
   readonly die: RerollRule<G>['die'];
   readonly limit: number;
@@ -265,6 +267,70 @@ export const hooksAmong = <G>(all: AllHooks<G>, isPresent: (source: Source) => b
   };
 };
 
+/**
+ * Entries are written in literals of many shapes, with what they have to say and nothing else. What procedures read again
+ * and again is kept with all its fields: then V8 knows where each of them lies, and need not search.
+ */
+const whole = <T extends object>(said: T, fields: Readonly<Record<keyof T, true>>): T => {
+  const all: Partial<T> = {};
+  for (const field of Object.keys(fields) as (keyof T)[]) all[field] = said[field];
+  return all as T;
+};
+const USE_FIELDS: Readonly<Record<keyof Use<never>, true>> = {
+  at: true,
+  who: true,
+  when: true,
+  becomes: true,
+  does: true,
+  rolls: true,
+  with: true,
+  unasked: true,
+  silent: true,
+  limit: true,
+  obvious: true,
+  wise: true,
+  tells: true,
+  once: true,
+  picks: true,
+};
+const HARM_FIELDS: Readonly<Record<keyof HarmRule<never>, true>> = {
+  whose: true,
+  of: true,
+  armour: true,
+  bonus: true,
+  maySpare: true,
+  breaksAt: true,
+  breaksAtNatural: true,
+  cause: true,
+  when: true,
+};
+const IMPOSED_FIELDS: Readonly<Record<keyof ImposedModifier, true>> = {
+  rolls: true,
+  by: true,
+  on: true,
+  once: true,
+  cause: true,
+  when: true,
+};
+const ROLL_FIELDS: Readonly<Record<keyof RollRule<never>, true>> = {
+  needs: true,
+  throwsFrom: true,
+  leaves: true,
+  keepsDie: true,
+  describe: true,
+};
+const ACTIVITY_FIELDS: Readonly<Record<keyof Activity<never>, true>> = {
+  verb: true,
+  during: true,
+  offer: true,
+  costs: true,
+  block: true,
+  goesOn: true,
+  needsNoBall: true,
+  procedure: true,
+  rollsItself: true,
+};
+
 export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Order): AllHooks<G> => {
   const cancellers = (name: string): CompiledCancel<G>[] =>
     entries.flatMap(({ source, says }) =>
@@ -287,6 +353,7 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
             {
               source,
               reroll: rerollNumber(rerolls.as ?? name),
+              shared: rerolls.as !== undefined,
               when: rerolls.when,
               die: rerolls.die,
               limit: rerolls.limit ?? 0,
@@ -324,7 +391,7 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
       imposing.flatMap(({ name, source, says }) =>
         (says.imposes ?? [])
           .filter(m => m.rolls.includes(roll))
-          .map(rule => ({ source, cause: rule.cause ?? name, rule })),
+          .map(rule => ({ source, cause: rule.cause ?? name, rule: whole(rule, IMPOSED_FIELDS) })),
       ),
     ),
     shrugsOff: ROLLS.map(roll =>
@@ -340,17 +407,21 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
     zoneIgnored: ROLLS.map(roll => list(({ source, says }) => (says.zoneIgnored?.includes(roll) ? [source] : []))),
     strength: list(({ name, source, says }) => says.strength?.map(rule => ({ source, cause: name, rule }))),
     assists: list(({ name, source, says }) => says.assists?.map(rule => ({ source, cause: name, rule }))),
-    harm: list(({ name, source, says }) => says.harm?.map(rule => ({ source, cause: rule.cause ?? name, rule }))),
+    harm: list(({ name, source, says }) =>
+      says.harm?.map(rule => ({ source, cause: rule.cause ?? name, rule: whole(rule, HARM_FIELDS) })),
+    ),
     injuries: list(({ source, says }) => (says.injuries === undefined ? [] : [{ source, by: says.injuries }])),
     rerolls: ROLLS.map(roll => rerollsOf(of => of !== 'every' && of.includes(roll))),
     rerollsAny: rerollsOf(of => of === 'every'),
     teamRerollGates: hook(says => says.teamRerollGate),
     teamRerolls: hook(says => says.teamReroll),
     sparesTeamReroll: hook(says => says.sparesTeamReroll),
-    rollRules: ROLLS.map(roll => hook(says => says.rolls?.[roll])),
+    rollRules: ROLLS.map(roll => hook(({ rolls }) => rolls?.[roll] && whole(rolls[roll], ROLL_FIELDS))),
     activities: ACTIONS.map(action =>
       list(({ source, says }) =>
-        says.activities?.filter(a => a.during.includes(action)).map(value => ({ skill: source, value })),
+        says.activities
+          ?.filter(a => a.during.includes(action))
+          .map(value => ({ skill: source, value: whole(value, ACTIVITY_FIELDS) })),
       ),
     ),
     ownActions: hook(says => says.ownAction),
@@ -394,7 +465,8 @@ const rowsOf = <G>(
       if (quiet === true && use.once) throw new EngineError(`${name} would be used up by a look at ${moment}`);
       const sides = use.who === 'either' ? (['player', 'target'] as const) : [use.who];
       const reported = use.silent === undefined && use.with === undefined && !quiet;
-      return sides.map(who => ({ name, source, who: Who[who], use, asks, reported, again, cancelledBy }));
+      const full = whole(use, USE_FIELDS);
+      return sides.map(who => ({ name, source, who: Who[who], use: full, asks, reported, again, cancelledBy }));
     });
 const isUnasked = <G>(says: Influence<G>, use: Use<G>): boolean =>
   use.unasked === true || (says as { compulsory?: true }).compulsory === true || !('category' in says);

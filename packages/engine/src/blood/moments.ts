@@ -60,6 +60,8 @@ const RULES = {
   fallsLeaving: moment({ quiet: true }),
   /** It has left the square `from` (`flags`: `Stepping`). Nothing is at stake. */
   left: moment(),
+  /** A player is about to jump or leap from `from` to `to`. How: bits of the roll's flags. */
+  jumps: moment(),
   /** Whether leaving the square the player stands on takes a Dodge: 1 or 0. */
   needsDodge: moment({ quiet: true }),
   /** The die of a Dodge lies on the table. How the Dodge is made: `Dodging`; `flags` is the same as it was at first. */
@@ -102,6 +104,12 @@ const RULES = {
   blockDone: moment(),
   /** An attack with a weapon that takes a roll of its own is over. Nothing is at stake. */
   attackDone: moment(),
+
+  // --- in between ---
+  /** Whoever was moved has come to rest, in the middle of an Action or at its end. Nothing is at stake. */
+  atRest: moment(),
+  /** A player has done something that may be worth Star Player Points (`flags`: `Feat`; `target` is whom it was done to). How many. */
+  achieved: moment({ quiet: true }),
 
   // --- harm ---
   /** A player is about to fall or to be knocked down (`flags`: `Harm`). 1, or 0: it keeps its feet. */
@@ -162,6 +170,8 @@ const RULES = {
   caughtBall: moment(),
   /** Somebody (`target`) has caught the bomb of `player`. 1, or 0: it goes off there. */
   bombCaught: moment({ endsAt: 0 }),
+  /** A pass or hand-off is over, and the other side's `player` has the ball, or nobody. 1 for a turnover, or 0. */
+  passLost: moment({ quiet: true }),
   /** Whether a carrier in the End Zone scores. 1, or 0: it held no ball worth the name. */
   scores: moment({ quiet: 'dice', endsAt: 0 }),
   /** A ball (`flags`) goes back in from the edge square `from`. In which direction: UNKNOWN for the template. */
@@ -176,13 +186,13 @@ const RULES = {
   flies: moment(),
 
   /** A player comes down on the pitch (`flags`: `Throw`). UNKNOWN for the usual test, or 1: on its feet without one. */
-  lands: moment({ quiet: true }),
+  lands: moment({ quiet: 'dice' }),
 
   // --- the match ---
-  /** Somebody is to be sent off for what it plays with. 1, or 0: it stays. */
-  weaponSeen: moment({ quiet: 'dice', endsAt: 0 }),
   /** A half has begun, and both teams have their re-rolls. Nothing is at stake. */
   halfBegun: moment({ quiet: 'dice' }),
+  /** Somebody is to be sent off for what it plays with. 1, or 0: it stays. */
+  weaponSeen: moment({ quiet: 'dice', endsAt: 0 }),
   /** How far the kick-off scatters: UNKNOWN for the usual die. */
   kickDistance: moment({ quiet: 'dice' }),
   /** Effects have ended by themselves, with a turn (`flags`: 1 or 2, home's or away's) or a drive. Nothing is at stake. */

@@ -70,11 +70,11 @@ export const cornerDirection = (sq: Square, d3: number): number => {
   return (first + d3 - 1) & 7;
 };
 
-/** The direction from a square to an adjacent one. */
+/** The direction from a square to another: one of eight, slanting where neither row nor column is the same. */
 const DIRECTION_BY_STEP: readonly number[] = [UP_LEFT, UP, UP_RIGHT, LEFT, -1, RIGHT, DOWN_LEFT, DOWN, DOWN_RIGHT];
 export const directionTo = (from: Square, to: Square): number => {
-  const dx = GRID.column(to) - GRID.column(from);
-  const dy = GRID.row(to) - GRID.row(from);
+  const dx = Math.sign(GRID.column(to) - GRID.column(from));
+  const dy = Math.sign(GRID.row(to) - GRID.row(from));
   return DIRECTION_BY_STEP[(dy + 1) * 3 + dx + 1] as number;
 };
 /** B16-DATA-07: the three ways away from whoever pushes, straight on in the middle. */

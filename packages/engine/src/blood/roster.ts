@@ -1,7 +1,7 @@
 /** What a team list and a Star Player's card say: plain data, the same shape in every edition. */
 import type { SkillName } from './names.ts';
 
-/** What kind of skill it is. Extraordinary skills (2016) and Traits (2025) cannot be learned. */
+/** What kind of skill it is. Extraordinary skills (2016), Traits and special rules of Star Players (2025) cannot be learned. */
 export type Category =
   | 'general'
   | 'agility'
@@ -10,8 +10,22 @@ export type Category =
   | 'mutation'
   | 'devious'
   | 'extraordinary'
-  | 'trait';
+  | 'trait'
+  | 'star';
 export type AccessLetter = 'G' | 'A' | 'S' | 'P' | 'M' | 'D';
+const LETTERS: Readonly<Record<Category, AccessLetter | ''>> = {
+  general: 'G',
+  agility: 'A',
+  strength: 'S',
+  passing: 'P',
+  mutation: 'M',
+  devious: 'D',
+  extraordinary: '',
+  trait: '',
+  star: '',
+};
+/** By which letter lists say that a category is open; '' where nobody can learn it. */
+export const letterOf = (category: Category): AccessLetter | '' => LETTERS[category];
 
 /** The values of a player as they are printed. */
 export interface Characteristics {

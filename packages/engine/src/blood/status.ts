@@ -12,18 +12,14 @@ import { CHOMPED, ENTRANCED, ROOTED, WITLESS } from './words.ts';
 export const procedure = procedureOf<BloodGame>('blood');
 export const question = questionOf<BloodGame>('blood');
 
-/** The id under which the edition prints what is said about a matter. */
-export const ruleOf = (g: BloodGame, matter: string, cause: string): string =>
-  g.rules.cites[matter]?.[cause] ?? g.rules.cites.any?.[cause] ?? '';
-/** A line on a roll's sheet, with the rule that the edition prints for its cause. */
+/** A line on a roll's sheet; the edition says under which rule it prints the cause (`cite`). */
 export const addTo = (
-  g: BloodGame,
   sheet: RollSheet,
   by: number,
   cause: string,
   who: PlayerId = NOBODY,
   citedAs: string = cause,
-): void => sheet.add(by, cause, ruleOf(g, sheet.kind, citedAs), who);
+): void => sheet.add(by, cause, citedAs, who);
 
 export const isStanding = (g: BloodGame, p: PlayerId): boolean => g.onPitch(p) && g.posture(p) === Posture.standing;
 export const isProne = (g: BloodGame, p: PlayerId): boolean => g.onPitch(p) && g.posture(p) === Posture.prone;

@@ -1,6 +1,13 @@
 /** What a team costs, which rules it breaks, and the team that enters a match from its file. */
 import { BadInput } from '../words.ts';
-import type { AccessLetter, Category, Characteristics, Roster, RosterPosition, Team, TeamPlayer } from './roster.ts';
+import {
+  type Characteristics,
+  letterOf,
+  type Roster,
+  type RosterPosition,
+  type Team,
+  type TeamPlayer,
+} from './roster.ts';
 import type { Star } from './rosters/row.ts';
 import { backingOf, checkDraft, draftCost, recruitsOf } from './teams/draft.ts';
 import {
@@ -20,16 +27,6 @@ import {
 } from './teams/terms.ts';
 
 // --- what it costs ----------------------------------------------------------------------------------------------
-const LETTERS: Readonly<Record<Category, AccessLetter | ''>> = {
-  general: 'G',
-  agility: 'A',
-  strength: 'S',
-  passing: 'P',
-  mutation: 'M',
-  devious: 'D',
-  extraordinary: '',
-  trait: '',
-};
 /** How a skill is open to a player: at the normal price, at the double one, come by for nothing, or not at all. */
 const accessTo = (
   rules: TeamRules,
@@ -40,7 +37,7 @@ const accessTo = (
   const entry = skillNamed(rules, skill);
   if (!entry) return undefined;
   if (playRules(rules, file).learned.free?.includes(skill)) return 'free';
-  const letter = LETTERS[entry.category];
+  const letter = letterOf(entry.category);
   if (letter === '') return file.exhibition ? 'double' : undefined;
   if (position.normal.includes(letter)) return 'normal';
   return position.double.includes(letter) ? 'double' : undefined;

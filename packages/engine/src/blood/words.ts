@@ -174,6 +174,22 @@ export const FORMATION_NAMES = [
 ] as const;
 export type FormationName = (typeof FORMATION_NAMES)[number];
 
+/** What a player may be remembered for (B25-SPP). */
+export const FEATS = [
+  'completion',
+  'catch',
+  'superbThrow',
+  'landing',
+  'interception',
+  'casualty',
+  'crowdCasualty',
+  'foulCasualty',
+  'touchdown',
+  'mostValuable',
+] as const;
+export type FeatName = (typeof FEATS)[number];
+export const Feat = Object.fromEntries(FEATS.map((name, i) => [name, i])) as Readonly<Record<FeatName, number>>;
+
 /** The four ways a template can face: towards which edge. */
 export const FACINGS = ['up', 'right', 'down', 'left'] as const;
 
@@ -318,6 +334,14 @@ export const SILENCED_COACH: number = effectKind('silencedCoach');
 export const SELECTED: number = effectKind('selected');
 /** The player who kicks off (B25-KICK-01). */
 export const KICKER: number = effectKind('kicker');
+/** Who has thrown what is in the air, on the match; value = the player. */
+export const THROWER: number = effectKind('thrower');
+/** Who has pushed a player into the crowd; value = the player. */
+export const PUSHED_BY: number = effectKind('pushedBy');
+/** Who has hurt a player so that it is out of the match; value = the player. */
+export const HURT_BY: number = effectKind('hurtBy');
+/** A team one of whose players has been Stalling (B25-POST-01). */
+export const STALLED: number = effectKind('stalled');
 /** Gives no assists until it has been activated again. */
 export const NO_ASSISTS: number = effectKind('noAssists');
 /** Cannot leave its square while whoever holds it marks it; value = who holds it. */
@@ -342,3 +366,31 @@ export const HAS_GIVEN: number = effectKind('hasGiven');
 export const SWOOPED: number = effectKind('swooped');
 /** Has slipped into another square before somebody's attack: it scores once that one's Action is over. */
 export const TRICKED: number = effectKind('tricked');
+
+// What the special rules of Star Players leave behind (B25-STARRULE).
+/** Cannot be activated in its team's next turn. */
+export const HEXED: number = effectKind('hexed');
+/** Leaves squares without a Dodge. */
+export const INCORPOREAL: number = effectKind('incorporeal');
+/** Has a Block Die more in its Blitz. */
+export const GORING: number = effectKind('goring');
+/** Has another block to make once the first is over and done with. */
+export const FURIOUS: number = effectKind('furious');
+/** Has a second bomb to throw. */
+export const SECOND_BOMB: number = effectKind('secondBomb');
+/** A team whose ball is easier to catch on its way down. */
+export const BLASTED: number = effectKind('blasted');
+/** Is in good hands: fumbled, it still comes down on its feet; value = who throws it. */
+export const WELL_THROWN: number = effectKind('wellThrown');
+/** Is carried about; value = by whom. */
+export const CARRIED: number = effectKind('carried');
+/** Has bitten the ball out of somebody's hands. */
+export const HAS_BITTEN: number = effectKind('hasBitten');
+/** A team that has declared a Foul; value: by whom, or that it was the second. */
+export const FOULED: number = effectKind('fouled');
+/** Leaps without a care. */
+export const BOUNDING: number = effectKind('bounding');
+/** A team re-roll that a Star Player has won; value: how long it is good for. */
+export const WON_REROLL: number = effectKind('wonReroll');
+/** Has been set up for its first drive of this half, with a Leader or without. */
+export const LED: number = effectKind('led');

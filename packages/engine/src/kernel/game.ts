@@ -79,6 +79,8 @@ export interface Ruleset {
   standing(g: Game, verb: Verb, seat: Seat): void;
   /** Why an answer is refused; asked only for answers that are not legal. */
   why(g: Game, answer: number): Refusal;
+  /** Which rule is behind a modifier of a kind of roll, by what it was cited as; that is the rule itself when left out. */
+  readonly cite?: (kind: string, citedAs: string) => string;
   /** How a position writes a skill that an effect gives or takes, and reads it again; by its number when left out. */
   readonly skillNotation?: { readonly write: (skill: number) => string; readonly read: (text: string) => number };
   /** Blanks, in a copied position, what a seat may not see. */
@@ -114,9 +116,16 @@ function askAgain(g: Game, question: number, seat: Seat, a: number, b: number, c
 const OVER = -1;
 const ANSWERS_MAX = 512;
 
-/** `indexOf` for the few entries of a frame: compiled into its caller, where the built-in one is a call. */
-const placeOf = (list: readonly unknown[], wanted: unknown): number => {
-  for (let place = 0; place < list.length; place++) if (list[place] === wanted) return place;
+/**
+ * `indexOf` for the few entries of a frame: compiled into its caller, where the built-in one is a call. Once for names
+ * and once for steps: two names are compared at a glance only where nothing but names was ever compared.
+ */
+const placeOfSlot = (slots: readonly SlotName[], wanted: SlotName): number => {
+  for (let place = 0; place < slots.length; place++) if (slots[place] === wanted) return place;
+  return -1;
+};
+const placeOfStep = (steps: readonly unknown[], wanted: unknown): number => {
+  for (let place = 0; place < steps.length; place++) if (steps[place] === wanted) return place;
   return -1;
 };
 
@@ -126,9 +135,9 @@ export class Game extends AffectedBoard {
   /** Set to collect the match report; leave undefined in searches, where no event object is ever built. */
   events: GameEvent[] | undefined;
   /** The description of the roll under way or just asked about. */
-  readonly sheet: RollSheet = new RollSheet();
+  readonly sheet: RollSheet;
   /** For descriptions that no roll follows. */
-  readonly whatIf: RollSheet = new RollSheet();
+  readonly whatIf: RollSheet;
   /** Called before every step, for whoever follows a game more closely than from question to question. */
   onStep: (() => void) | undefined;
   /** Checks that a step ends in at most one way. For tests. */
@@ -144,6 +153,8 @@ export class Game extends AffectedBoard {
     super(rules.grid, rules.layout, lineup);
     this.rules = rules;
     this.dice = dice;
+    this.sheet = new RollSheet(rules.cite);
+    this.whatIf = new RollSheet(rules.cite);
     this.clear(rules.layout);
   }
 
@@ -182,14 +193,14 @@ export class Game extends AffectedBoard {
   /** Makes another step of the running procedure the next one. */
   goto<N extends readonly number[]>(step: (g: never, ...slots: N) => void): void {
     const k = this.cells;
-    const next = placeOf(stepsOf[k[this.frame]] as readonly unknown[], step);
+    const next = placeOfStep(stepsOf[k[this.frame]] as readonly unknown[], step);
     if (next < 0) throw new EngineError(`a step of another procedure: ${this.describe()}`);
     k[this.frame + 1] = next;
   }
   /** Remembers a value in the running frame: what must survive a question. */
   keep<S extends SlotName>(slot: S, value: Slots[S]): Slots[S] {
     const k = this.cells;
-    const index = placeOf((procedures[k[this.frame]] as Procedure).slots, slot);
+    const index = placeOfSlot((procedures[k[this.frame]] as Procedure).slots, slot);
     if (index < 0) throw new EngineError(`no slot "${slot}" in ${this.describe()}`);
     k[this.frame + 2 + index] = value;
     return value;
@@ -197,7 +208,7 @@ export class Game extends AffectedBoard {
   /** What the running frame remembers: for steps that need one slot and not those before it. */
   slot<S extends SlotName>(slot: S): Slots[S] {
     const k = this.cells;
-    const index = placeOf((procedures[k[this.frame]] as Procedure).slots, slot);
+    const index = placeOfSlot((procedures[k[this.frame]] as Procedure).slots, slot);
     if (index < 0) throw new EngineError(`no slot "${slot}" in ${this.describe()}`);
     return k[this.frame + 2 + index] as Slots[S];
   }

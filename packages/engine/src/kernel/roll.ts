@@ -37,7 +37,12 @@ export class RollSheet {
   private readonly causes: string[] = new Array<string>(MODIFIERS_MAX).fill('');
   private readonly rules: string[] = new Array<string>(MODIFIERS_MAX).fill('');
   private readonly whos = new Int16Array(MODIFIERS_MAX);
+  /** Which rule is behind what was said of a roll of the kind; looked up only for those who want to know. */
+  private readonly cite: (kind: string, said: string) => string;
 
+  constructor(cite: (kind: string, said: string) => string = (_, rule) => rule) {
+    this.cite = cite;
+  }
   begin(kind: string, player: PlayerId, target: number, dice = 1): this {
     this.serial++;
     this.kind = kind;
@@ -84,7 +89,7 @@ export class RollSheet {
     return Array.from({ length: this.count }, (_, n) => ({
       by: this.values[n],
       cause: this.causes[n] as string,
-      rule: this.rules[n] as string,
+      rule: this.cite(this.kind, this.rules[n] as string),
       who: this.whos[n] as PlayerId,
     }));
   }

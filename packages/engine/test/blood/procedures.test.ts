@@ -11,7 +11,16 @@ const NAMES: ReadonlySet<string> = new Set(
   [...Object.keys(blood2016.skills), ...blood2016.cards.map(card => card.id)].filter(id => !RULE_WORDS.includes(id)),
 );
 /** States that the rules name, whatever brought them about; every other kind of effect belongs to an entry. */
-const STATES: readonly string[] = ['ROOTED', 'NAMED', 'SECURING', 'ACTING', 'DROPPED'];
+const STATES: readonly string[] = [
+  'ROOTED',
+  'NAMED',
+  'SECURING',
+  'ACTING',
+  'DROPPED',
+  'THROWER',
+  'PUSHED_BY',
+  'HURT_BY',
+];
 const LISTS: readonly string[] = ['Skill', 'SKILLS', 'SkillName', 'Card', 'CARDS', 'CardName'];
 const EFFECTS: readonly string[] = [
   ...readFileSync(new URL('../../src/blood/words.ts', import.meta.url), 'utf8').matchAll(

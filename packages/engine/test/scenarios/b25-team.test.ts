@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ELITE, skillList2025 } from '../../src/blood/editions/2025/rosters/skills.ts';
 import { POSITION_KEYWORDS, RACE_KEYWORDS } from '../../src/blood/editions/2025/rosters/words.ts';
+import { type StarRule, starRuleList2025 } from '../../src/blood/editions/2025/stars/names.ts';
 import type { Allegiance, Roster, RosterPosition } from '../../src/blood/roster.ts';
 import { checkTeam, teamOf } from '../../src/blood/team.ts';
 import { parseTeam } from '../../src/blood/team-file.ts';
@@ -92,9 +93,15 @@ describe('the team lists', () => {
       expect(positions.some(({ max, keywords }) => max === 16 && keywords?.includes('Lineman'))).toBe(true);
     },
   );
-  test('B25-SKILL-01: every printed skill is one of the 108, and no list or star has one twice', () => {
+  test('B25-SKILL-01, B25-STAR-08: every printed skill is one of the 108, besides a star its special rule, and nobody has one twice', () => {
+    const stars = new Map(rules.stars.map(({ id, special }) => [id, special]));
     for (const { id, skills } of [...rosters.flatMap(roster => roster.positions), ...rules.stars]) {
-      expect([id, skills.filter(skill => !Object.hasOwn(skillList2025, skill))]).toEqual([id, []]);
+      const others = skills.filter(skill => !Object.hasOwn(skillList2025, skill));
+      const special = stars.get(id);
+      expect([id, others.map(rule => starRuleList2025[rule as StarRule]?.name)]).toEqual([
+        id,
+        special ? [special] : [],
+      ]);
       expect([id, new Set(skills).size]).toEqual([id, skills.length]);
     }
   });

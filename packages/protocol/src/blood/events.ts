@@ -132,6 +132,8 @@ export const bloodEvents: EventTable<blood.BloodEvent> = {
   transformed: { player: 'player' },
   ruleUsed: { seat: 'seat', rule: 'plain', player: 'player' },
   ruleRolled: { seat: 'seat', rule: 'plain', die: 'plain', player: 'player' },
+  earned: { player: 'player', feat: 'plain', points: 'plain' },
+  prayed: { seat: 'seat', die: 'plain', rule: 'plain' },
   recruited: { seat: 'seat', player: 'player' },
   illegalProcedure: { seat: 'seat', right: 'plain' },
   penaltyRolled: { seat: 'seat', die: 'plain', total: 'plain' },

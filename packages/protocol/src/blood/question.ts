@@ -66,6 +66,7 @@ const BY_QUESTION: Readonly<Record<string, Readonly<Record<string, Namer>>>> = {
   setUp: { option: setUp },
   setUpPlayer: { option: setUp },
   setUpSquare: { option: setUp },
+  skillSquare: { kind: oneOf(blood.SKILLS), count: number },
   skillTarget: { kind: oneOf(blood.SKILLS), moment: hidden },
   swoop: { count: number },
   useRule: { kind: teamRule },

@@ -137,6 +137,7 @@ const sayingOf = (report: readonly NamedEvent[], i: number, view: MatchView): Sa
     case 'cardsRolled':
     case 'cardRolled':
     case 'ruleRolled':
+    case 'prayed':
       return plain(event.type, words.of(Number(event.die)));
     case 'casualtyRolled':
       return plain(event.type, words.of(Number(event.roll)));

@@ -41,7 +41,7 @@ export const rollName = (kind: string): string =>
   Object.values(entriesOf()).find(({ rolls }) => rolls.includes(kind))?.name ??
   kind;
 export const rerollName = (source: string): string =>
-  source === 'team' ? t.blood.teamReroll : (entryOf(source)?.name ?? source);
+  source === 'team' ? t.blood.teamReroll : (t.blood.sharedRerolls[source] ?? entryOf(source)?.name ?? source);
 export const weatherWords = (weather: string): Named =>
   wordsInPlay().weather?.[weather] ?? t.blood.weather[weather] ?? { name: '', does: '' };
 export const kickOffWords = (result: string): readonly [name: string, does: string] =>

@@ -118,7 +118,7 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
     case 'weather':
       return { label: t.blood.weather[name]?.name ?? name, hint: t.blood.weather[name]?.does ?? '', key: name };
     case 'skill':
-      return { label: skillName(g, name), hint: skillText(g, name) };
+      return { label: skillName(g, name), key: name, hint: skillText(g, name) };
     case 'facing':
       return { label: t.blood.facings[name] ?? name, key: name };
     case 'ready':
@@ -133,8 +133,8 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
 };
 /** `4B` for the asked coach's own players and where only one side is meant; `H4` where both may be. */
 const keyOf = (g: BloodGame, p: PlayerId): string => (isMixed(g) ? stableName(g, p) : labelOf(g, p));
-/** Cards may be played on players of both sides. */
-const isMixed = (g: BloodGame): boolean => g.question.name === 'cardTarget';
+/** Cards may be played on players of both sides, and a stray shot may hit anybody. */
+const isMixed = (g: BloodGame): boolean => g.question.name === 'cardTarget' || g.question.name === 'strayShot';
 const person = (g: BloodGame, p: PlayerId): AnswerText => {
   const key = keyOf(g, p);
   return { label: isMixed(g) ? `${key} ${nameOf(g, p)}` : `${key} ${positionOf(g, p).name}`, key };

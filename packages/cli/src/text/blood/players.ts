@@ -69,7 +69,7 @@ export const kickOffWords = (g: BloodGame, result: string): readonly [name: stri
   wordsIn(g).kickOffs?.[result] ?? t.blood.kickOffs[result] ?? [result, ''];
 /** The team's, or the skill's that it comes from. */
 export const rerollName = (g: BloodGame, source: string): string =>
-  source === 'team' ? t.blood.teamReroll : skillName(g, source);
+  source === 'team' ? t.blood.teamReroll : (t.blood.sharedRerolls[source] ?? skillName(g, source));
 /** One without a name of its own goes by the skill it belongs to. */
 export const rollName = (g: BloodGame, roll: string): string => {
   const known = wordsIn(g).rolls?.[roll] ?? t.blood.rolls[roll];

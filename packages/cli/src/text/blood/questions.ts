@@ -87,7 +87,7 @@ const RULE_ASKED: ReadonlySet<string> = new Set(['useRule', 'rulePlayer', 'ruleS
 /** What the team has brought along and is asked about. */
 const ruleAsked = (g: BloodGame): string =>
   RULE_ASKED.has(g.question.name) ? (g.rules.edition.teamRules[aboutOf(g, 'kind')]?.id ?? '') : '';
-const SKILL_ASKED: ReadonlySet<string> = new Set(['useSkill', 'pushAnywhere', 'skillTarget']);
+const SKILL_ASKED: ReadonlySet<string> = new Set(['useSkill', 'pushAnywhere', 'skillTarget', 'skillSquare']);
 const kindText = (g: BloodGame): string => {
   const { name } = g.question;
   if (name === 'activity') return t.blood.actions[actionOf(g)]?.name ?? '';

@@ -7,7 +7,7 @@ import { MOVES_INSTEAD, Moment } from '../moments.ts';
 import { isProne, procedure, standUpright, wakeUp } from '../status.ts';
 import { ACTING, ACTIONS, Action, type ActionName, Roll as Kind, SECURING } from '../words.ts';
 import { Activity, AskBlitzTarget, AskBlockTarget, BlockAction, noteTarget } from './activity.ts';
-import { atMoment, quietly, sayingAt } from './moment.ts';
+import { anybodySays, atMoment, quietly, sayingAt } from './moment.ts';
 import { movementOnceUp, rushesToStand } from './movement.ts';
 import { Roll } from './rolls.ts';
 import { Fall } from './step.ts';
@@ -127,6 +127,10 @@ function performed(g: BloodGame, player: PlayerId, kind: number): void {
 }
 /** The other side's Touchdown has stopped play, and nothing is left to be done (B16-TD-02, -06). */
 function wrapUp(g: BloodGame, player: PlayerId, kind: number): void {
+  if (anybodySays(g, Moment.atRest, player)) {
+    g.goto(wrapUp);
+    return atMoment(g, Moment.atRest, player, NOBODY, 0, 0);
+  }
   if (g.onPitch(player) && g.scorer === NOBODY) atMoment(g, Moment.ending, player, NOBODY, kind, 0);
 }
 function endActivation(g: BloodGame, player: PlayerId, kind: number): void {

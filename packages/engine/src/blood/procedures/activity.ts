@@ -22,7 +22,7 @@ import { Action, Roll as Kind, NAMED, STOP, TARGET, THROW, TO } from '../words.t
 import { isAboutToScore } from './aim.ts';
 import { Block, SHRUNK_BACK } from './block.ts';
 import { Foul, mayFoul } from './foul.ts';
-import { anySayAt, atMoment, quietly } from './moment.ts';
+import { anybodySays, anySayAt, atMoment, quietly } from './moment.ts';
 import { extraSquares } from './movement.ts';
 import { HandOff, PassAction } from './pass.ts';
 import { scoreAtOnce } from './prone.ts';
@@ -151,6 +151,10 @@ export const Activity = procedure(
 export const isOver = (g: BloodGame, player: PlayerId): boolean => g.turnover !== 0 || !isStanding(g, player);
 function askNext(g: BloodGame, player: PlayerId, kind: number, left: number, count: number): void {
   if (g.rules.edition.scoresAtOnce) scoreAtOnce(g, player);
+  if (anybodySays(g, Moment.atRest, player)) {
+    g.goto(askNext);
+    return atMoment(g, Moment.atRest, player, NOBODY, 0, 0);
+  }
   if (isOver(g, player)) return g.finish();
   g.ask(AskActivity, g.control(player), player, kind, left, count);
 }

@@ -28,15 +28,17 @@ const isWhose = (
   return whose !== 'by' && owns(g, source, player);
 };
 
-/** Whether nothing may be added to the Armour roll. */
-export const isUnmodified = (g: BloodGame, player: PlayerId, flags: number): boolean =>
-  (flags & Harm.unmodified) !== 0 || hasQuality(g, player, Quality.hardSkinned);
+/** Whether nothing may be added to the Armour roll: by opponents, or by whatever else is no team-mate (B25-Q-153). */
+export const isUnmodified = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): boolean =>
+  (flags & Harm.unmodified) !== 0 || (hasQuality(g, player, Quality.hardSkinned) && !areMates(g, player, by));
+const areMates = (g: BloodGame, player: PlayerId, by: PlayerId): boolean =>
+  by !== NOBODY && by !== player && g.control(by) === g.control(player);
 const NEVER = 99;
 /** From which dice on the armour breaks as they fell, whatever it is worth. */
 export const breaksNaturally = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): number => {
   const hooks = g.rules.hooks.harm;
   let least = NEVER;
-  if (isUnmodified(g, player, flags)) return least;
+  if (flags & Harm.unmodified || hasQuality(g, player, Quality.hardSkinned)) return least;
   for (let i = 0; i < hooks.length; i++) {
     const hook = hooks[i] as HarmHook;
     const { breaksAtNatural = NEVER } = hook.rule;
@@ -54,14 +56,14 @@ export const describeArmour = (
   assists: number,
 ): RollSheet => {
   sheet.begin('armour', player, g.stat(player, Stat.armour) + g.rules.edition.armourMargin, 2);
-  if (isUnmodified(g, player, flags)) return sheet;
-  if (assists !== 0) addTo(g, sheet, assists, 'assists', by, assists > 0 ? 'assists' : 'assistsAgainst');
+  if (isUnmodified(g, player, by, flags)) return sheet;
+  if (assists !== 0) addTo(sheet, assists, 'assists', by, assists > 0 ? 'assists' : 'assistsAgainst');
   const hooks = g.rules.hooks.harm;
   for (let i = 0; i < hooks.length; i++) {
     const hook = hooks[i] as HarmHook;
     const { armour = 0, breaksAt } = hook.rule;
     if ((armour === 0 && breaksAt === undefined) || !applies(g, hook, player, by, flags)) continue;
-    if (armour !== 0) addTo(g, sheet, armour, hook.cause, by);
+    if (armour !== 0) addTo(sheet, armour, hook.cause, by);
     if (breaksAt !== undefined && sheet.target > breaksAt) sheet.target = breaksAt;
   }
   return sheet;
@@ -85,7 +87,7 @@ export const sparedBonus = (g: BloodGame, player: PlayerId, by: PlayerId, flags:
 };
 export const addBonus = (g: BloodGame, sheet: RollSheet, player: PlayerId, by: PlayerId, flags: number): void => {
   const hook = bonusHook(g, player, by, flags);
-  if (hook !== undefined) addTo(g, sheet, hook.rule.bonus ?? 0, hook.cause, by);
+  if (hook !== undefined) addTo(sheet, hook.rule.bonus ?? 0, hook.cause, by);
 };
 
 export const INJURIES = ['stunned', 'knockedOut', 'badlyHurt', 'casualty'] as const;

@@ -17,6 +17,7 @@ import {
 } from '../pitch.ts';
 import { isStanding, isWitless, procedure } from '../status.ts';
 import { Arrival, DROPPED, Roll as Kind } from '../words.ts';
+import { noteCatch } from './feats.ts';
 import { anySayAt, atMoment } from './moment.ts';
 import { scoreAtOnce } from './prone.ts';
 import { Roll } from './rolls.ts';
@@ -105,21 +106,23 @@ function arrive(g: BloodGame, ball: BallId, to: Square, arrival: number): void {
     if (canCatch(g, p)) return g.become(Catch, p, ball, arrival, to);
     return g.become(Bounce, ball); // B16-CATCH-02, B16-BOUNCE-01
   }
-  if (arrival === Arrival.bounced || (arrival === Arrival.thrownIn && !g.rules.options.throwInBounces)) {
-    if (otherBallAt(g, ball, to)) return g.become(Bounce, ball);
-    g.events?.push({ type: 'ballLanded', ball, to }); // B16-BOUNCE-04
-    return g.finish();
-  }
-  if (!anySayAt(g, Moment.comesDown)) return g.become(Bounce, ball);
+  if (arrival === Arrival.bounced || !anySayAt(g, Moment.comesDown)) return comeToRest(g, ball, to, arrival);
   atMoment(g, Moment.comesDown, NOBODY, NOBODY, arrival << ARRIVES, NOBODY, NOWHERE, to);
 }
 /** A miss bounces from the square of whoever threw itself at the ball. */
 function afterDive(g: BloodGame, ball: BallId, to: Square, arrival: number): void {
   const diver = g.result as PlayerId;
-  if (diver === NOBODY) return g.become(Bounce, ball);
+  if (diver === NOBODY) return comeToRest(g, ball, to, arrival);
   g.layBall(ball, g.square(diver));
   g.become(Catch, diver, ball, arrival, to);
 }
+/** In an empty square: what has bounced lies there, and so does a throw-in where that is played (B16-BOUNCE-04, B25-Q-02). */
+const comeToRest = (g: BloodGame, ball: BallId, to: Square, arrival: number): void => {
+  const rests = arrival === Arrival.bounced || (arrival === Arrival.thrownIn && !g.rules.options.throwInBounces);
+  if (!rests || otherBallAt(g, ball, to)) return g.become(Bounce, ball);
+  g.events?.push({ type: 'ballLanded', ball, to });
+  g.finish();
+};
 const otherBallAt = (g: BloodGame, ball: BallId, to: Square): boolean => {
   for (let b = 0; b < g.ballCount; b++)
     if (b !== ball && g.inPlay(b as BallId) && g.ballSquare(b as BallId) === to && g.holder(b as BallId) === NOBODY)
@@ -137,7 +140,8 @@ function caught(g: BloodGame, player: PlayerId, ball: BallId, arrival: number): 
   g.result = player;
   if (anySayAt(g, Moment.caughtBall)) atMoment(g, Moment.caughtBall, player, NOBODY, arrival, player, g.square(player));
 }
-function holdOn(g: BloodGame, _player: PlayerId, ball: BallId): void {
+function holdOn(g: BloodGame, player: PlayerId, ball: BallId, arrival: number): void {
+  noteCatch(g, player, arrival);
   takeBall(g, ball, g.result as PlayerId);
 }
 

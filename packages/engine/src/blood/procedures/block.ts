@@ -6,8 +6,9 @@ import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { AGAIN, CALLED_OFF, Moment } from '../moments.ts';
 import { areAdjacent, inScoringZone, isRooted, isStanding, procedure, question } from '../status.ts';
-import { BLOCK_DIE, DIE_FACE, FACES, Face, type FaceName, faceOf, Harm, KEEP, NO, YES } from '../words.ts';
+import { BLOCK_DIE, DIE_FACE, FACES, Face, type FaceName, faceOf, Harm, KEEP, NO, ROOTED, YES } from '../words.ts';
 import { SettleBalls } from './ball.ts';
+import { notePush } from './feats.ts';
 import { goDown, Hurt, KnockDown } from './harm.ts';
 import { anySayAt, atMoment, quietly } from './moment.ts';
 import { placeProne, scoreAllAtOnce, scoreAtOnce } from './prone.ts';
@@ -324,7 +325,8 @@ function mayFollowUp(g: BloodGame, player: PlayerId, target: PlayerId, flags: nu
 }
 /** B16-FOLLOW-01, B16-OQ-19: not out of the End Zone with the ball. */
 const canFollow = (g: BloodGame, player: PlayerId, from: Square, flags: number): boolean => {
-  if (flags & (Blocking.multiple | Blocking.afar) || isRooted(g, player) || g.playerAt(from) !== NOBODY) return false;
+  if (flags & (Blocking.multiple | Blocking.afar) || g.playerAt(from) !== NOBODY) return false;
+  if (flags & Blocking.careering ? g.isAffected(player, ROOTED) : isRooted(g, player)) return false; // B25-TRAIT-BALLANDCHAIN-02
   const scores = g.holdsBall(player) && inScoringZone(g, player) && g.control(player) === g.active;
   return !scores || g.grid.column(from) === g.grid.column(g.square(player));
 };
@@ -356,9 +358,11 @@ function followed(g: BloodGame, player: PlayerId, target: PlayerId, flags: numbe
   if (g.onPitch(target)) atMoment(g, Moment.followedUp, player, target, flags, g.slot('face'));
 }
 /** B16-PUSH-09, -10, B16-OQ-27: only now the crowd gets its hands on whoever went over the line. */
-function crowd(g: BloodGame): void {
+function crowd(g: BloodGame, player: PlayerId): void {
   const off = g.pushedOff;
-  if (off !== NOBODY) g.call(Hurt, off, NOBODY, Harm.crowd, 0);
+  if (off === NOBODY) return;
+  notePush(g, off, player);
+  g.call(Hurt, off, NOBODY, Harm.crowd, 0);
 }
 function knockDown(g: BloodGame, player: PlayerId, target: PlayerId): void {
   const off = g.pushedOff;

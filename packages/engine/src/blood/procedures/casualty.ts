@@ -8,6 +8,7 @@ import { Moment } from '../moments.ts';
 import { layDown, procedure, question } from '../status.ts';
 import { FIRST, Harm, NO, PLACES, Place, ROOTED, SECOND, YES } from '../words.ts';
 import { Injury } from './armour.ts';
+import { noteCasualty } from './feats.ts';
 import { atMoment, quietly } from './moment.ts';
 import { dropBall, leavePitch } from './prone.ts';
 
@@ -49,6 +50,7 @@ function begin(g: BloodGame, player: PlayerId, injury: number, flags: number, op
     return g.ask(AskApothecary, g.ownSeat(player), player, Injury.knockedOut, 0);
   }
   g.keep('injury', flags & Harm.mild ? Injury.badlyHurt : result);
+  noteCasualty(g, player, g.slot('by'), flags);
   g.goto(suffered);
   atMoment(g, Moment.casualtySuffered, player, g.slot('by'), flags, 1);
 }

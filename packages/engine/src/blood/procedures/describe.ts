@@ -29,14 +29,14 @@ export const describeRoll = (
   sheet.begin(ROLLS[kind] as string, player, own?.needs ?? neededFor(g, kind, player));
   switch (kind) {
     case Kind.dodge:
-      addBonus(g, sheet, g.rules.edition.bonus.dodge, 'dodging');
+      addBonus(sheet, g.rules.edition.bonus.dodge, 'dodging');
       addZones(g, sheet, kind, player, to);
       break;
     case Kind.goForIt:
       sheet.target = g.rules.edition.goForIt.target;
       break;
     case Kind.pickUp:
-      addBonus(g, sheet, g.rules.edition.bonus.pickUp, 'pickingUp');
+      addBonus(sheet, g.rules.edition.bonus.pickUp, 'pickingUp');
       addZones(g, sheet, kind, player, g.square(player));
       break;
     case Kind.pass:
@@ -61,14 +61,14 @@ export const describeRoll = (
   return sheet;
 };
 
-const addBonus = (g: BloodGame, sheet: RollSheet, by: number, cause: string): void => {
-  if (by !== 0) addTo(g, sheet, by, cause);
+const addBonus = (sheet: RollSheet, by: number, cause: string): void => {
+  if (by !== 0) addTo(sheet, by, cause);
 };
 /** The `flags` of an interception: whether the pass has gone astray. */
 export const ASTRAY = 1;
 const addInterception = (g: BloodGame, sheet: RollSheet, flags: number): void => {
   const { intercept, interceptInaccurate } = g.rules.edition.bonus;
-  addTo(g, sheet, flags & ASTRAY ? interceptInaccurate : intercept, 'interception');
+  addTo(sheet, flags & ASTRAY ? interceptInaccurate : intercept, 'interception');
 };
 
 // --- tackle zones --------------------------------------------------------------------------------------------------
@@ -77,11 +77,11 @@ export const addZones = (g: BloodGame, sheet: RollSheet, kind: number, player: P
   const zones = zonesAgainst(g, g.control(player), sq);
   if (zones === 0 || ignoresZones(g, kind, player)) return;
   const unfeared = g.rules.hooks.zoneIgnored[kind] as readonly Source[];
-  if (!sheet.namesEverybody && unfeared.length === 0) return addTo(g, sheet, -zones, 'tackleZones');
+  if (!sheet.namesEverybody && unfeared.length === 0) return addTo(sheet, -zones, 'tackleZones');
   for (let d = 0; d < 8; d++) {
     const q = neighbourAt(g, sq, d);
     if (q !== NOBODY && g.control(q) === otherSeat(g.control(player)) && hasZone(g, q) && !bearsAny(g, unfeared, q))
-      addTo(g, sheet, -1, 'tackleZones', q);
+      addTo(sheet, -1, 'tackleZones', q);
   }
 };
 export const ignoresZones = (g: BloodGame, kind: number, player: PlayerId): boolean => {
@@ -95,7 +95,7 @@ const RANGE_CAUSES = ['', 'quickPass', 'shortPass', 'longPass', 'longBomb', 'lon
 /** B16-PASS-07 */
 export const addRange = (g: BloodGame, sheet: RollSheet): void => {
   const by = g.rules.edition.rangeModifiers[g.range] as number;
-  if (by !== 0) addTo(g, sheet, by, RANGE_CAUSES[g.range] as string);
+  if (by !== 0) addTo(sheet, by, RANGE_CAUSES[g.range] as string);
 };
 const ARRIVALS = ['accurate', 'handOff', 'scattered', 'bounced', 'kicked', 'thrownIn'] as const;
 /** B16-CATCH-03, B16-HANDOFF-05 */
@@ -103,7 +103,7 @@ const addArrival = (g: BloodGame, sheet: RollSheet, arrival: number): void => {
   const name = ARRIVALS[arrival] as (typeof ARRIVALS)[number];
   const { bonus: by } = g.rules.edition;
   const bonus = name === 'scattered' && g.rules.options.inaccurateHarder ? by.bounced : by[name];
-  if (bonus !== 0) addTo(g, sheet, bonus, name);
+  if (bonus !== 0) addTo(sheet, bonus, name);
 };
 
 // --- entries -------------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ const addOwn = (g: BloodGame, sheet: RollSheet, kind: number, player: PlayerId, 
   for (let i = 0; i < hooks.length; i++) {
     const { source, by, cause, when, describe } = hooks[i] as (typeof hooks)[number];
     if (!bears(g, source, player) || (when !== undefined && !when(g, player, to, flags))) continue;
-    if (describe === undefined) addTo(g, sheet, by, cause);
+    if (describe === undefined) addTo(sheet, by, cause);
     else describe(g, sheet, player, to, flags);
   }
 };
@@ -141,7 +141,7 @@ const impose = (
 ): void => {
   const amount = typeof by === 'number' ? by : by(flags);
   if (on === 'everybody') {
-    if (lasts(g, source) && amount !== 0 && !shrugsOff(g, kind, player, cause)) addTo(g, sheet, amount, cause);
+    if (lasts(g, source) && amount !== 0 && !shrugsOff(g, kind, player, cause)) addTo(sheet, amount, cause);
   } else if (on === 'leavers') addMarkers(g, sheet, source, cause, amount, player, from, once);
   else addNear(g, sheet, source, cause, amount, player, on);
 };
@@ -167,7 +167,7 @@ const addMarkers = (
     const q = neighbourAt(g, from, d);
     if (q === NOBODY || q === player || g.control(q) === g.control(player) || !hasZone(g, q)) continue;
     if (!bears(g, source, q)) continue;
-    addTo(g, sheet, by, cause, q);
+    addTo(sheet, by, cause, q);
     if (once) return;
   }
 };
@@ -183,7 +183,7 @@ const addNear = (
   for (let p = 0; p < g.playerCount; p++) {
     const q = p as PlayerId;
     if (!g.onPitch(q) || g.control(q) === g.control(player) || !bears(g, source, q)) continue;
-    if (GRID.distance(g.square(q), g.square(player)) <= squares) addTo(g, sheet, by, cause, q);
+    if (GRID.distance(g.square(q), g.square(player)) <= squares) addTo(sheet, by, cause, q);
   }
 };
 

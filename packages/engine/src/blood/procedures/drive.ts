@@ -7,8 +7,9 @@ import { TeamNum } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment, Pause } from '../moments.ts';
 import { procedure } from '../status.ts';
-import { Place } from '../words.ts';
+import { Feat, Place } from '../words.ts';
 import { passes } from './describe.ts';
+import { achieve } from './feats.ts';
 import { KickOff } from './kickoff.ts';
 import { moveMarkers } from './kickofftable.ts';
 import { pause, quietly } from './moment.ts';
@@ -134,6 +135,7 @@ export const touchdown = (g: BloodGame, active: Seat | typeof NO_SEAT): void => 
   const { scorer } = g;
   const seat = g.control(scorer);
   g.events?.push({ type: 'touchdown', player: scorer, seat });
+  achieve(g, scorer, Feat.touchdown);
   g.clearTurnover();
   g.goto(endDrive);
   const { turnsPerHalf } = g.rules.edition;

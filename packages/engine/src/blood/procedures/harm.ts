@@ -125,7 +125,7 @@ function rollArmour(g: BloodGame, player: PlayerId, by: PlayerId, flags: number,
   if (flags & NO_ARMOUR_ROLL) return g.goto(rollInjury);
   const sheet = describeArmour(g, g.sheet, player, by, flags, assists);
   const needs = sheet.target - sheet.sum;
-  const bonus = isUnmodified(g, player, flags) ? 0 : bonusOf(g, player, by, flags);
+  const bonus = isUnmodified(g, player, by, flags) ? 0 : bonusOf(g, player, by, flags);
   const natural = breaksNaturally(g, player, by, flags);
   const tells = toldBy(g, Moment.armourHeld, by) ?? toldBy(g, Moment.addsToArmour, by);
   const dice =
@@ -161,7 +161,7 @@ const tellArmour = (g: BloodGame, sheet: RollSheet, dice: number, broken: boolea
 function addToArmour(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   if (g.slot('broken') === BROKEN || by === NOBODY || !anySayAt(g, Moment.addsToArmour)) return g.goto(armourHeld);
   if (hasQuality(g, player, Quality.hardSkinned)) return g.goto(armourHeld);
-  const bonus = isUnmodified(g, player, flags) ? 0 : bonusOf(g, player, by, flags);
+  const bonus = isUnmodified(g, player, by, flags) ? 0 : bonusOf(g, player, by, flags);
   atMoment(g, Moment.addsToArmour, by, player, flags, 0, -g.slot('broken') as Square, bonus as Square);
 }
 function armourAdded(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
@@ -170,7 +170,7 @@ function armourAdded(g: BloodGame, player: PlayerId, by: PlayerId, flags: number
   const short = -g.slot('broken');
   const sheet = describeArmour(g, g.sheet, player, by, flags, g.slot('modifier'));
   const dice = sheet.target - sheet.sum - short;
-  addTo(g, sheet, added, 'special', by);
+  addTo(sheet, added, 'special', by);
   if (short > added) addBonus(g, sheet, player, by, flags);
   g.keep('spent', short > added ? ADDED | BONUS_SPENT : ADDED);
   g.keep('broken', BROKEN);
@@ -251,7 +251,7 @@ function injuryAdded(g: BloodGame, player: PlayerId, by: PlayerId, flags: number
   const dice = g.slot('broken') - bonus;
   g.sheet.begin('injury', player, g.rules.edition.injury.knockedOut, 2);
   if (bonus !== 0) addBonus(g, g.sheet, player, by, flags);
-  addTo(g, g.sheet, added, 'special', by);
+  addTo(g.sheet, added, 'special', by);
   g.keep('spent', g.slot('spent') | ADDED);
   tellInjury(g, player, dice, g.slot('broken') + added);
 }

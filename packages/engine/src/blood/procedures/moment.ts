@@ -208,6 +208,14 @@ export const sayingAt = (g: BloodGame, moment: number, player: PlayerId, flags: 
   g.closeAside();
   return names;
 };
+/** Whether somebody has something to say at a moment, as things are. Changes nothing. */
+export const anybodySays = (g: BloodGame, moment: number, player: PlayerId): boolean => {
+  if (rowsAt(g, moment).length === 0) return false;
+  const m = fillIn(g.openAside(), moment, player, NOBODY, 0, 0, NOWHERE, NOWHERE);
+  const says = nextUse(g, m, 0) >= 0;
+  g.closeAside();
+  return says;
+};
 /** Whether somebody of this match has a say at a moment at all. */
 export const anySayAt = (g: BloodGame, moment: number): boolean => rowsAt(g, moment).length > 0;
 /** The same, where no opponent marks whom it is about. */

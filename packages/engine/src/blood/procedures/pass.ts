@@ -8,7 +8,7 @@ import { procedure, question } from '../status.ts';
 import { Arrival, CHOOSE_PLAYER, Roll as Kind, NO, RANGES, Range } from '../words.ts';
 import { anybodyMayIntercept, mayIntercept, offerEverySquare, offerTargets, Passing, rangeTo } from './aim.ts';
 import { Bounce, Land, SettleBalls, ThrowIn, takeBall } from './ball.ts';
-import { atMoment } from './moment.ts';
+import { atMoment, quietly } from './moment.ts';
 import { Throw } from './outcome.ts';
 import { Roll } from './rolls.ts';
 
@@ -122,7 +122,8 @@ function scatter(g: BloodGame, ball: BallId, to: Square): void {
 /** B16-TURNOVER-04, -14, -17: the throw is over and no player of the moving team holds the ball. */
 const demandCatch = (g: BloodGame, ball: BallId): void => {
   const holder = g.holder(ball);
-  if (holder === NOBODY || g.control(holder) !== g.active) g.causeTurnover('passNotCaught');
+  if (holder !== NOBODY && g.control(holder) === g.active) return;
+  if (quietly(g, Moment.passLost, holder, NOBODY, ball, 1) !== 0) g.causeTurnover('passNotCaught');
 };
 
 /** The Pass Action's throw, with its turnover (B16-PASS-06: it ends the Action). */

@@ -8,7 +8,7 @@ import { arrange, FORMATIONS, type Formation, readProfile } from '../formations.
 import type { BloodGame } from '../game.ts';
 import { GRID, HALVES, onScrimmage, wideZone } from '../pitch.ts';
 import type { Team } from '../roster.ts';
-import { countOnPitch, procedure, question, ruleOf, standUpright } from '../status.ts';
+import { countOnPitch, procedure, question, standUpright } from '../status.ts';
 import { BENCH, BY_HAND, FORMATION, PLACE, Place, READY, TO } from '../words.ts';
 
 /** Who may be set up: everybody fit, or only those already on the pitch (B16-OQ-52). */
@@ -86,7 +86,7 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
   if (there !== needed)
     faults.push({
       fault: 'players',
-      rule: ruleOf(g, 'setUp', 'players'),
+      rule: g.rules.cite('setUp', 'players'),
       wanted: needed,
       found: there,
     });
@@ -95,7 +95,7 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
   if (onLine < line)
     faults.push({
       fault: 'scrimmage',
-      rule: ruleOf(g, 'setUp', line < scrimmage ? 'fewer' : 'scrimmage'),
+      rule: g.rules.cite('setUp', line < scrimmage ? 'fewer' : 'scrimmage'),
       wanted: line,
       found: onLine,
     });
@@ -104,7 +104,7 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
     if (inZone > wide)
       faults.push({
         fault: `${name}WideZone`,
-        rule: ruleOf(g, 'setUp', 'wideZone'),
+        rule: g.rules.cite('setUp', 'wideZone'),
         wanted: wide,
         found: inZone,
       });
@@ -112,7 +112,7 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
   if (option !== SetUp.rearrange && leftOut(g, seat) !== NOBODY)
     faults.push({
       fault: 'captain',
-      rule: ruleOf(g, 'setUp', 'captain'),
+      rule: g.rules.cite('setUp', 'captain'),
       wanted: 1,
       found: 0,
     });
@@ -127,26 +127,26 @@ const DEFENCES = withSide('defence');
 /** The formations that suit a side, as places in the whole list; the first one is where a set-up starts from. */
 export const formationsFor = (g: BloodGame, seat: Seat): readonly number[] => (seat === g.kicking ? DEFENCES : ATTACKS);
 
-/** Where a formation puts a lot of players: the square of each, NOWHERE for the bench, and as whom they played then. */
+/** Where a formation puts a lot of players, by seat: the square of each, NOWHERE for the bench; and as whom they played. */
 interface Arrangement {
-  readonly squares: readonly Square[];
+  readonly squares: readonly [home: readonly Square[], away: readonly Square[]];
   readonly profiles: readonly Profile[];
 }
 /** Arranging takes time and its outcome depends on the players at hand alone, so it is worked out once for each lot. */
 const arranged = new WeakMap<Team, Map<number, Arrangement>[]>();
 const ARRANGED_MAX = 4096;
-const arrangedBefore = (team: Team, formation: number, option: number, seat: Seat): Map<number, Arrangement> => {
+const arrangedBefore = (team: Team, formation: number, option: number): Map<number, Arrangement> => {
   let known = arranged.get(team);
   if (known === undefined) {
-    known = FORMATIONS.flatMap(() => Array.from({ length: 4 }, () => new Map<number, Arrangement>()));
+    known = FORMATIONS.flatMap(() => Array.from({ length: 2 }, () => new Map<number, Arrangement>()));
     arranged.set(team, known);
   }
-  return known[formation * 4 + option * 2 + seat] as Map<number, Arrangement>;
+  return known[formation * 2 + option] as Map<number, Arrangement>;
 };
 const profileOf = (g: BloodGame, p: PlayerId): Profile => g.lineup.profiles.list[g.profile(p)] as Profile;
 /** A number for a lot of players, the same in every match of their team; two lots may have it in common. */
 const numberFor = (g: BloodGame, players: readonly PlayerId[]): number => {
-  let number = players.length;
+  let number = 2 * players.length + Number(g.rules.options.skills); // B16-EXTRA-02: other skills, other places
   for (let i = 1; i < players.length; i++)
     number = (Math.imul(number, 31) + g.profile(players[i] as PlayerId) - g.profile(players[0] as PlayerId)) | 0;
   return number;
@@ -167,15 +167,19 @@ const arrangement = (
   formation: number,
   option: number,
 ): readonly Square[] => {
-  const known = arrangedBefore(g.teamOf(seat), formation, option, seat);
+  const known = arrangedBefore(g.teamOf(seat), formation, option);
   const number = numberFor(g, players);
   const before = known.get(number);
-  if (before !== undefined && areSame(g, players, before.profiles)) return before.squares;
+  if (before !== undefined && areSame(g, players, before.profiles)) return before.squares[seat];
   if (known.size >= ARRANGED_MAX) known.clear();
-  const squares = arrangeNow(g, seat, players, formation, option);
+  const home = arrangeNow(g, seat, players, formation, option);
+  const squares = [home, home.map(inOtherHalf)] as const;
   known.set(number, { squares, profiles: players.map(p => profileOf(g, p)) });
-  return squares;
+  return squares[seat];
 };
+const inOtherHalf = (sq: Square): Square =>
+  sq === NOWHERE ? NOWHERE : GRID.at(GRID.width + 1 - GRID.column(sq), GRID.row(sq));
+/** In home's half. */
 const arrangeNow = (
   g: BloodGame,
   seat: Seat,
@@ -184,10 +188,10 @@ const arrangeNow = (
   option: number,
 ): readonly Square[] => {
   const { better } = g.rules.edition.characteristics.agility;
-  const candidates = players.map((p, id) => ({ ...readProfile(g.lineup, g.profile(p), better), id }));
+  const candidates = players.map((p, id) => readProfile(g.lineup, g.profile(p), better, id));
   const limits = { ...g.rules.edition.setUp, players: playersNeeded(g, seat, option) };
   const squares: Square[] = players.map(() => NOWHERE);
-  for (const { player, column, row } of arrange(FORMATIONS[formation] as Formation, candidates, limits, seat))
+  for (const { player, column, row } of arrange(FORMATIONS[formation] as Formation, candidates, limits))
     squares[player] = GRID.at(column, row);
   return squares;
 };

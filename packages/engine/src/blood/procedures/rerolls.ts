@@ -2,7 +2,7 @@
 import { Until } from '../../kernel/effects.ts';
 import { answerOf } from '../../kernel/question.ts';
 import type { PlayerId, Seat, Square } from '../../words.ts';
-import { bears, hasQuality } from '../bearing.ts';
+import { bears, hasQuality, tellUsed } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import type { CompiledReroll } from '../hooks.ts';
@@ -189,6 +189,7 @@ function pay(g: BloodGame, player: PlayerId, source: number): void {
   const row = ruleOfSource(g, player, source) as BloodReroll;
   g.setUsed(player, row.limit);
   if (row.once !== undefined) g.spendSkill(player, row.source, Until[row.once]);
+  if (row.shared) tellUsed(g, player, row.source);
   g.result = row.gate === undefined || row.gate(g, player) ? 1 : 0;
   if (g.result === 0 && teamRerollOpen(g, player))
     return g.ask(AskReroll, g.control(player), player, NO_KIND, g.rolled(0), 1 << Reroll.team);

@@ -9,7 +9,7 @@ import { rollsNamed } from '../names.ts';
 import { isStanding, procedure, zonesAgainst } from '../status.ts';
 import { Harm, Roll as Kind, SECURING } from '../words.ts';
 import { anyUnsettled, SettleBalls, takeBall } from './ball.ts';
-import { KnockDown } from './harm.ts';
+import { KnockDown, goDown as lieDown } from './harm.ts';
 import { anySayAt, anySayUnmarked, atMoment, quietly } from './moment.ts';
 import { Roll } from './rolls.ts';
 
@@ -37,12 +37,14 @@ export const strolls = (g: BloodGame, player: PlayerId, to: Square): boolean => 
 /** What the player has fallen over: values of the slot `fell`. */
 const DODGING = 1;
 const RUSHING = 2;
+/** The same, and nobody is asked any more whether it keeps its feet. */
+const TRIPPED = 3;
 /** B16-OQ-16: Going For It, then the Dodge, then the pick-up. Leaves 1 in `g.result` when the player may go on. */
 export const Step = procedure(
   'Step',
   ['player', 'to', 'flags'],
   ['from', 'fell'],
-  [leave, went, held, move, dodge, dodged, left, land, letGo],
+  [leave, went, held, move, dodge, dodged, left, land, letGo, tripped],
 );
 /** B16-GFI-03: the roll for an extra square is made there, but before anybody holds the player. */
 function leave(g: BloodGame, player: PlayerId, to: Square, flags: number): void {
@@ -78,11 +80,21 @@ const enter = (g: BloodGame, player: PlayerId, to: Square): void => {
 function went(g: BloodGame, player: PlayerId, to: Square, flags: number, from: Square): void {
   if (g.result === 0) {
     enter(g, player, to);
+    if (flags & Stepping.dodge && anySayAt(g, Moment.goingDown)) {
+      g.goto(tripped);
+      return atMoment(g, Moment.goingDown, player, NOBODY, Harm.fall, 1);
+    }
     g.keep('fell', RUSHING);
     return g.goto(left);
   }
   if (mayBeHeld(g, flags) && !g.rules.edition.holdsBeforeRolls)
     atMoment(g, Moment.leaving, player, NOBODY, flags, 1, from, to);
+}
+/** Who keeps its feet after a failed Rush has yet to dodge (B25-Q-150). */
+function tripped(g: BloodGame): void {
+  if (g.result === 0) return g.goto(dodge);
+  g.keep('fell', TRIPPED);
+  g.goto(left);
 }
 function held(g: BloodGame): void {
   if (g.result === 0) g.finish();
@@ -107,7 +119,8 @@ function left(g: BloodGame, player: PlayerId, to: Square, flags: number, from: S
 function land(g: BloodGame, player: PlayerId): void {
   const fell = g.slot('fell');
   if (fell === DODGING) return fallFrom(g, player, g.slot('from'));
-  if (fell === RUSHING) return g.become(Fall, player, NOBODY);
+  if (fell === TRIPPED) lieDown(g, player);
+  if (fell === RUSHING || fell === TRIPPED) return g.become(Fall, player, NOBODY);
   g.result = 1;
   if (g.scorer !== NOBODY || g.looseBallAt(g.square(player)) === NO_BALL) return g.finish();
   meetBall(g, player);

@@ -51,14 +51,15 @@ export const describeBlock = (
   flags: number,
 ): RollSheet => {
   sheet.begin('block', player, 0);
-  let ours = attackStrength(g, player, flags);
+  const found = strengthFound(g, player, target, flags);
+  let ours = g.stat(player, Stat.strength) + fromEntries(g, player, flags, undefined, found);
   let theirs = defenceStrength(g, player, target, flags);
-  addTo(g, sheet, g.stat(player, Stat.strength), 'strength', player);
-  addEntries(g, sheet, player, player, flags, undefined, 1);
+  addTo(sheet, g.stat(player, Stat.strength), 'strength', player);
+  addEntries(g, sheet, player, player, flags, undefined, 1, found);
   ours += addLack(g, sheet, player, target, flags, theirs - ours);
   ours += addAssists(g, sheet, player, target, 1);
-  addTo(g, sheet, -g.stat(target, Stat.strength), 'strength', target);
-  addEntries(g, sheet, player, target, flags, 'target', -1);
+  addTo(sheet, -g.stat(target, Stat.strength), 'strength', target);
+  addEntries(g, sheet, player, target, flags, 'target', -1, found);
   const amongFriends = areFriends(g, player, target);
   if (!amongFriends) theirs += addAssists(g, sheet, target, player, -1);
   const dice = amongFriends ? Math.abs(diceFor(ours, theirs)) : diceFor(ours, theirs);
@@ -76,19 +77,36 @@ export const attackStrength = (g: BloodGame, player: PlayerId, flags: number): n
   g.stat(player, Stat.strength) + fromEntries(g, player, flags, undefined);
 export const defenceStrength = (g: BloodGame, player: PlayerId, target: PlayerId, flags: number): number =>
   g.stat(target, Stat.strength) + fromEntries(g, player, flags, 'target');
-const fromEntries = (g: BloodGame, player: PlayerId, flags: number, whom: 'target' | undefined): number => {
+const fromEntries = (
+  g: BloodGame,
+  player: PlayerId,
+  flags: number,
+  whom: 'target' | undefined,
+  found: number = g.stat(player, Stat.strength),
+): number => {
   const hooks = g.rules.hooks.strength;
   let sum = 0;
   for (let i = 0; i < hooks.length; i++) {
     const { source, rule } = hooks[i] as (typeof hooks)[number];
     if (typeof rule.by !== 'number' || rule.for !== whom) continue;
-    if (rule.when(flags) && bears(g, source, player)) sum += atLeastOne(g, player, rule.by);
+    if (rule.when(flags) && bears(g, source, player)) sum += atLeastOne(found, rule.by);
   }
   return sum;
 };
 /** What is taken off leaves the blocker a Strength of 1 (B25-SKILL-MULTIPLEBLOCK-01). */
-const atLeastOne = (g: BloodGame, player: PlayerId, by: number): number =>
-  by < 0 ? Math.max(by, 1 - g.stat(player, Stat.strength)) : by;
+const atLeastOne = (strength: number, by: number): number => (by < 0 ? Math.max(by, 1 - strength) : by);
+const BORN = 'what it lacks by birth';
+/** The blocker's Strength before anything is added or taken off in the block: its own, or that of whom it dares to face. */
+const strengthFound = (g: BloodGame, player: PlayerId, target: PlayerId, flags: number): number => {
+  const own = g.stat(player, Stat.strength);
+  const hooks = g.rules.hooks.strength;
+  for (let i = 0; i < hooks.length; i++) {
+    const { source, rule } = hooks[i] as (typeof hooks)[number];
+    if (rule.by === BORN && rule.when(flags) && bears(g, source, player))
+      return Math.max(own, g.stat(target, Stat.strength));
+  }
+  return own;
+};
 /** What an entry adds to make the blocker as strong as its opponent, or stronger. */
 const lackOf = (g: BloodGame, player: PlayerId, target: PlayerId, gap: number, by: BlockStrength['by']): number => {
   if (by === 'what it lacks') return gap;
@@ -115,7 +133,7 @@ const addLack = (
     most = lack;
     why = cause;
   }
-  if (most > 0) addTo(g, sheet, most, why, player);
+  if (most > 0) addTo(sheet, most, why, player);
   return most;
 };
 const addEntries = (
@@ -126,13 +144,13 @@ const addEntries = (
   flags: number,
   whom: 'target' | undefined,
   sign: 1 | -1,
+  found: number,
 ): void => {
   const hooks = g.rules.hooks.strength;
   for (let i = 0; i < hooks.length; i++) {
     const { source, cause, rule } = hooks[i] as (typeof hooks)[number];
     if (typeof rule.by !== 'number' || rule.for !== whom) continue;
-    if (rule.when(flags) && bears(g, source, player))
-      addTo(g, sheet, sign * atLeastOne(g, player, rule.by), cause, who);
+    if (rule.when(flags) && bears(g, source, player)) addTo(sheet, sign * atLeastOne(found, rule.by), cause, who);
   }
 };
 /** A team-mate that somebody runs into: its coach picks the die, and nobody helps it (B16-XSKILL-02). */
@@ -153,7 +171,7 @@ const addAssists = (g: BloodGame, sheet: RollSheet, helped: PlayerId, opponent: 
       if (p === NOBODY || p === helped || g.control(p) !== seat || !g.reaches(p)) continue;
       if (zonesAgainst(g, seat, g.square(p)) > ownZone && !helpsAnyway(g, g.rules.hooks.assistsInZones, p)) continue;
       if (!mayAssist(g, p)) continue;
-      addTo(g, sheet, sign, 'assist', p);
+      addTo(sheet, sign, 'assist', p);
       count++;
     }
   }
@@ -161,7 +179,7 @@ const addAssists = (g: BloodGame, sheet: RollSheet, helped: PlayerId, opponent: 
   for (let i = 0; i < hooks.length; i++) {
     const { source, cause, rule } = hooks[i] as (typeof hooks)[number];
     if (!bears(g, source, helped) || !rule.when(g, helped, opponent)) continue;
-    addTo(g, sheet, sign, cause, opponent);
+    addTo(sheet, sign, cause, opponent);
     count++;
   }
   return count;

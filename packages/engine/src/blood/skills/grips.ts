@@ -66,8 +66,8 @@ export const describeGrip = (
 ): RollSheet => {
   const stat = skill === 'tentacles' ? Stat.strength : Stat.movement;
   sheet.begin(skill, player, (skill === 'tentacles' ? TENTACLES_HOLD : SHADOW_FOLLOWS) + 1, 2);
-  addTo(g, sheet, g.stat(player, stat), STAT_CAUSES[stat] as string, player, skill);
-  addTo(g, sheet, -g.stat(by, stat), STAT_CAUSES[stat] as string, by, skill);
+  addTo(sheet, g.stat(player, stat), STAT_CAUSES[stat] as string, player, skill);
+  addTo(sheet, -g.stat(by, stat), STAT_CAUSES[stat] as string, by, skill);
   return sheet;
 };
 /** The mover's own roll, which its side may roll again (B16-REROLL-03). Leaves 1 in `g.result` when it gets away. */
@@ -144,8 +144,8 @@ function settleBall(g: BloodGame): void {
 // --- with one die of the opponent's (B25-SKILL-SHADOWING, B25-SKILL-TENTACLES) -----------------------------------------
 /** On the die as it stands, with the two of them compared. The mover stands on `to`. */
 export const describeHold = (g: BloodGame, sheet: RollSheet, by: PlayerId, to: Square): void => {
-  addTo(g, sheet, g.stat(by, Stat.strength), 'strength', by, 'tentacles');
-  addTo(g, sheet, -g.stat(g.playerAt(to), Stat.strength), 'strength', g.playerAt(to), 'tentacles');
+  addTo(sheet, g.stat(by, Stat.strength), 'strength', by, 'tentacles');
+  addTo(sheet, -g.stat(g.playerAt(to), Stat.strength), 'strength', g.playerAt(to), 'tentacles');
 };
 /** Leaves 0 in `g.result` when the mover is held where it stands. */
 export const Hold = procedure('Hold', USE, [offerTentacles, reachOut, heldOn]);

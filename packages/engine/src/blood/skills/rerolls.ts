@@ -1,5 +1,6 @@
 /** Pro, Loner and Leader: what they have to do with re-rolls (B16-XSKILL-53, B16-SKILL-19, B16-XSKILL-48). */
 import { D6 } from '../../dice/dice.ts';
+import { teamTarget, Until } from '../../kernel/effects.ts';
 import { AWAY, HOME, type PlayerId, type Seat } from '../../words.ts';
 import type { ExtraTeamReroll } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
@@ -7,7 +8,7 @@ import { skillsNamed } from '../names.ts';
 import { passes } from '../procedures/describe.ts';
 import { isOvertime } from '../procedures/drive.ts';
 import { procedure } from '../status.ts';
-import { Place } from '../words.ts';
+import { LED, Place } from '../words.ts';
 
 const Skill = skillsNamed('leader');
 
@@ -52,10 +53,13 @@ export const leadersRerollOf2025: ExtraTeamReroll<BloodGame> = {
 };
 const mayComeBack = (g: BloodGame, p: PlayerId): boolean =>
   !g.inPlace(p, Place.casualties) && !g.inPlace(p, Place.sentOff);
-/** When a side is set up for the first drive of a half; extra time brings nothing. */
+/** When a side is set up for the first drive of a half, another before anybody's turn is none (B25-Q-155); extra time brings nothing. */
 export const TakeTheLead = procedure('TakeTheLead', ['seat'], [lead]);
 function lead(g: BloodGame, seat: Seat): void {
-  if (g.turn(HOME) === 0 && g.turn(AWAY) === 0 && !isOvertime(g)) g.setLeaderReroll(seat, leads(g, seat));
+  const team = teamTarget(seat);
+  if (g.turn(HOME) !== 0 || g.turn(AWAY) !== 0 || isOvertime(g) || g.isAffected(team, LED)) return;
+  g.affect(team, LED, 0, Until.half);
+  g.setLeaderReroll(seat, leads(g, seat));
 }
 const hasLeader = (g: BloodGame, seat: Seat): boolean => g.playersOf(seat).some(p => g.hasSkill(p, Skill.leader));
 const leads = (g: BloodGame, seat: Seat): boolean => {

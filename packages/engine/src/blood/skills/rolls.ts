@@ -45,7 +45,7 @@ export const addHelper = (g: BloodGame, sheet: RollSheet, player: PlayerId): voi
   for (let d = 0; d < 8; d++) {
     const q = neighbourAt(g, g.square(player), d);
     if (q === NOBODY || g.control(q) !== g.control(player) || !isStanding(g, q)) continue;
-    if (!g.hasSkill(q, Skill.reallyStupid)) return addTo(g, sheet, 2, 'helper', q);
+    if (!g.hasSkill(q, Skill.reallyStupid)) return addTo(sheet, 2, 'helper', q);
   }
 };
 /** Every free team-mate next to it lends a hand (B16-XSKILL-59). */
@@ -53,6 +53,6 @@ export const addHelpingHands = (g: BloodGame, sheet: RollSheet, player: PlayerId
   for (let d = 0; d < 8; d++) {
     const q = neighbourAt(g, g.square(player), d);
     if (q === NOBODY || g.control(q) !== g.control(player) || !isStanding(g, q)) continue;
-    if (zonesAgainst(g, g.control(q), g.square(q)) === 0) addTo(g, sheet, 1, 'helpingHand', q);
+    if (zonesAgainst(g, g.control(q), g.square(q)) === 0) addTo(sheet, 1, 'helpingHand', q);
   }
 };

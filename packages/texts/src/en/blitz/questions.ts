@@ -59,7 +59,7 @@ export const questions = {
     },
     throwTarget: {
       asks: (a: Asked) => `To whom does ${a.player} throw?`,
-      help: 'The die must reach the throw value. Long range, a marked target or something in the way cost one, once. A 1 is always fumbled, a 6 always good.',
+      help: 'The die must reach the throw value. Long range, a marked target or something in the way costs 1, but never more than 1. A 1 is always fumbled, a 6 always good.',
     },
     blockTarget: {
       asks: (a: Asked) => `Whom does ${a.player} block?`,
@@ -125,7 +125,7 @@ export const questions = {
       help: 'A player that had marked the one who left moves into the free square.',
     },
     minion: {
-      asks: (a: Asked) => `${a.player} thirsts. Who pays for it?`,
+      asks: (a: Asked) => `${a.player} thirsts for blood. Who pays for it?`,
       help: 'A thirsty Vampire is hurt after its block unless a Thrall beside it takes its place.',
     },
     bench: { asks: () => 'Who comes on for free?', help: 'Everybody on the bench may come on, one after the other.' },

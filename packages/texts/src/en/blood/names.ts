@@ -139,6 +139,8 @@ export const names = {
     crowdTakesAction: 'Crowd takes action',
   }),
   teamReroll: 'a team re-roll',
+  /** Sources of a re-roll that several skills or rules share. */
+  sharedRerolls: words()({ hatred: 'Hatred', special: 'its special rule' }),
   /** Why a roll is better or worse, where the cause is no skill and no card; as it stands in the middle of a sentence. */
   causes: words()({
     dodging: 'dodging',
@@ -167,6 +169,7 @@ export const names = {
     assists: 'assists',
     spell: 'the spell',
     movement: 'Movement',
+    special: 'special rule',
   }),
   turnovers: wordsFor<blood.TurnoverName>()({
     none: '',
@@ -191,7 +194,7 @@ export const names = {
     reserves: 'to the reserves',
     knockedOut: 'to the knocked-out box',
     casualties: 'off, out of the match',
-    sentOff: 'off, sent away by the referee',
+    sentOff: 'off, shown the way by the referee',
     exhausted: 'off, exhausted',
     absent: 'away',
   }),
@@ -229,16 +232,28 @@ export const names = {
   kickOffs: words<readonly [name: string, does: string]>()({
     getTheRef: ['Get the Ref', 'Both sides gain a bribe.'],
     riot: ['Riot', 'The turn markers move.'],
-    perfectDefence: ['Perfect Defence', 'The kicking side may set up anew.'],
+    perfectDefence: ['Perfect Defence', 'The kicking side may set up again.'],
     highKick: ['High Kick', 'A receiver may run under the ball.'],
-    cheeringFans: ['Cheering Fans', 'The louder fans bring a team re-roll.'],
-    changingWeather: ['Changing Weather', 'The sky is rolled for again.'],
-    brilliantCoaching: ['Brilliant Coaching', 'The better bench brings a team re-roll.'],
+    cheeringFans: ['Cheering Fans', 'The side with the louder fans gains a team re-roll.'],
+    changingWeather: ['Changing Weather', 'The weather is rolled for again.'],
+    brilliantCoaching: ['Brilliant Coaching', 'The side with the better coaching gains a team re-roll.'],
     quickSnap: ['Quick Snap!', 'The receivers may each move a square.'],
     blitz: ['Blitz!', 'The kicking side has a turn of its own first.'],
     throwARock: ['Throw a Rock', 'Somebody in the crowd has good aim.'],
     pitchInvasion: ['Pitch Invasion', 'The crowd runs onto the pitch.'],
   }),
   halves: ['', '1st', '2nd', 'Extra'] as readonly string[],
+  feats: wordsFor<blood.FeatName>()({
+    completion: 'a completion',
+    catch: 'a pass caught',
+    superbThrow: 'a superb throw of a team-mate',
+    landing: 'a landing on its feet',
+    interception: 'an interception',
+    casualty: 'a casualty',
+    crowdCasualty: 'a casualty among the crowd',
+    foulCasualty: 'a casualty by a foul',
+    touchdown: 'a Touchdown',
+    mostValuable: 'most valuable player',
+  }),
   halfNames: ['', 'first half', 'second half', 'overtime'] as readonly string[],
 };

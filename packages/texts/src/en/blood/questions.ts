@@ -130,6 +130,15 @@ export const questions = {
     },
     blitzTarget: { asks: a => `Whom will ${a.player} blitz?`, help: 'A standing opponent that it can reach.' },
     rerollDie: { asks: () => 'Which die is rolled again?', help: 'One die with that face.' },
+    skillSquare: { asks: a => `${a.skill}: where does ${a.player} go?`, help: 'One of the squares that are marked.' },
+    skillGift: {
+      asks: a => `${a.player} teaches ${a.target} something for this turn. What?`,
+      help: 'One of the skills it does not have yet.',
+    },
+    strayShot: {
+      asks: a => `${a.player} misses ${a.target}. Who is hit instead?`,
+      help: 'Anybody within 3 squares of the one aimed at, but not the one who shot.',
+    },
     skillTarget: {
       asks: a => `${a.skill}: on whom does ${a.player} use it?`,
       help: 'Nobody has to be chosen: then it is kept for later.',
@@ -162,7 +171,7 @@ export const questions = {
     activity: {
       asks: a =>
         `${a.player}: ${a.kind.toLowerCase()}, ${plural(a.left, 'square')} left${a.extra > 0 ? ` and ${a.extra} to risk` : ''}. Where to?`,
-      help: 'Squares with a dot need no roll. Leaving a tackle zone needs a dodge, and every square beyond the Movement needs going for it.',
+      help: 'Squares with a dot need no roll. Leaving a tackle zone needs a dodge, and every square beyond its Movement means going for it.',
     },
     blockTarget: {
       asks: a => `Whom does ${a.player} block?`,
@@ -228,7 +237,7 @@ export const questions = {
       help: 'The other coach picks the die. You may roll all dice again first.',
     },
     knuckledusters: {
-      asks: a => `Knuckledusters: which die of ${a.player} becomes Defender down?`,
+      asks: a => `Knuckledusters: which of ${a.player}’s dice becomes Defender Down?`,
       help: 'The other coach picks one of the dice afterwards; you may turn one after the other.',
     },
     push: {
@@ -296,11 +305,11 @@ export const questions = {
       help: 'A short kick rolls one die, a long one two; doubles hurt.',
     },
     moveInsteadOfBlock: {
-      asks: a => `${a.player} thirsts. Does it move instead of blocking?`,
+      asks: a => `${a.player} thirsts for blood. Does it move instead of blocking?`,
       help: 'Blood Lust: before its action ends it must bite a Thrall next to it, or it leaves the pitch.',
     },
     bite: {
-      asks: a => `${a.player} thirsts. Whom does it bite?`,
+      asks: a => `${a.player} thirsts for blood. Whom does it bite?`,
       help: 'A Thrall alongside takes an injury roll, and is at worst badly hurt. Without a bite the Vampire leaves the pitch, and the turn is over.',
     },
     specialPlay: {
@@ -316,6 +325,10 @@ export const questions = {
     chooseWeather: {
       asks: a => `Rolled ${a.die} for the weather. What will it be?`,
       help: 'The mage moves it by up to two.',
+    },
+    learnSkill: {
+      asks: a => `${a.player} has trained hard. What has it learned?`,
+      help: 'It has the skill for this match.',
     },
     recruit: { asks: () => 'Who joins your team?', help: 'Whoever it is goes into Reserves.' },
     ruleSquare: { asks: a => `${ended(a.card)} On which square?`, help: 'Any square of the pitch.' },

@@ -80,7 +80,7 @@ export const edition = {
     absoluteCarnage: {
       name: 'Absolute Carnage',
       when: "Before an opponent's Armour Check.",
-      does: 'It is at -2 more.',
+      does: 'It has another −2.',
     },
     absolutelyNails: {
       name: 'Absolutely Nails',
@@ -144,13 +144,13 @@ export const edition = {
       name: 'Sylvanian Spotlight',
       does: 'Whoever comes on from the Reserves may make a free Run.',
     },
-    elvenKingdoms: { name: 'Elven Kingdoms League', does: 'Long Throws have no minus.' },
+    elvenKingdoms: { name: 'Elven Kingdoms League', does: 'Long Throws have no penalty.' },
     gutCup: {
       name: 'The Gut Cup Grind',
       does: 'A Shove into a blocked square or off the pitch counts as Kerrunch!',
     },
     badlandsBrawl: { name: 'The Badlands Brawl', does: 'An assist gives two dice more, up to three in all.' },
-    worldsEdge: { name: "World's Edge Superleague", does: 'To be 8 behind is Sudden Death.' },
+    worldsEdge: { name: "World's Edge Superleague", does: 'Being 8 behind is Sudden Death.' },
     lustrian: { name: 'Lustrian Superleague', does: 'The pitch must have two Trapdoors.' },
   }),
   abilities: words<Named>()({

@@ -51,7 +51,7 @@ export const edition = {
     bananaSkins: { name: 'Banana Skins', does: 'Each coach picks an Open opponent, who falls Prone.' },
     crumblingPitch: {
       name: 'Crumbling Astrogranite Pitch',
-      does: 'From now on Armour Checks after a Block are at -1.',
+      does: 'From now on Armour Checks after a Block are at −1.',
     },
     emptyTheBench: { name: 'Empty The Bench', does: 'Everybody in the dugouts may come on for free.' },
     generousCoaches: { name: 'Generous Coaches', does: 'From now on cards and Touchdowns are worth 1 point more.' },
@@ -66,7 +66,7 @@ export const edition = {
     bakeOffTent: { name: 'Great Moot Bake-off Tent', does: 'Emergency Reserves come one player earlier.' },
     sewerPipe: { name: 'Sewer Pipe Stadium', does: 'Reserves may come up through a Trapdoor.' },
     bonePit: { name: 'The Bone Pit', does: 'Whoever comes on from the Reserves may make a free Run.' },
-    glitteringColiseum: { name: 'Glittering Coliseum', does: 'Long Throws have no minus.' },
+    glitteringColiseum: { name: 'Glittering Coliseum', does: 'Long Throws have no penalty.' },
     coliseumOfChaos: { name: 'Coliseum of Chaos', does: 'A Shove without room counts as Kerrunch!' },
     badlandsPit: { name: 'Badlands Fighting Pit', does: 'An assist gives two dice more, up to three in all.' },
     mountainSummit: { name: 'Mountain Summit Stadium', does: 'A lead of 8 is Sudden Death.' },

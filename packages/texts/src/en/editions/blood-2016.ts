@@ -137,7 +137,7 @@ export const edition = {
     block: { name: 'Block', does: 'If this player uses it, Both Down does not knock it down.' },
     dauntless: {
       name: 'Dauntless',
-      does: 'Blocking a stronger opponent: if D6 plus own Strength beats the opponent’s, both count as equally strong.',
+      does: 'Blocking a stronger opponent: if a D6 plus its own Strength beats the opponent’s, both count as equally strong.',
     },
     dirtyPlayer: {
       name: 'Dirty Player',
@@ -203,7 +203,7 @@ export const edition = {
     accurate: { name: 'Accurate', does: '+1 on every throw.' },
     dumpOff: {
       name: 'Dump-Off',
-      does: 'About to be blocked with the ball in its hands, it may throw a Quick Pass first. No turn ends by it.',
+      does: 'About to be blocked with the ball in its hands, it may throw a Quick Pass first. It never costs the turn.',
     },
     hailMaryPass: {
       name: 'Hail Mary Pass',
@@ -249,7 +249,7 @@ export const edition = {
     thickSkull: { name: 'Thick Skull', does: 'An Injury total of 8 only stuns it.' },
   }),
   cards: words<Named>()({
-    badHabits: { name: 'Bad Habits', does: 'Your opponent has D3 team re-rolls fewer in each half.' },
+    badHabits: { name: 'Bad Habits', does: 'Your opponent has D3 fewer team re-rolls in each half.' },
     ballista: { name: 'Ballista', does: 'A Lightning Bolt at a standing opponent: on 2 or more it is knocked down.' },
     blackmail: {
       name: 'Blackmail',
@@ -296,7 +296,7 @@ export const edition = {
     },
     rakarthsCurse: {
       name: "Rakarth's Curse of Petty Spite",
-      does: 'For the match, no roll of one opponent is ever rolled again.',
+      does: 'For the match, one opponent can never re-roll anything.',
     },
     tacklingMachine: {
       name: 'Tackling Machine',
@@ -321,7 +321,7 @@ export const edition = {
     },
     sprinklerMalfunction: {
       name: 'Sprinkler Malfunction',
-      does: 'Every pass, catch and pick-up is at -1 until the drive ends.',
+      does: 'Every pass, catch and pick-up is at −1 until the drive ends.',
     },
     badyearGit: { name: 'Badyear Git', does: 'This kick scatters as many squares as two dice show.' },
     eclipse: {

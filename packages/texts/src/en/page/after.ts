@@ -42,7 +42,8 @@ export const after = {
     },
     of: (some: number, all: number): string => `${some} of ${all}`,
     turned: 'How the match turned',
-    turnedLead: 'The chance to win, an estimate and not a fact. Numbers mark the rolls that moved it most: tap one.',
+    turnedLead:
+      'The chance of winning, an estimate and not a fact. Numbers mark the rolls that moved it most: tap one.',
     asTable: 'As a table',
     deciding: (count: number): string => (count === 10 ? 'Ten rolls that decided it' : 'Rolls that decided it'),
     decidingLead: 'How far each one moved the chances, in percentage points, and for whom.',

@@ -147,7 +147,7 @@ export const match = {
   table: {
     broken: 'the table does not answer',
     silent: (seconds: number): string =>
-      `The table gave no sign of life for ${seconds} seconds and was cleared away. Whatever is opened or started next gets a new one.`,
+      `The table gave no sign of life for ${plural(seconds, 'second')} and was cleared away. Whatever is opened or started next gets a new one.`,
   },
   elsewhere: {
     title: 'This match is open in another tab',

@@ -29,7 +29,7 @@ export const commands = {
     away: 'the away team (blue, attacks to the left), its file, or "any"',
     coach: 'who is at the keyboard: home, away, both or none',
     bot: (bots: string): string => `who plays the other side: ${bots}`,
-    seed: 'where the dice begin; random when left out',
+    seed: 'the seed of the dice; random when left out',
     pitch: 'Blitz Bowl: the pitch; left out, the winner of the toss chooses',
     events: 'Blitz Bowl: with Random Events',
     fouls: 'Blitz Bowl: with Fouls',
@@ -42,7 +42,7 @@ export const commands = {
     none: 'none',
     resume: 'go on with a saved match; without a file the latest one',
     save: 'where to keep the match',
-    speed: (speeds: string): string => `how long to look at what a bot does: ${speeds}`,
+    speed: (speeds: string): string => `how long a bot’s move stays on the screen: ${speeds}`,
     noColor: 'without colours',
     examples: examples(
       'play',
@@ -61,7 +61,7 @@ export const commands = {
     bots: (bots: string): string => `who coaches: ${bots}`,
     games: 'how many matches',
     first: 'the number of the first match; match i has the seed "seed/i"',
-    seed: 'where the dice begin',
+    seed: 'the seed of the dice',
     option: 'an option of the ruleset, such as arena=roll; may be repeated',
     none: 'none',
     workers: 'threads to use; the result does not depend on it',
@@ -92,7 +92,7 @@ export const commands = {
     checksum: (checksum: string, seed: string): string => `${checksum} (seed ${seed})`,
     failed: (game: number, message: string): string => `match ${game} failed: ${message}`,
     repeat: (command: string): string => `repeat it: ${command}`,
-    someFailed: (errors: number, games: number): string => `${errors} of ${games} matches failed`,
+    someFailed: (errors: number, games: number): string => `${errors} of ${plural(games, 'match', 'matches')} failed`,
     neverSeen: 'never seen',
   },
   arena: {
@@ -148,11 +148,11 @@ export const commands = {
     about: 'replay a match record: what happened, the position and its hash',
     file: 'a match record, as play and simulate write them',
     until: 'stop after this many answers',
-    luck: 'who was lucky: the course of the chance to win, and the rolls that decided the match',
+    luck: 'who was lucky: how the chance of winning changed, and the rolls that decided the match',
     json: 'print everything by names, as JSON',
     examples: `\nWhat the figures of --luck mean, and how far they can be trusted, is in docs/luck.md.\n${examples('replay matches/final.json --until 120', 'replay matches/final.json --luck')}`,
     parting: (turn: number, answers: number, reason: string): string =>
-      `The record and the rules of today part company in turn ${turn}, after ${plural(answers, 'answer')}: ${reason}`,
+      `The record and today’s rules part company in turn ${turn}, after ${plural(answers, 'answer')}: ${reason}`,
     over: 'The match is over.',
     asked: (team: string, question: string): string => `${team} is asked: ${question}.`,
     where: (where: string, answers: number, asked: string): string =>
@@ -163,7 +163,7 @@ export const commands = {
     about: 'the exact chance of the plan in a scenario file, with and without re-rolls',
     file: 'a scenario file with a "plan" and, if you like, a "goal"',
     json: 'print the result as JSON, the chances also as exact fractions',
-    positions: 'look at so many positions before a long plan is cut short (20000)',
+    positions: 'how many positions to look at before a long plan is cut short (20000)',
     /** The plan was cut short: what the true chance can be at most. */
     atMost: (chance: string): string => ` at least, and at most ${chance}`,
     examples: `\nA plan that is cut short gets its chance with a bound: the true one is between the two figures shown.\n--json gives "fractions" such as "11/36"; null where there is a bound, or where they would be too long to read.\nPlans and goals are explained in docs/scenarios.md. Exit code 2: the plan cannot be carried out; the reason is given.\n${examples('odds scenarios/odds/hand-off.json')}`,
@@ -195,7 +195,7 @@ export const commands = {
   team: {
     about: 'check team files; list, show and export ready-made teams',
     examples: examples('team check my-team.json', 'team show human'),
-    ruleset: 'whose teams',
+    ruleset: 'the rules the teams are for',
     values: ['MA', 'ST', 'AG', 'AV'] as const,
     valuesAsRolls: ['MA', 'ST', 'AG', 'PA', 'AV'] as const,
     check: {
@@ -235,7 +235,7 @@ export const commands = {
       total: 'Total',
     },
     export: {
-      about: 'print the team file of a ready-made team, to begin your own from',
+      about: 'print the team file of a ready-made team, to start your own from',
       id: 'the id of a ready-made team',
       examples: examples('team export human > my-team.json'),
     },
@@ -267,7 +267,7 @@ export const commands = {
     measured: (id: string, policy: string, repeats: number, games: number): string =>
       `${id}, ${policy} on both sides, median of ${repeats} × ${plural(games, 'match', 'matches')}`,
     teams: (home: string, away: string): string => `${home} against ${away}`,
-    anyTeams: 'other teams and options in every match',
+    anyTeams: 'different teams and options in every match',
     speed: (who: string, games: number, least: number, most: number, perLoop: number): string =>
       `${who}: ${games} matches a second (${least} to ${most}), ${perLoop} per calibration loop`,
     decisions: (perSecond: number, perMatch: number, checksum: string): string =>
@@ -276,8 +276,8 @@ export const commands = {
   trace: {
     about: 'list the rules of the catalogues that no passing test cites',
     json: 'print the counts and lists as JSON',
-    source: 'list the rules that no line of source names, too',
-    testsOf: 'list the tests of the rules whose ids begin so, instead',
+    source: 'also list the rules that no line of source names',
+    testsOf: 'list the tests of the rules whose ids begin like this instead',
     examples: `\nA test cites a rule by naming its id in its title. The tests are run first unless their results are fresh.\nIt fails when a test failed or was left out, when a rule has no passing test, and when an id is unknown.\n${examples('trace --json', 'trace --tests-of B16-XSKILL')}`,
     running: 'running the tests …',
     columns: ['rules', 'cited', 'excepted', 'missing', 'rulings', 'no source'] as const,

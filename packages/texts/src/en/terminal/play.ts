@@ -1,12 +1,13 @@
 /** A match at the table in the terminal, whatever the game: what is said around questions and answers. */
 import { words } from '../../shape.ts';
+import { plural } from '../grammar.ts';
 
 export const play = {
   session: {
     welcome: 'Welcome! Type ? for help at any time, and "rules" for the game in a minute.',
     goesOn: 'The match goes on.',
-    changed: 'That is not what it was when you said it: please look again.',
-    lineTooLong: (most: number): string => `A line has at most ${most} characters.`,
+    changed: 'Things have changed since you typed that: please look again.',
+    lineTooLong: (most: number): string => `A line has at most ${plural(most, 'character')}.`,
     plays: (team: string): string => `${team} plays …`,
     way: (squares: string, risk: string): string => `The way: ${squares}${risk === '' ? '' : ` (${risk})`}`,
     savedAgain: (file: string): string => `The match is saved again, in ${file}.`,
@@ -15,8 +16,8 @@ export const play = {
     notSaved: (problem: string): string => `The match is not saved: ${problem}. Every answer tries again.`,
     isNotSaved: (problem: string): string => `The match is not saved: ${problem}.`,
     theirs: (team: string): string => `That is for ${team} to say.`,
-    askAll: 'You will be asked everything, even what has only one answer.',
-    askLess: 'What has only one answer is answered for you.',
+    askAll: 'You will be asked everything, even where there is only one answer.',
+    askLess: 'Where there is only one answer, it is given for you.',
     askAbout: (habit: string): string => `You will be asked about ${habit} from now on; "ask less" ends that.`,
     nothingToTakeBack:
       'Nothing to take back: since your last answer a die fell, a card was turned up, a turn began, or the other coach was asked.',
@@ -34,7 +35,7 @@ export const play = {
     recordNotSaved: (problem: string): string => `The record is not saved: ${problem}.`,
     savedBefore: (file: string): string => `The match is saved as it was before that, in ${file}`,
     olderRules: (turn: number, reason: string): string =>
-      `The match was begun under older rules, and goes on in turn ${turn}, where they part company: ${reason}`,
+      `The match was begun under older rules, and goes on from turn ${turn}, where today’s rules differ: ${reason}`,
   },
   help: {
     besides: 'Besides answers you can type:',
@@ -43,15 +44,15 @@ export const play = {
     player: 'about your player; "player them 4" about one of theirs',
     log: 'the whole match report',
     look: 'draw the screen again',
-    undo: 'take back, until a die fell or a card was turned up',
-    askAll: 'be asked even what has only one answer; "ask less" ends that',
+    undo: 'take back what you did, as far as the last die or card turned up',
+    askAll: 'be asked even where there is only one answer; "ask less" ends that',
     ask: (does: string): string => `be asked; otherwise ${does}`,
     save: 'keep a copy; the match is saved after every answer anyway',
     quit: 'leave; the match can be resumed',
     concede: 'give up',
     onThePitch: 'On the pitch:',
     noRule: (id: string): string => `There is no rule ${id} in docs/rules.`,
-    noId: (word: string, example: string): string => `"${word}" is no id of a rule; one looks like ${example}.`,
+    noId: (word: string, example: string): string => `"${word}" is not the id of a rule; ids look like ${example}.`,
     more: (count: number): string => `… and ${count} more`,
   },
   /** Why a line is not taken for an answer. */
@@ -60,13 +61,13 @@ export const play = {
     nobodyActs: (players: string): string => `Nobody with that number can act now: ${players} can.`,
     who: (choices: string): string => `Who? ${choices}.`,
     noAction: (typed: string, example: string): string =>
-      `"${typed}" is no answer here. Say who and what, as in "${example}"; ? helps.`,
+      `"${typed}" is not an answer here. Say who and what, as in "${example}"; ? helps.`,
     sayWhich: (player: string, actions: string): string => `${player} can: ${actions}. Say which.`,
     cannot: (player: string, actions: string, typed: string): string => `${player} can: ${actions}; not "${typed}".`,
     noCard: 'You have no card to play now.',
     whichCard: (cards: string): string => `Which card? ${cards}.`,
     noSquare: (typed: string, byNumbers: string, byLetter: string): string =>
-      `"${typed}" is no square on the pitch. Type one as ${byNumbers} or ${byLetter}, or a direction such as ne.`,
+      `"${typed}" is not a square on the pitch. Type one as ${byNumbers} or ${byLetter}, or a direction such as ne.`,
     notPossible: (square: string, possible: string): string => `${square} is not possible. ${possible}`,
     noWay: (square: string): string => `There is no way to ${square}. Squares within reach are marked +.`,
     noWayRolling: (square: string): string => `There is no way to ${square}. Squares within reach are marked + or !.`,
@@ -75,13 +76,13 @@ export const play = {
     cannotLeap: 'It cannot leap now.',
     cannotLeapThere: 'It cannot leap there.',
     possible: (squares: string, more: boolean): string => `Possible: ${squares}${more ? ' …' : ''}`,
-    noneOfThem: (typed: string, people: string): string => `"${typed}" is none of them: ${people}.`,
-    noneToSetUp: (typed: string): string => `"${typed}" is none of those you may set up.`,
+    noneOfThem: (typed: string, people: string): string => `"${typed}" is not one of them: ${people}.`,
+    noneToSetUp: (typed: string): string => `"${typed}" is nobody you may set up.`,
     whichOne: (choices: string): string => `Which one? ${choices}.`,
     withWhat: (sources: string): string => `With what? ${sources}.`,
     noFormation: (typed: string): string =>
-      `"${typed}" is no formation. Type its number or name, "4 10,7" to move a player, or "ready".`,
-    noAnswer: (typed: string, keys: string): string => `"${typed}" is no answer here. Possible: ${keys}; ? helps.`,
+      `"${typed}" is not a formation. Type its number or name, "4 10,7" to move a player, or "ready".`,
+    noAnswer: (typed: string, keys: string): string => `"${typed}" is not an answer here. Possible: ${keys}; ? helps.`,
     noPlayer: (typed: string, players: string): string => `There is no player "${typed}": ${players}.`,
   },
   screen: {
@@ -99,12 +100,12 @@ export const play = {
   luck: {
     deciding: 'The rolls that decided the match:',
     noneYet: 'none: no die has fallen yet',
-    notBegun: 'The chance to win: the first turn has not begun.',
-    chart: 'The chance to win, from the first turn to the last:',
+    notBegun: 'The chance of winning: the first turn has not begun.',
+    chart: 'The chance of winning, from the first turn to the last:',
     key: (home: string, away: string): string => `█ ${home}   ░ draw   · ${away}`,
     byRoll: 'Luck by roll',
     columns: ['rolls', 'due', 'came', 'swing'] as const,
-    columnsHelp: '(due: successes to be expected; swing: what the dice did to the chance to win)',
+    columnsHelp: '(due: successes to be expected; swing: what dice did to the chance of winning)',
     /** Dice that belong to no player’s roll. */
     kinds: words()({
       block: 'block',
@@ -136,10 +137,10 @@ export const play = {
       `${who === '' ? '' : `${who}, `}${kind}: ${needs === null ? '' : `needed ${needs}+, `}rolled ${dice}${chance === '' ? '' : ` (${chance} to succeed)`}`,
     swing: (rolled: string, sampled: boolean, swing: string, team: string): string =>
       `${rolled}: ${sampled ? 'about ' : ''}${swing} for ${team}`,
-    nobodyLucky: (rolls: number): string => `${rolls} rolls favoured nobody.`,
+    nobodyLucky: (rolls: number): string => `${plural(rolls, 'roll')} favoured nobody.`,
     lucky: (rolls: number, worth: string, team: string): string =>
-      `${rolls} rolls were worth ${worth} of a win to ${team}.`,
+      `${plural(rolls, 'roll')} ${rolls === 1 ? 'was' : 'were'} worth ${worth} of a win to ${team}.`,
     expected: (verdict: string, team: string, from: string, to: string): string =>
-      `${verdict} What ${team} could expect went from ${from} to ${to} of a win (a draw is half of one); choices did the rest.`,
+      `${verdict} What ${team} could expect went from ${from} to ${to} of a win (a draw counts as half); the rest was down to the coaches.`,
   },
 };

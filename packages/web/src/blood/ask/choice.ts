@@ -132,6 +132,8 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
       return row('card', t.blood.decks[name] ?? name, '', { even: true });
     case 'play':
       return row('card', words.play(entryOf(name)?.name ?? name), entryOf(name)?.does ?? '');
+    case 'skill':
+      return row('player', entryOf(name)?.name ?? name, entryOf(name)?.does ?? '');
     case 'moveMarker':
       return row('step', words.moveMarker);
     case 'target':

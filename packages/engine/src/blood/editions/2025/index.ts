@@ -19,6 +19,8 @@ import { kickOffTable2025 } from './kickoffs.ts';
 import { order2025 } from './order.ts';
 import { rules2025 } from './rules.ts';
 import { skills2025 } from './skills/index.ts';
+import { starRules2025 } from './stars/index.ts';
+import { blastedBall } from './stars/throwing.ts';
 import { teamFiles2025 } from './teams/files.ts';
 import { teamRules2025 as teamBuilding2025 } from './teams/rules.ts';
 import { weather2025, weatherTable2025 } from './weather.ts';
@@ -98,13 +100,13 @@ export const blood2025: Edition = defineEdition({
   rerollsPerTurn: ALL_REROLLS,
   kickOffTable: kickOffTable2025,
   weatherTable: weatherTable2025,
-  skills: skills2025,
+  skills: { ...skills2025, ...starRules2025 },
   basicSkills: [],
   writtenSkills: {},
   teams: { rules: teamBuilding2025, files: teamFiles2025 },
   boxTeams: ['bretonnian', 'tombKings'],
   cards: [],
-  extras: [...weather2025, ...rules2025],
+  extras: [...weather2025, ...rules2025, blastedBall],
   spares: spares2025,
   teamRules: teamRules2025,
   order: order2025,

@@ -2,25 +2,89 @@
 import type { Order } from '../../hooks.ts';
 
 export const order2025: Order = {
-  activated: ['stalling', 'monstrousMouth'],
-  activationOver: ['eyeGouge', 'trickster', 'stalling', 'monstrousMouth'], // a Touchdown that was held back comes first
+  // What a feat is worth, what teams make of it, and who earns nothing at all.
+  achieved: [
+    'starPlayerPoints',
+    'brawlinBrutes',
+    'perfectPassing',
+    'dazzlingCatching',
+    'fanInteraction',
+    'foulingFrenzy',
+    'noStarPlayerPoints',
+  ],
+  activated: ['stalling', 'sneakiestOfTheLot'],
+  // Nobody has two of these: Star Players meet at such a moment as opponents, or not at all.
+  addsToArmour: ['aSneakyPair', 'slayer', 'dwarvenScourge', 'ram', 'crushingBlow'],
+  addsToInjury: ['aSneakyPair', 'slayer', 'dwarvenScourge', 'ram', 'toxinConnoisseur'],
+  armourHeld: ['loneFouler', 'oldPro', 'masterAssassin', 'krumpAndSmash'],
+  activationOver: ['eyeGouge', 'trickster', 'illCarryYou', 'stalling', 'monstrousMouth'], // a Touchdown that was held back comes first
   aimed: ['animosityAll', 'animosityGoblin', 'giveAndGo'],
   // Trickster before Strength is compared, Dump-off right before the dice (B25-SKILL-DUMPOFF-02).
-  beforeAttack: ['foulAppearance', 'trickster', 'dauntless', 'dumpOff'],
-  blockDone: ['frenzy', 'pileDriver', 'hitAndRun'],
+  beforeAttack: [
+    'foulAppearance',
+    'trickster',
+    'viciousVines',
+    'kickEmWhileTheyreDown',
+    'goredByTheBull',
+    'dauntless',
+    'indomitable',
+    'watchOut',
+    'dumpOff',
+  ],
+  blockDone: ['watchOut', 'frenzy', 'pileDriver', 'hitAndRun'],
   bothDown: ['wrestle', 'block'],
   // B25-Q-111: what ends the activation before what lets it go on.
-  declared: ['boneHead', 'reallyStupid', 'unchannelledFury', 'animalSavagery', 'takeRoot', 'bloodlust2', 'bloodlust3'],
-  ending: ['hitAndRun', 'bloodlust2', 'bloodlust3'],
+  declared: [
+    'boneHead',
+    'reallyStupid',
+    'unchannelledFury',
+    'animalSavagery',
+    'takeRoot',
+    'bloodlust2',
+    'bloodlust3',
+    // B25-Q-112: Star Players once their wits are known to be about them.
+    'lookIntoMyEyes',
+    'balefulHex',
+    'wisdomOfTheWhiteDwarf',
+    'treacherous',
+    'raidingParty',
+    'theFlashingBlade',
+    'blackInk',
+    'furiousOutburst',
+    'beerBarrelBash',
+    'excuseMeAreYouAZoat',
+    'blastinSolvesEverything',
+    'catchOfTheDay',
+    'illCarryYou',
+    'incorporeal',
+    'allYouCanEat',
+    'shotToNothing',
+    'frenziedRush',
+    'slashingNails',
+  ],
+  driveOver: ['swelteringHeat', 'starOfTheShow', 'illCarryYou'],
+  // Another attack before its owner slips away, and a bite before it goes without.
+  ending: [
+    'furyOfTheBloodGod',
+    'allYouCanEat',
+    'putridRegurgitation',
+    'hitAndRun',
+    'tastyMorsel',
+    'bloodlust2',
+    'bloodlust3',
+  ],
+  fallsShort: ['furyOfTheBloodGod', 'consummateProfessional', 'swiftAsTheBreeze', 'strongPassingGame'],
   faceCounts: ['cheeringFans', 'juggernaut', 'dodge'],
   followUp: ['fend', 'taunt', 'frenzy'],
-  goesDown: ['ballAndChain', 'chainsaw'],
+  goesDown: ['ballAndChain', 'chainsaw', 'multipleBlock'],
   // Of two blocks at once the first fells nobody yet; who keeps its feet sets nothing off.
   goingDown: ['multipleBlock', 'steadyFooting', 'saboteur'],
   imposes: ['blizzard', 'pouringRain', 'verySunny', 'disturbingPresence', 'divingTackle', 'prehensileTail'],
   keepsBall: ['safePass', 'giveAndGo'],
-  left: ['divingTackle', 'fumblerooski', 'shadowing', 'monstrousMouth'], // a ball left under somebody bounces
+  left: ['divingTackle', 'boundingLeap', 'fumblerooski', 'shadowing', 'monstrousMouth'], // a ball left under somebody bounces
   movedBack: ['eyeGouge', 'monstrousMouth'],
   pushSquare: ['sideStep', 'grab'],
-  scores: ['bloodlust2', 'bloodlust3', 'trickster'],
+  scores: ['bloodlust2', 'bloodlust3', 'trickster', 'starOfTheShow'],
+  mayAttack: ['viciousVines', 'kickEmWhileTheyreDown'],
+  casualtySuffered: ['pumpUpTheCrowd', 'regeneration', 'mortuaryAssistant', 'plagueDoctor'],
 };

@@ -16,6 +16,7 @@ import { LASTING_STEP } from './casualties.ts';
 import { addJumpZones, JUMP_SQUARES, JumpOver, offerJumps } from './flows/jump.ts';
 import { stalling } from './flows/stalling.ts';
 import { describeLanding, describeThrow } from './flows/teammate.ts';
+import { noPoints, starPlayerPoints } from './points.ts';
 
 /** The Actions that a Move is a part of (B25-ALIST-T1). */
 export const MOVING: readonly ActionName[] = [
@@ -174,4 +175,6 @@ export const rules2025: readonly ExtraRule[] = [
   lastingInjuries,
   cheers,
   coaching,
+  starPlayerPoints,
+  noPoints,
 ];

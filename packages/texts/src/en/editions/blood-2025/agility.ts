@@ -9,7 +9,7 @@ export const agility = words<Named>()({
   },
   divingTackle: {
     name: 'Diving Tackle',
-    does: 'When an opponent next to it dodges or jumps away, it may throw itself Prone into the square left: the roll has -2, after all re-rolls.',
+    does: 'When an opponent next to it dodges or jumps away, it may throw itself Prone into the square left: the roll has −2, after all re-rolls.',
   },
   dodge: {
     name: 'Dodge',
@@ -29,7 +29,7 @@ export const agility = words<Named>()({
   },
   leap: {
     name: 'Leap',
-    does: 'May jump over any square next to it, whatever is in it. Penalties to its jumps count one less, but never less than -1.',
+    does: 'May jump over any square next to it, whatever is in it. Penalties to its jumps count one less, but never less than −1.',
   },
   safePairOfHands: {
     name: 'Safe Pair of Hands',

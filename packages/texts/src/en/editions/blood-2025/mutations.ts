@@ -9,7 +9,7 @@ export const mutations = words<Named>()({
   },
   disturbingPresence: {
     name: 'Disturbing Presence',
-    does: 'Opponents within three squares have -1 to throw the ball, a bomb or a team-mate, to intercept and to catch.',
+    does: 'Opponents within three squares have −1 to throw the ball, a bomb or a team-mate, to intercept and to catch.',
   },
   extraArms: { name: 'Extra Arms', does: '+1 to catch, to pick up the ball and to intercept.' },
   foulAppearance: {
@@ -27,7 +27,7 @@ export const mutations = words<Named>()({
   },
   prehensileTail: {
     name: 'Prehensile Tail',
-    does: 'Opponents who dodge or jump away from it have -1; more than one tail makes no difference.',
+    does: 'Opponents who dodge or jump away from it have −1; more than one tail makes no difference.',
   },
   tentacles: {
     name: 'Tentacles',

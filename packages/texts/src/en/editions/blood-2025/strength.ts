@@ -30,7 +30,7 @@ export const strength = words<Named>()({
   },
   multipleBlock: {
     name: 'Multiple Block',
-    does: 'In a Block Action it may block two opponents next to it at once, at -2 Strength, without following up. Both blocks are resolved.',
+    does: 'In a Block Action it may block two opponents next to it at once, at −2 Strength, without following up. Both blocks are resolved.',
   },
   standFirm: { name: 'Stand Firm', does: 'When it would be pushed back it may stay where it is, in a chain too.' },
   strongArm: { name: 'Strong Arm', does: '+1 when it throws or kicks a team-mate.' },

@@ -30,7 +30,7 @@ export const answers = {
     extra: (count: number): string => `${plural(count, 'extra square')}.`,
     keepsReroll: (chance: string): string => `${chance}\u00a0% to get there with the re-roll unspent.`,
     agility: (needs: number): string => `${needs}+ before modifiers`,
-    diceFor: (count: number): string => (count === 1 ? '1 die' : `${count} dice`),
+    diceFor: (count: number): string => plural(count, 'die', 'dice'),
     theyPick: 'they pick',
     youPick: 'you pick',
     squares: (count: number): string => plural(count, 'square'),

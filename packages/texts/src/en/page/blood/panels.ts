@@ -7,7 +7,7 @@ export const panels = {
     half: 'Half',
     of: (turns: number): string => `of ${turns}`,
     rerolls: 'Re-rolls',
-    rerollsLeft: (left: number, most: number): string => `${left} of ${most} re-rolls left`,
+    rerollsLeft: (left: number, most: number): string => `${left} of ${plural(most, 're-roll')} left`,
     turnOf: (turn: number, turns: number): string => `Turn ${turn} of ${turns}`,
   },
   panel: {

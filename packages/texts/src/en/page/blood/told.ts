@@ -180,6 +180,8 @@ export const told = {
     cardRolled: [t => ended(t.name)],
     ruleUsed: [t => `${t.team}: ${t.name}${t.player === '' ? '.' : ` and ${ended(t.player)}`}`],
     ruleRolled: [t => ended(t.player === '' ? t.name : `${t.name}: ${t.player}`)],
+    earned: [t => `${t.player} will be remembered for it.`],
+    prayed: [t => `${t.team} prays, and Nuffle listens: ${ended(t.name)}`],
     recruited: [t => `${t.player} puts on the colours of ${t.team}.`],
     cardTarget: [t => `${t.name} is for ${t.player}.`],
     markerScattered: [t => `${t.name} wanders ${towards(t.to)}.`],

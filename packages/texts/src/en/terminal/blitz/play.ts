@@ -112,7 +112,7 @@ export const play = {
       `${who}: ${position} of the ${side} team, ${status}.`,
     ability: (name: string, does: string): string => `${name}: ${does}`,
     holds: (ball: string): string => `Holds the ${ball}.`,
-    made: (actions: string): string => `Has made this turn: ${actions}.`,
+    made: (actions: string): string => `Actions this turn: ${actions}.`,
     barred: 'May make no more actions this turn.',
     aDie: 'a D6',
   },
@@ -159,7 +159,7 @@ export const play = {
     'of yours with a ball, Open, in the far End Zone after one of your actions.',
     leaderWins
       ? `You win with a lead of ${lead} at the start of your turn, or on points at the end.`
-      : `Whoever is ${lead} behind as their own turn ends has lost; else points decide.`,
+      : `Whoever is ${lead} behind when their own turn ends loses; otherwise points decide.`,
     '',
     'A turn is three actions. A player may make several, but each kind only once.',
     '  Open      nobody marks it: it may Run, Mark or Throw',

@@ -71,7 +71,7 @@ const report: Sentences = {
   foulRolled: (e, w) => `${w.player(e.player)} fouls ${w.player(e.target)}: ${names.faces[e.face].name}.`,
   violentRolled: (e, w) =>
     `${w.player(e.player)}, ${w.violence(e.player)}: rolled ${e.die}${e.die === 6 ? '!' : ', nothing more'}.`,
-  rerolled: (e, w) => `${w.team(e.seat)} rolls again, by ${names.rerolls[e.source] ?? e.source}.`,
+  rerolled: (e, w) => `${w.team(e.seat)} re-rolls, using ${names.rerolls[e.source] ?? e.source}.`,
   barred: (e, w) => `${w.player(e.player)} may do no more this turn.`,
   wentProne: (e, w) => `${w.player(e.player)} ${e.knockedDown ? 'is knocked down' : 'falls Prone'}.`,
   stoodUp: (e, w) => `${w.player(e.player)} stands up.`,
@@ -83,9 +83,9 @@ const report: Sentences = {
   threw: (e, w) => {
     const [by, to] = [w.player(e.player), w.player(e.target)];
     if (e.result === 'handedOff') return `${by} hands the ball to ${to}.`;
-    if (e.result === 'completed') return `${to} catches the Throw of ${by}.`;
-    if (e.result === 'dropped') return `The Throw of ${by} arrives, but ${to} cannot hold it.`;
-    return e.result === 'fumbled' ? `${by} fumbles the ball.` : `The Throw of ${by} misses ${to}.`;
+    if (e.result === 'completed') return `${to} catches ${by}’s Throw.`;
+    if (e.result === 'dropped') return `${by}’s Throw arrives, but ${to} cannot hold it.`;
+    return e.result === 'fumbled' ? `${by} fumbles the ball.` : `${by}’s Throw misses ${to}.`;
   },
   threwTeammate: (e, w) => {
     const flight = `${w.player(e.player)} throws ${w.player(e.thrown)}`;
@@ -107,7 +107,7 @@ const report: Sentences = {
   bonusPlayed: (e, w) => `${w.team(e.seat)} plays ${ended(w.play(e.play).name)} ${w.play(e.play).does}`,
   bonusDiscarded: (e, w) => `${w.team(e.seat)} discards ${w.play(e.play).name}.`,
   eventDrawn: (e, w) => `Random Event: ${ended(w.event(e.event).name)} ${w.event(e.event).does}`,
-  invasionRolled: (e, w) => `The crowd and ${w.player(e.player)}: ${names.faces[e.face].name}.`,
+  invasionRolled: (e, w) => `The crowd gets at ${w.player(e.player)}: ${names.faces[e.face].name}.`,
   passedTurn: (e, w) => `${w.team(e.seat)} passes.`,
   conceded: (e, w) => `${w.team(e.seat)} concedes.`,
   matchEnded: (e, w) =>

@@ -79,6 +79,7 @@ export const play = {
     hitAndRun: SQUARE_HELP,
     trickster: SQUARE_HELP,
     putBallDown: SQUARE_HELP,
+    skillSquare: SQUARE_HELP,
     bombTarget: SQUARE_HELP,
     bombAnywhere: SQUARE_HELP,
     push: SQUARE_HELP,
@@ -190,7 +191,8 @@ export const play = {
   onTheWay: (typed: string, players: string): string => `${typed} on the way: ${players}`,
   receiverAt: (player: string, square: string): string => `${player} at ${square}`,
   notMoved: 'Nothing has been done yet: type "stop" to end the Action all the same, or "undo".',
-  tooNarrow: (columns: number): string => `Please make the terminal ${columns} columns wide: the pitch needs them.`,
+  tooNarrow: (columns: number): string =>
+    `Please make the terminal ${plural(columns, 'column')} wide: the pitch needs the room.`,
   legend: [
     ' 4›  red player 4, attacks to the right       ‹4   blue player, to the left',
     ' 4)  has taken its Action   4»  acts now      4_  Prone   4x  Stunned',
@@ -211,9 +213,9 @@ export const play = {
   }),
   zonesOff: 'Tackle zones are no longer counted.',
   zonesOn: (whose: 'us' | 'them'): string =>
-    `Digits count ${whose === 'us' ? 'your' : 'their'} tackle zones on empty squares.`,
+    `The digits on empty squares count ${whose === 'us' ? 'your' : 'their'} tackle zones.`,
   way: {
-    nobodyMoves: 'Nobody is moving just now: say who moves first, as in "4 move".',
+    nobodyMoves: 'Nobody is moving just now: first say who moves, as in "4 move".',
     none: 'There is no way there.',
     noRoll: 'no roll',
     withRerolls: (chance: string): string => `, with re-rolls ${chance}`,

@@ -75,12 +75,12 @@ const dice = (count: number): string => plural(count, 'die', 'dice');
 const causes = (w: BloodReportWords, modifiers: readonly Modifier[]): string =>
   modifiers.map(({ by, cause }) => `, ${signed(by)} ${w.cause(cause)}`).join('');
 
-/** `Strength 3, +1 assist of 5L = 4`: one side of a block. */
+/** `Strength 3, +1 assist from 5L = 4`: one side of a block. */
 const strengthText = (w: BloodReportWords, modifiers: readonly Modifier[], sign: 1 | -1): string => {
   const own = modifiers.filter(({ by }) => by * sign > 0);
   const [strength, ...more] = own;
   const parts = more.map(({ by, cause, who }) => {
-    const helper = cause === 'assist' ? ` of ${w.label(who)}` : '';
+    const helper = cause === 'assist' ? ` from ${w.label(who)}` : '';
     return `, ${signed(by * sign)} ${w.cause(cause)}${helper}`;
   });
   const sum = own.reduce((all, { by }) => all + by * sign, 0);
@@ -108,7 +108,7 @@ const removedText = (e: EventOf<'removed'>, w: BloodReportWords): string =>
 
 const report: Sentences = {
   fansCame: (e, w) =>
-    `${e.thousands},000 fans come for ${w.team(e.seat)} (rolled ${e.dice})${e.fame > 0 ? `: FAME +${e.fame}` : ''}.`,
+    `${e.thousands},000 fans turn up for ${w.team(e.seat)} (rolled ${e.dice})${e.fame > 0 ? `: FAME +${e.fame}` : ''}.`,
   weatherRolled: (e, w) => {
     const { name, does } = w.weather(e.weather);
     return `The weather: rolled ${e.dice}, ${name}. ${does}`;
@@ -124,13 +124,12 @@ const report: Sentences = {
   nobodyToSetUp: (e, w) => `${w.team(e.seat)} has nobody to set up.`,
   ballKicked: (e, w) => `The kick is aimed at ${w.square(e.to)}.`,
   kickScattered: (e, w) =>
-    `The kick flies on ${plural(e.distance, 'square')} (D8: ${e.direction}), ${towards(w.square(e.to))}.`,
+    `The kick carries ${plural(e.distance, 'square')} (D8: ${e.direction}), ${towards(w.square(e.to))}.`,
   kickOffRolled: (e, w) => {
     const [name, does] = w.kickOff(e.result);
     return `Kick-off table: rolled ${e.dice}, ${ended(name)} ${does}`;
   },
-  kickOffDice: (e, w) =>
-    `${w.team(e.seat)} rolls ${e.die}${e.total === e.die ? '' : ` and counts ${e.total} with its fans`}.`,
+  kickOffDice: (e, w) => `${w.team(e.seat)} rolls ${e.die}${e.total === e.die ? '' : `, ${e.total} with its fans`}.`,
   touchback: (e, w) => `Touchback: ${w.team(e.seat)} gives the ball to one of its players.`,
   gainedReroll: (e, w) => `${w.team(e.seat)} gains a team re-roll.`,
   lostReroll: (e, w) => `${w.team(e.seat)} loses a team re-roll.`,
@@ -138,7 +137,7 @@ const report: Sentences = {
   markersMoved: e => `Both Turn markers move ${plural(Math.abs(e.by), 'turn')} ${e.by > 0 ? 'forward' : 'back'}.`,
   markerMoved: (e, w) => `${w.team(e.seat)}'s Turn marker moves to ${e.turn}.`,
   invasionRolled: (e, w) =>
-    `The crowd and ${w.player(e.player)}: rolled ${e.die}, ${e.stunned ? 'Stunned' : 'nothing happens'}.`,
+    `The crowd gets at ${w.player(e.player)}: rolled ${e.die}, ${e.stunned ? 'Stunned' : 'nothing happens'}.`,
   turnStarted: (e, w) => `--- ${w.team(e.seat)}, turn ${e.turn}, ${names.halfNames[e.half] ?? ''} ---`,
   turnEnded: (e, w) => `${w.team(e.seat)}'s turn is over.`,
   turnover: e => `TURNOVER: ${names.turnovers[e.cause]}.`,
@@ -172,7 +171,7 @@ const report: Sentences = {
   stoodUp: (e, w) => `${w.player(e.player)} stands up.`,
   turnedOver: (e, w) => `${w.player(e.player)} is no longer Stunned, but Prone.`,
   rolled: rollText,
-  rerolled: (e, w) => `${w.player(e.player)} rolls again, by ${w.reroll(e.source)}.`,
+  rerolled: (e, w) => `${w.player(e.player)} re-rolls, using ${w.reroll(e.source)}.`,
   lonerRolled: (e, w) =>
     `${w.player(e.player)}, Loner: rolled ${e.die}, ${e.passed ? 'the re-roll counts' : 'the re-roll is wasted'}.`,
   proRolled: (e, w) => `${w.player(e.player)}, Pro: rolled ${e.die}, ${e.passed ? 'it may' : 'it may not'}.`,
@@ -196,7 +195,7 @@ const report: Sentences = {
   removed: removedText,
   refereeSaw: (e, w) => `Doubles! The referee has seen ${w.player(e.player)}.`,
   bribeRolled: (e, w) =>
-    `${w.team(e.seat)} bribes the referee: rolled ${e.die}, ${e.passed ? 'who looks away' : 'who takes the money and stays firm'}.`,
+    `${w.team(e.seat)} bribes the referee: rolled ${e.die}, ${e.passed ? 'who looks away' : 'who pockets the money and stands firm'}.`,
   sentOff: (e, w) => `${w.player(e.player)} is sent off.`,
   threw: (e, w) => `${w.player(e.player)} throws at ${w.square(e.to)}: ${names.ranges[e.range] ?? e.range}.`,
   passResult: e => passTexts[e.result],
@@ -248,10 +247,12 @@ const report: Sentences = {
     `${w.team(e.seat)}: ${w.card(e.rule).name}${e.player === undefined ? '' : `, ${w.player(e.player)}`}.`,
   ruleRolled: (e, w) =>
     `${w.card(e.rule).name}${e.player === undefined ? '' : ` and ${w.player(e.player)}`}: rolled ${e.die}.`,
+  earned: (e, w) => `${w.player(e.player)} earns ${plural(e.points, 'Star Player Point')}: ${names.feats[e.feat]}.`,
+  prayed: (e, w) => `${w.team(e.seat)} prays: rolled ${e.die}, ${w.card(e.rule).name}.`,
   recruited: (e, w) => `${w.player(e.player)} joins ${w.team(e.seat)} in Reserves.`,
-  illegalProcedure: (e, w) => `${w.team(e.seat)} calls illegal procedure${e.right ? '' : ', without reason'}.`,
+  illegalProcedure: (e, w) => `${w.team(e.seat)} calls illegal procedure${e.right ? '' : ', wrongly'}.`,
   penaltyRolled: (e, w) =>
-    `Penalty, ${w.team(e.seat)}: rolled ${e.die}${e.total === e.die ? '' : ` and counts ${e.total} with re-rolls left`}.`,
+    `Penalty, ${w.team(e.seat)}: rolled ${e.die}${e.total === e.die ? '' : `, ${e.total} with the re-rolls it has left`}.`,
   conceded: (e, w) => `${w.team(e.seat)} concedes.`,
   matchEnded: (e, w) =>
     `The match is over: ${e.winner === null ? 'a draw' : `${w.team(e.winner)} wins`} ${common.endings[e.ending] ?? e.ending}.`,

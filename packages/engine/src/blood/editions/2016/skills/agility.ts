@@ -67,7 +67,7 @@ export const agility = ofCategory('agility', {
     is: ['nimble'],
     uses: [{ at: 'risesToBlock', who: 'player', with: JumpToBlock, unasked: true }],
     rolls: {
-      jumpUp: { describe: (g, sheet) => addTo(g, sheet, g.rules.edition.bonus.jumpUp, 'jumpUp') },
+      jumpUp: { describe: (g, sheet) => addTo(sheet, g.rules.edition.bonus.jumpUp, 'jumpUp') },
     },
   },
   leap: {

@@ -169,7 +169,7 @@ export const extraordinary = ofCategory('extraordinary', {
         describe: (g, sheet, player, to) => {
           const victim = hasZone(g, g.playerAt(to)) ? 1 : 0;
           const others = zonesAgainst(g, g.control(player), g.square(player)) - victim;
-          if (others > 0) addTo(g, sheet, -others, 'tackleZones');
+          if (others > 0) addTo(sheet, -others, 'tackleZones');
         },
       },
     },
@@ -287,7 +287,7 @@ export const extraordinary = ofCategory('extraordinary', {
         throwsFrom: Throw.inaccurate,
         describe: (g, sheet, player) => {
           addRange(g, sheet);
-          addTo(g, sheet, g.rules.edition.bonus.throwTeammate, 'throwTeammate');
+          addTo(sheet, g.rules.edition.bonus.throwTeammate, 'throwTeammate');
           addZones(g, sheet, Kind.throwTeammate, player, g.square(player));
         },
       },

@@ -49,7 +49,7 @@ export const offerJumps = (g: BloodGame, player: PlayerId): void => {
 export const addJumpZones = (g: BloodGame, sheet: RollSheet, player: PlayerId, to: Square): void => {
   const seat = g.control(player);
   const zones = Math.max(zonesAgainst(g, seat, g.square(player)), zonesAgainst(g, seat, to));
-  if (zones > 0) addTo(g, sheet, -zones, 'tackleZones');
+  if (zones > 0) addTo(sheet, -zones, 'tackleZones');
 };
 
 /** Leaves 1 in `g.result` when the player may go on; `count` extra squares are rolled for before the jump itself. */
@@ -57,7 +57,7 @@ export const JumpOver = procedure(
   'JumpOver',
   ['player', 'value', 'count'],
   ['from', 'fell'],
-  [runUp, grip, letGo, rush, rushed, test, jumped, left, land],
+  [runUp, grip, letGo, rush, rushed, takeOff, test, jumped, left, land],
 );
 function runUp(g: BloodGame, player: PlayerId): void {
   g.setUsed(player, Used.moved);
@@ -66,7 +66,7 @@ function runUp(g: BloodGame, player: PlayerId): void {
 }
 /** B25-PRIN-JUMP-05 */
 function rush(g: BloodGame, player: PlayerId, to: number, count: number, from: Square): void {
-  if (count === 0) return g.goto(test);
+  if (count === 0) return g.goto(takeOff);
   g.keep('count', count - 1);
   g.call(Roll, Kind.goForIt, player, from, to as Square, 0);
 }
@@ -85,9 +85,12 @@ function grip(g: BloodGame, player: PlayerId, to: number): void {
 function letGo(g: BloodGame): void {
   if (g.result === 0) g.finish();
 }
+function takeOff(g: BloodGame, player: PlayerId, to: number): void {
+  atMoment(g, Moment.jumps, player, NOBODY, 0, 0, g.slot('from'), to as Square);
+}
 /** B25-PRIN-JUMP-07 */
 function test(g: BloodGame, player: PlayerId, to: number): void {
-  g.call(Roll, Kind.jump, player, g.slot('from'), to as Square, 0);
+  g.call(Roll, Kind.jump, player, g.slot('from'), to as Square, g.result);
 }
 /** B25-PRIN-JUMP-09 to -11 */
 function jumped(g: BloodGame, player: PlayerId, to: number): void {

@@ -1,6 +1,6 @@
 /** A carrier that could score and does not: the crowd may take action (B25-STALL). */
 import { D6 } from '../../../../dice/dice.ts';
-import { Until } from '../../../../kernel/effects.ts';
+import { teamTarget, Until } from '../../../../kernel/effects.ts';
 import { NOBODY, NOWHERE, otherSeat, type PlayerId, type Seat, type Square } from '../../../../words.ts';
 import { Stat } from '../../../characteristics.ts';
 import type { BloodGame, ExtraRule } from '../../../game.ts';
@@ -11,7 +11,7 @@ import { SettleBalls } from '../../../procedures/ball.ts';
 import { KnockDown } from '../../../procedures/harm.ts';
 import { USE } from '../../../skills/use.ts';
 import { isRooted, isStanding, procedure, zonesAgainst } from '../../../status.ts';
-import { Action, COULD_SCORE, LEFT_BALL } from '../../../words.ts';
+import { Action, COULD_SCORE, LEFT_BALL, STALLED } from '../../../words.ts';
 
 const seen = new Uint8Array(GRID.squares);
 /** B25-STALL-01, -02, B25-Q-50: a way into the End Zone that takes no die, and nothing to roll for before it. */
@@ -58,6 +58,8 @@ function rollCrowd(g: BloodGame, player: PlayerId): void {
   g.sheet.begin('crowdTakesAction', player, turn);
   const die = g.roll(D6, turn); // B25-Q-53: late in the half it cannot reach the number, and is rolled all the same
   const knockedDown = die >= turn;
+  const team = teamTarget(g.control(player));
+  if (!g.isAffected(team, STALLED)) g.affect(team, STALLED, 0, Until.match);
   g.events?.push({ type: 'stallRolled', player, die, knockedDown });
   if (!knockedDown) return g.finish();
   g.call(KnockDown, player, NOBODY, 0);

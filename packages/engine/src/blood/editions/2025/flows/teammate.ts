@@ -11,6 +11,7 @@ import { isOver } from '../../../procedures/activity.ts';
 import { rangeTo } from '../../../procedures/aim.ts';
 import { SettleBalls } from '../../../procedures/ball.ts';
 import { addRange, addZones } from '../../../procedures/describe.ts';
+import { noteLanding, noteThrow } from '../../../procedures/feats.ts';
 import { goDown, Hurt, harmOfFalling, KnockDown } from '../../../procedures/harm.ts';
 import { atMoment, quietly } from '../../../procedures/moment.ts';
 import { Throw } from '../../../procedures/outcome.ts';
@@ -47,8 +48,8 @@ export const describeThrow = (g: BloodGame, sheet: RollSheet, player: PlayerId):
 };
 /** B25-PRIN-LAND-02 to -04; `how` is what the throw came to. */
 export const describeLanding = (g: BloodGame, sheet: RollSheet, player: PlayerId, to: Square, how: number): void => {
-  if (how === Throw.inaccurate) addTo(g, sheet, -1, 'subpar');
-  if (how === Throw.fumbled) addTo(g, sheet, -1, 'fumbled');
+  if (how === Throw.inaccurate) addTo(sheet, -1, 'subpar');
+  if (how === Throw.fumbled) addTo(sheet, -1, 'fumbled');
   addZones(g, sheet, Kind.landing, player, to);
 };
 
@@ -90,6 +91,7 @@ function takeAim(g: BloodGame, player: PlayerId, missile: number): void {
 function result(g: BloodGame, player: PlayerId, missile: number): void {
   const how = g.result;
   const flown = missile as PlayerId;
+  noteThrow(g, player);
   g.events?.push({ type: 'throwResult', player, result: RESULTS[how] as (typeof RESULTS)[number] });
   if (how === Throw.fumbled && g.slot('kind') === Flight.kicked) return kickedDown(g, flown, player);
   const from = how === Throw.fumbled ? g.square(player) : g.slot('to');
@@ -168,8 +170,11 @@ function touchDown(g: BloodGame, player: PlayerId, to: Square, how: number, bump
   g.result = quietly(g, Moment.lands, player, NOBODY, how, UNKNOWN);
   if (g.result === UNKNOWN) g.call(Roll, Kind.landing, player, to, to, how);
 }
-function stay(g: BloodGame, player: PlayerId): void {
-  if (g.result !== 0) return g.goto(settleAll);
+function stay(g: BloodGame, player: PlayerId, _to: Square, how: number): void {
+  if (g.result !== 0) {
+    noteLanding(g, player, how === Throw.accurate);
+    return g.goto(settleAll);
+  }
   g.result = 1;
   if (isStanding(g, player)) atMoment(g, Moment.goingDown, player, NOBODY, Harm.thrown | Harm.fall, 1);
 }

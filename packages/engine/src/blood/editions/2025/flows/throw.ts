@@ -8,12 +8,13 @@ import { scatterFrom } from '../../../pitch.ts';
 import { anybodyMayIntercept, Passing } from '../../../procedures/aim.ts';
 import { Bounce, Land, ThrowIn, takeBall } from '../../../procedures/ball.ts';
 import { ASTRAY } from '../../../procedures/describe.ts';
+import { achieve, noteThrow } from '../../../procedures/feats.ts';
 import { atMoment } from '../../../procedures/moment.ts';
 import { Throw } from '../../../procedures/outcome.ts';
 import { AskIntercept, aim, announce, RESULTS, SCATTERS, takeAim } from '../../../procedures/pass.ts';
 import { Roll } from '../../../procedures/rolls.ts';
 import { procedure } from '../../../status.ts';
-import { Arrival, CHOOSE_PLAYER, Roll as Kind } from '../../../words.ts';
+import { Arrival, CHOOSE_PLAYER, Feat, Roll as Kind } from '../../../words.ts';
 
 /** Instead of `ThrowBall`; `kind` is what the throw came to, `before` the edge square over which the ball has left the pitch. */
 export const ThrowBallOf2025 = procedure(
@@ -118,6 +119,7 @@ function take(g: BloodGame, player: PlayerId): void {
   const by = g.slot('target');
   g.events?.push({ type: 'intercepted', player: by });
   takeBall(g, g.held(player), by);
+  achieve(g, by, Feat.interception, player);
   if (g.control(player) === g.active) g.causeTurnover('intercepted');
   g.result = Throw.inaccurate;
   g.finish();
@@ -128,6 +130,7 @@ function comeDown(g: BloodGame, player: PlayerId, _flags: number, to: Square): v
   const result = g.slot('kind');
   g.result = result;
   g.drop(ball);
+  noteThrow(g, player);
   const edge = g.slot('before');
   if (edge !== NOWHERE) return g.become(ThrowIn, ball, edge);
   g.become(Land, ball, to, result === Throw.accurate ? Arrival.accurate : Arrival.scattered);

@@ -84,7 +84,7 @@ interface Besides {
   readonly pair?: string;
   readonly mega?: true;
 }
-/** Makes the cards of a book's Star Players: their teams are those whose list knows a league or patron of theirs. */
+/** Makes the cards of a book's Star Players, with their special rule as one more skill: their teams are those whose list knows a league or patron of theirs. */
 export const starsFor =
   (rosters: readonly Roster[], leagues: readonly LeagueName[]) =>
   (
@@ -112,7 +112,7 @@ export const starsFor =
       race: keywords.find(keyword => !(POSITION_KEYWORDS as readonly Keyword[]).includes(keyword)) ?? name,
       cost: thousands * THOUSAND,
       ...characteristics(printed),
-      skills,
+      skills: [...skills, stableName(special)],
       keywords,
       playsFor,
       special,

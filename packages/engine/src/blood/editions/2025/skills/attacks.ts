@@ -55,7 +55,11 @@ const AskVictim = question(
 );
 type Attack = Procedure<readonly ['player', 'value', 'count']>;
 /** The Special Action by itself, and in place of a Blitz's block: either way its owner's activation ends. */
-export const attackingWith = (action: ActionName, attack: Attack): Pick<Entry, 'ownAction' | 'activities'> => {
+export const attackingWith = (
+  action: ActionName,
+  attack: Attack,
+  called: string = action,
+): Pick<Entry, 'ownAction' | 'activities'> => {
   const verb = ACTION_VERBS[Action[action]] as Verb;
   const ask = (g: BloodGame, player: PlayerId): void => {
     if (isOver(g, player)) return g.finish();
@@ -68,7 +72,7 @@ export const attackingWith = (action: ActionName, attack: Attack): Pick<Entry, '
     ownAction: {
       action,
       may: (g, player) => anyVictim(g, player, Action[action]),
-      procedure: procedure(`${action}Action`, ['player'], [ask, strike]),
+      procedure: procedure(`${called}Action`, ['player'], [ask, strike]),
     },
     activities: [
       {
@@ -169,7 +173,7 @@ const STRONG = 5;
 const strengthPenalty = (g: BloodGame, victim: PlayerId): number => (g.stat(victim, Stat.strength) >= STRONG ? -1 : 0);
 export const addStrength = (g: BloodGame, sheet: RollSheet, _player: PlayerId, to: Square): void => {
   const by = strengthPenalty(g, g.playerAt(to));
-  if (by !== 0) addTo(g, sheet, by, 'strongVictim', g.playerAt(to));
+  if (by !== 0) addTo(sheet, by, 'strongVictim', g.playerAt(to));
 };
 /** B25-Q-105: with the modifier, unlike the 6. */
 const BACKFIRES = 1;

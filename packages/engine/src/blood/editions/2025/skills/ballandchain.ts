@@ -9,7 +9,7 @@ import { SettleBalls } from '../../../procedures/ball.ts';
 import { Block } from '../../../procedures/block.ts';
 import { Hurt } from '../../../procedures/harm.ts';
 import { atMoment } from '../../../procedures/moment.ts';
-import { extraSquares, movementOnceUp } from '../../../procedures/movement.ts';
+import { extraSquares } from '../../../procedures/movement.ts';
 import { Roll } from '../../../procedures/rolls.ts';
 import { Fall } from '../../../procedures/step.ts';
 import { Blocking } from '../../../procedures/strength.ts';
@@ -31,13 +31,10 @@ import { Harm, Roll as Kind, STOP } from '../../../words.ts';
 /** `left` squares of normal movement, `count` extra ones used; `option` 1 while the square under way is an extra one, `mode` which way it faces. */
 export const SwingChain = procedure(
   'SwingChain',
-  ['player'],
-  ['left', 'count', 'option', 'mode'],
-  [begin, askFacing, lurch, go, settle, rush, rushed],
+  ['player', 'left'],
+  ['count', 'option', 'mode'],
+  [askFacing, lurch, go, settle, rush, rushed],
 );
-function begin(g: BloodGame, player: PlayerId): void {
-  g.keep('left', movementOnceUp(g, player));
-}
 function askFacing(g: BloodGame, player: PlayerId, left: number, count: number): void {
   if (isStopped(g, player) || left + extraSquares(g, player, count) <= 0) return g.finish();
   g.ask(AskFacing, g.control(player), player, left, count);
@@ -48,11 +45,15 @@ function lurch(g: BloodGame, player: PlayerId, left: number, count: number): voi
   g.keep('option', left > 0 ? 0 : 1);
   if (left > 0) g.keep('left', left - 1);
   else g.keep('count', count + 1);
-  atMoment(g, Moment.careens, player, NOBODY, facing, g.roll(D6));
+  const die = g.roll(D6);
+  g.setRolledCount(1);
+  g.setRolled(0, die);
+  atMoment(g, Moment.careens, player, NOBODY, facing, die);
 }
 function go(g: BloodGame, player: PlayerId): void {
   const die = g.result;
   const to = stepFrom(g.square(player), templateDirection(g.slot('mode'), die));
+  g.setRolledCount(0);
   g.events?.push({ type: 'careened', player, die, to });
   if (to === NOWHERE) return g.become(RunIntoCrowd, player);
   const target = g.playerAt(to);

@@ -9,9 +9,9 @@ import { placeProne } from '../../../procedures/prone.ts';
 import { Blocking } from '../../../procedures/strength.ts';
 import { USE } from '../../../skills/use.ts';
 import { areAdjacent, hasZone, isDown, isStanding, procedure } from '../../../status.ts';
-import { SECOND_TARGET } from '../../../words.ts';
+import { FALLS_LATER, SECOND_TARGET } from '../../../words.ts';
 
-/** Whoever was blocked stood then: if it is down now the block has done it. Of two blocks the second comes first. */
+/** Whoever was blocked stood then: if it is down now the block has done it. Of two blocks the second comes first, and nothing for whom the first has felled. */
 export const mayPileDrive = (g: BloodGame, { owner, other, flags }: Matter): boolean =>
   !(flags & Blocking.weapon) &&
   g.turnover === 0 &&
@@ -19,7 +19,8 @@ export const mayPileDrive = (g: BloodGame, { owner, other, flags }: Matter): boo
   hasZone(g, owner) &&
   isDown(g, other) &&
   areAdjacent(g, owner, other) &&
-  !g.isAffected(owner, SECOND_TARGET);
+  !g.isAffected(owner, SECOND_TARGET) &&
+  !g.isAffected(owner, FALLS_LATER);
 
 export const PileDriver = procedure('PileDriver', USE, [kick, lieDown, settle, over]);
 function kick(g: BloodGame, player: PlayerId, victim: PlayerId): void {

@@ -1,19 +1,25 @@
 /** The General skills. */
-import { AGAIN } from '../../../moments.ts';
+import type { BloodGame } from '../../../game.ts';
+import { AGAIN, type Matter } from '../../../moments.ts';
 import { Following, Stays } from '../../../procedures/block.ts';
 import { Blocking } from '../../../procedures/strength.ts';
 import { facesBornStronger, MusterCourage } from '../../../skills/attacks.ts';
-import { facesOpponent, mayBlockAgain, wantsDown } from '../../../skills/conditions.ts';
+import { facesOpponent, wantsDown } from '../../../skills/conditions.ts';
 import { AimShort, isShortKick, rollShortKick } from '../../../skills/kicking.ts';
 import { proOn } from '../../../skills/rerolls.ts';
 import { Once } from '../../../skills/use.ts';
-import { ACTING } from '../../../words.ts';
+import { isStanding } from '../../../status.ts';
+import { ACTING, Face } from '../../../words.ts';
 import { ofCategory } from './entry.ts';
 import { KeepFeet } from './steadyfooting.ts';
 import { StripBall } from './stripball.ts';
 
 const NEVER = 7;
 const PRO_TARGET = 3;
+const NO_SECOND_BLOCK = Blocking.again | Blocking.multiple | Blocking.careering;
+/** B25-SKILL-FRENZY-02, -04: whatever was to push the target, it stands, on its feet by luck or where it was. */
+const mayBlockAgain = (g: BloodGame, { target, value, flags }: Matter): boolean =>
+  value !== Face.attackerDown && value !== Face.bothDown && isStanding(g, target) && !(flags & NO_SECOND_BLOCK);
 
 export const general = ofCategory('general', {
   block: {

@@ -25,8 +25,8 @@ export const offerLeaps = (g: BloodGame, player: PlayerId): void => {
     },
   );
 };
-const LEAST_PENALTY = -1;
+export const LEAST_PENALTY = -1;
 /** B25-SKILL-LEAP-02 */
-export const easeLeap = (g: BloodGame, sheet: RollSheet): void => {
-  if (sheet.penalty < LEAST_PENALTY) addTo(g, sheet, 1, 'leap');
+export const easeLeap = (_g: BloodGame, sheet: RollSheet): void => {
+  if (sheet.penalty < LEAST_PENALTY) addTo(sheet, 1, 'leap');
 };

@@ -79,7 +79,7 @@ export const mutations = ofCategory('mutation', {
     ],
     rolls: { chomp: { needs: 3 } },
     // B25-SKILL-MONSTROUSMOUTH-02
-    uses: (['activated', 'left', 'movedBack', 'activationOver'] as const).map(at => ({
+    uses: (['left', 'movedBack', 'activationOver', 'effectsEnded'] as const).map(at => ({
       at,
       who: 'anybody',
       when: isAnybodyHeld,

@@ -83,7 +83,6 @@ export const passing = ofCategory('passing', {
   punt: {
     name: 'Punt',
     rule: 'B25-SKILL-PUNT-01',
-    worksDown: true, // it begins with a move, so that somebody who lies there may declare it (B25-Q-36)
     ownAction: {
       action: 'punt',
       may: (g, player) => !g.declared(Action.punt) && !hasQuality(g, player, Quality.possessive),

@@ -11,13 +11,17 @@ import { Dodging, dodgeNeedsMore } from '../../../skills/dodging.ts';
 import { offerMultipleBlocks } from '../../../skills/multipleblock.ts';
 import { canGoAnywhere, Grab, inBlockAction } from '../../../skills/pushing.ts';
 import { Once } from '../../../skills/use.ts';
-import { addTo, isWitless } from '../../../status.ts';
+import { addTo, isStanding, isWitless } from '../../../status.ts';
 import { Face, Harm, MULTIPLE_BLOCK } from '../../../words.ts';
 import { ofCategory } from './entry.ts';
-import { fallLater, hasAnotherToBlock, TwoBlocks } from './twoblocks.ts';
+import { fallLater, fallOnce, hasAnotherToBlock, TwoBlocks } from './twoblocks.ts';
 
 const Skill = skillsNamed('block', 'stunty', 'wrestle');
 
+/** Nobody begins it lying down, whatever lets it declare a Block (B25-Q-154). */
+const offerTwo = (g: BloodGame, player: PlayerId): void => {
+  if (isStanding(g, player)) offerMultipleBlocks(g, player);
+};
 /** B25-SKILL-BREAKTACKLE-01 */
 const strain = (g: BloodGame, player: PlayerId): number => Math.max(1, Math.min(3, g.stat(player, Stat.strength) - 2));
 
@@ -26,7 +30,7 @@ export const strength = ofCategory('strength', {
     name: 'Arm Bar',
     rule: 'B25-SKILL-ARMBAR-01',
     uses: [{ at: 'fallsLeaving', who: 'marker', becomes: (_g, m) => m.owner, unasked: true }],
-    harm: [{ whose: 'by', of: Harm.fall, bonus: 1, when: areOpponents }],
+    harm: [{ whose: 'by', of: Harm.fall, bonus: 1 }],
   },
   brawler: {
     name: 'Brawler',
@@ -55,7 +59,7 @@ export const strength = ofCategory('strength', {
         roll: 'dodge',
         by: 0,
         when: (_g, _player, _to, how) => (how & Dodging.breakTackle) !== 0,
-        describe: (g, sheet, player) => addTo(g, sheet, strain(g, player), 'breakTackle'),
+        describe: (g, sheet, player) => addTo(sheet, strain(g, player), 'breakTackle'),
       },
     ],
   },
@@ -116,14 +120,12 @@ export const strength = ofCategory('strength', {
   multipleBlock: {
     name: 'Multiple Block',
     rule: 'B25-SKILL-MULTIPLEBLOCK-01',
-    worksDown: true, // nobody begins it lying down, but its second block may be made from there (B25-Q-90)
+    worksDown: true, // its second block may be made lying down (B25-Q-90)
     strength: [
       { by: -2, when: flags => (flags & Blocking.multiple) !== 0 },
       { by: 1, for: 'target', when: flags => (flags & Blocking.flanked) !== 0 },
     ],
-    activities: [
-      { verb: MULTIPLE_BLOCK, during: ['block'], offer: offerMultipleBlocks, block: true, procedure: TwoBlocks },
-    ],
+    activities: [{ verb: MULTIPLE_BLOCK, during: ['block'], offer: offerTwo, block: true, procedure: TwoBlocks }],
     uses: [
       {
         at: 'goingDown',
@@ -134,6 +136,7 @@ export const strength = ofCategory('strength', {
         unasked: true,
         silent: true,
       },
+      { at: 'goesDown', who: 'player', does: fallOnce, unasked: true, silent: true },
     ],
   },
   standFirm: {

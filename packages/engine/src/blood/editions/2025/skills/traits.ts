@@ -92,7 +92,8 @@ export const traits = ofCategory('trait', {
     worksDown: true, // it hurts whoever lies there; and nobody is Distracted any more once it declares its Action
     compulsory: true,
     is: ['bound'],
-    ownAction: { action: 'ballAndChain', may: isStanding, procedure: SwingChain },
+    ownAction: { action: 'ballAndChain', may: always }, // lying there, it stands up first (B25-Q-152)
+    performs: SwingChain,
     uses: [
       { at: 'goesDown', who: 'player', becomes: (_g, m) => m.value | CHAINED_DOWN },
       { at: 'laidDown', who: 'player', with: DraggedDown },
@@ -162,6 +163,8 @@ export const traits = ofCategory('trait', {
   insignificant: {
     name: 'Insignificant',
     rule: 'B25-TRAIT-INSIGNIFICANT-01',
+    worksDown: true,
+    compulsory: true,
     leagueOnly: true,
   },
   kickTeammate: {
@@ -215,6 +218,7 @@ export const traits = ofCategory('trait', {
   pogo: {
     name: 'Pogo',
     rule: 'B25-TRAIT-POGO-01',
+    worksDown: true, // as with Leap
     is: ['leaping'],
     activities: [
       {
@@ -231,8 +235,8 @@ export const traits = ofCategory('trait', {
       {
         roll: 'jump',
         by: 0,
-        describe: (g, sheet) => {
-          if (sheet.penalty < 0) addTo(g, sheet, -sheet.penalty, 'pogo'); // B25-TRAIT-POGO-02 as well
+        describe: (_g, sheet) => {
+          if (sheet.penalty < 0) addTo(sheet, -sheet.penalty, 'pogo'); // B25-TRAIT-POGO-02 as well
         },
       },
     ],

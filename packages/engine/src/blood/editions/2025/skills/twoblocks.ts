@@ -8,7 +8,7 @@ import { Block } from '../../../procedures/block.ts';
 import { KnockDown } from '../../../procedures/harm.ts';
 import { Blocking, describeBlock } from '../../../procedures/strength.ts';
 import { AskSecond } from '../../../skills/multipleblock.ts';
-import { isStanding, procedure } from '../../../status.ts';
+import { procedure } from '../../../status.ts';
 import { FALLS_LATER, Harm, SECOND_TARGET } from '../../../words.ts';
 
 /** Both are named before either is blocked; `value` is the first, `count` says whether it helps the second. */
@@ -39,12 +39,12 @@ const helps = (g: BloodGame, one: PlayerId, player: PlayerId, other: PlayerId): 
   describeBlock(g, g.whatIf, player, other, ONE_OF_TWO)
     .modifiers()
     .some(({ cause, who }) => cause === 'assist' && who === one);
-/** The first block's fall, unless the second has seen to it. */
+/** The first block's fall, unless the second has knocked it down as well; who was Placed Prone by then is hurt all the same (B25-Q-151). */
 function fall(g: BloodGame, player: PlayerId): void {
   if (!g.isAffected(player, FALLS_LATER)) return g.finish();
   const by = g.effectValue(player, FALLS_LATER) as PlayerId;
   g.endEffect(player, FALLS_LATER);
-  if (isStanding(g, player)) g.call(KnockDown, player, by, Harm.block);
+  if (g.onPitch(player)) g.call(KnockDown, player, by, Harm.block);
 }
 function settle(g: BloodGame): void {
   g.call(SettleBalls);
@@ -54,3 +54,5 @@ function settle(g: BloodGame): void {
 export const hasAnotherToBlock = (g: BloodGame, m: Matter): boolean =>
   (m.flags & Harm.block) !== 0 && g.isAffected(m.owner, SECOND_TARGET);
 export const fallLater = (g: BloodGame, m: Matter): void => g.affect(m.owner, FALLS_LATER, m.other, Until.action);
+/** … and goes down once: by the second too, or by the first alone. */
+export const fallOnce = (g: BloodGame, { owner }: Matter): void => g.endEffect(owner, FALLS_LATER);

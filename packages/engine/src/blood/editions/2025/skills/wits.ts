@@ -65,7 +65,7 @@ export const addBrighterHelp = (g: BloodGame, sheet: RollSheet, player: PlayerId
   for (let d = 0; d < 8; d++) {
     const q = neighbourAt(g, g.square(player), d);
     if (q === NOBODY || g.control(q) !== g.control(player) || !hasZone(g, q)) continue;
-    if (!g.hasSkill(q, Skill.reallyStupid)) return addTo(g, sheet, HELP, 'helper', q);
+    if (!g.hasSkill(q, Skill.reallyStupid)) return addTo(sheet, HELP, 'helper', q);
   }
 };
 

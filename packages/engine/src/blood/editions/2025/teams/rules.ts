@@ -4,6 +4,7 @@ import { inducements2025 } from '../inducements/inducements.ts';
 import { rosters2025 } from '../rosters/rosters.ts';
 import { ELITE, GRUDGES, type Skill2025, skillList2025 } from '../rosters/skills.ts';
 import { LEAGUES, PATRONS, TEAM_SPECIALS, type TeamSpecialName } from '../rosters/words.ts';
+import { starRuleList2025 } from '../stars/names.ts';
 import { stars2025 } from '../stars/stars.ts';
 
 const league: PlayRules = {
@@ -120,7 +121,7 @@ export const teamRules2025: TeamRules = {
   sharedStars: 'both', // B25-STAR-04
   rosters: rosters2025,
   stars: stars2025,
-  skills: skillList2025,
+  skills: { ...skillList2025, ...starRuleList2025 },
   draft,
   cites: {
     treasury: 'B25-TEAM-01',

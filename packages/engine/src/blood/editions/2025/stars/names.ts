@@ -1,0 +1,78 @@
+/** The special rules of the Star Players of 2025 by name, each the rule of one of them or of a pair (B25-STAR-08). */
+import type { SkillEntry } from '../../../rosters/row.ts';
+
+export const STAR_RULES = {
+  blindRage: 'Blind Rage',
+  savageBlow: 'Savage Blow',
+  blastIt: 'Blast It!',
+  putridRegurgitation: 'Putrid Regurgitation',
+  lookIntoMyEyes: 'Look Into My Eyes',
+  kaboom: 'Kaboom!',
+  tastyMorsel: 'Tasty Morsel',
+  allYouCanEat: 'All You Can Eat',
+  starOfTheShow: 'Star of the Show',
+  reliable: 'Reliable',
+  aSneakyPair: 'A Sneaky Pair',
+  mesmerisingDance: 'Mesmerising Dance',
+  balefulHex: 'Baleful Hex',
+  whirlingDervish: 'Whirling Dervish',
+  frenziedRush: 'Frenzied Rush',
+  shotToNothing: 'Shot to Nothing',
+  primalSavagery: 'Primal Savagery',
+  illCarryYou: "I'll Carry You",
+  goredByTheBull: 'Gored by the Bull',
+  incorporeal: 'Incorporeal',
+  consummateProfessional: 'Consummate Professional',
+  slayer: 'Slayer',
+  wisdomOfTheWhiteDwarf: 'Wisdom of the White Dwarf',
+  quickBite: 'Quick Bite',
+  unstoppableMomentum: 'Unstoppable Momentum',
+  treacherous: 'Treacherous',
+  oldPro: 'Old Pro',
+  dwarvenScourge: 'Dwarven Scourge',
+  raidingParty: 'Raiding Party',
+  theFlashingBlade: 'The Flashing Blade',
+  swiftAsTheBreeze: 'Swift as the Breeze',
+  dwarfenGrit: 'Dwarfen Grit',
+  indomitable: 'Indomitable',
+  blackInk: 'Black Ink',
+  illBeBack: "I'll Be Back!",
+  lordOfChaos: 'Lord of Chaos',
+  viciousVines: 'Vicious Vines',
+  maximumCarnage: 'Maximum Carnage',
+  theBallista: 'The Ballista',
+  kickEmWhileTheyreDown: "Kick 'em While They're Down!",
+  halflingLuck: 'Halfling Luck',
+  toxinConnoisseur: 'Toxin Connoisseur',
+  thinkingMansTroll: "Thinking Man's Troll",
+  catchOfTheDay: 'Catch of the Day',
+  boundingLeap: 'Bounding Leap',
+  slashingNails: 'Slashing Nails',
+  ram: 'Ram',
+  yoink: 'Yoink!',
+  furyOfTheBloodGod: 'Fury of the Blood God',
+  masterAssassin: 'Master Assassin',
+  pumpUpTheCrowd: 'Pump Up the Crowd',
+  strongPassingGame: 'Strong Passing Game',
+  furiousOutburst: 'Furious Outburst',
+  sneakiestOfTheLot: 'Sneakiest of the Lot',
+  crushingBlow: 'Crushing Blow',
+  workingInTandem: 'Working In Tandem',
+  beerBarrelBash: 'Beer Barrel Bash',
+  krumpAndSmash: 'Krump and Smash',
+  savageMauling: 'Savage Mauling',
+  woodlandFury: 'Woodland Fury',
+  watchOut: 'Watch Out!',
+  excuseMeAreYouAZoat: 'Excuse me, are you a Zoat?',
+  blastinSolvesEverything: "Blastin' Solves Everything",
+} as const;
+export type StarRule = keyof typeof STAR_RULES;
+const NAMES = Object.keys(STAR_RULES) as readonly StarRule[];
+
+/** The rule's id in the catalogue, which counts them in this order. */
+export const ruleIdOf = (rule: StarRule): string => `B25-STARRULE-${String(NAMES.indexOf(rule) + 1).padStart(2, '0')}`;
+
+/** As team files know them: nobody learns one. */
+export const starRuleList2025 = Object.fromEntries(
+  Object.entries(STAR_RULES).map(([id, name]) => [id, { name, category: 'star' }]),
+) as Readonly<Record<StarRule, SkillEntry>>;

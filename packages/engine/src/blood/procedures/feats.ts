@@ -1,0 +1,57 @@
+/** What players are remembered for: noted here, and worth what the edition's entries say. */
+import { MATCH_TARGET, Until } from '../../kernel/effects.ts';
+import { NOBODY, type PlayerId } from '../../words.ts';
+import type { BloodGame } from '../game.ts';
+import { Moment } from '../moments.ts';
+import { Arrival, FEATS, Feat, type FeatName, Harm, HURT_BY, PUSHED_BY, THROWER } from '../words.ts';
+import { anySayAt, quietly } from './moment.ts';
+
+/** Whether anybody keeps count. */
+const counts = (g: BloodGame): boolean => anySayAt(g, Moment.achieved);
+export const achieve = (g: BloodGame, player: PlayerId, feat: number, target: PlayerId = NOBODY): void => {
+  if (player === NOBODY || !counts(g)) return;
+  const points = quietly(g, Moment.achieved, player, target, feat, 0);
+  if (points === 0) return;
+  g.addPoints(player, points);
+  g.events?.push({ type: 'earned', player, feat: FEATS[feat] as FeatName, points });
+};
+
+/** Something is in the air: whoever has it in the end may be thanked for it. */
+export const noteThrow = (g: BloodGame, player: PlayerId): void => {
+  if (!counts(g)) return;
+  g.endEffect(MATCH_TARGET, THROWER);
+  g.affect(MATCH_TARGET, THROWER, player, Until.turn);
+};
+const throwerOf = (g: BloodGame): PlayerId =>
+  g.isAffected(MATCH_TARGET, THROWER) ? (g.effectValue(MATCH_TARGET, THROWER) as PlayerId) : NOBODY;
+/** A pass is caught by a team-mate before it touches the ground; `arrival` says how it came. */
+export const noteCatch = (g: BloodGame, player: PlayerId, arrival: number): void => {
+  if ((arrival !== Arrival.accurate && arrival !== Arrival.scattered) || !counts(g)) return;
+  const thrower = throwerOf(g);
+  g.endEffect(MATCH_TARGET, THROWER);
+  if (thrower === NOBODY || g.control(thrower) !== g.control(player)) return;
+  if (arrival === Arrival.accurate) achieve(g, thrower, Feat.completion, player);
+  achieve(g, player, Feat.catch, thrower);
+};
+/** A thrown team-mate stands; `superb`: so did the throw go. */
+export const noteLanding = (g: BloodGame, player: PlayerId, superb: boolean): void => {
+  if (!counts(g)) return;
+  if (superb) achieve(g, throwerOf(g), Feat.superbThrow, player);
+  achieve(g, player, Feat.landing);
+};
+/** Whoever goes over the line was pushed there by somebody. */
+export const notePush = (g: BloodGame, off: PlayerId, by: PlayerId): void => {
+  if (counts(g)) g.affect(off, PUSHED_BY, by, Until.turn);
+};
+/** A casualty, whatever becomes of it (`flags`: `Harm`). */
+export const noteCasualty = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void => {
+  if (!counts(g)) return;
+  const pusher = g.isAffected(player, PUSHED_BY) ? (g.effectValue(player, PUSHED_BY) as PlayerId) : NOBODY;
+  const culprit = flags & Harm.crowd ? pusher : by;
+  if (culprit === NOBODY || g.ownSeat(culprit) === g.ownSeat(player)) return;
+  g.endEffect(player, HURT_BY);
+  g.affect(player, HURT_BY, culprit, Until.match);
+  if (flags & Harm.crowd) achieve(g, culprit, Feat.crowdCasualty, player);
+  else if (flags & Harm.foul) achieve(g, culprit, Feat.foulCasualty, player);
+  else if (flags & Harm.block) achieve(g, culprit, Feat.casualty, player);
+};
