@@ -41,6 +41,7 @@ export { Used } from './procedures/rolls.ts';
 export { needsDodge, Stepping } from './procedures/step.ts';
 export { Blocking, describeBlock, diceFor } from './procedures/strength.ts';
 export { mayAct } from './procedures/turn.ts';
+export type { MatchReport, PlayerReport, TeamReport } from './report.ts';
 export type { RosterPosition, StarPlayer, Team, TeamPlayer } from './roster.ts';
 export {
   type BallSpec,

@@ -439,6 +439,12 @@ const INSTINCTS: Readonly<Record<string, Instinct>> = {
   trickster: verbs('no'),
   trickyPickUp: verbs('yes'),
   useRule: verbs('yes'),
+  grudge: verbs('keyword'),
+  learnSkill: verbs('skill'),
+  mostValuable: strongest,
+  skillGift: verbs('skill'),
+  skillSquare: forward,
+  strayShot: ruleTarget,
 };
 /** The questions somebody has thought of. */
 export const ANSWERED: readonly string[] = Object.keys(INSTINCTS);

@@ -165,6 +165,11 @@ export const start = {
       fumbles: { name: 'Fumbles', help: 'A very bad throw drops at the thrower’s feet.', values: {} },
       skills: { name: 'All skills', help: 'Without it only the skills of the basic rules work.', values: {} },
       overtime: { name: 'Overtime', help: 'A draw goes on: the next touchdown wins, then penalties.', values: {} },
+      league: {
+        name: 'League match',
+        help: 'After the final whistle: grudges, most valuable players, winnings and fans.',
+        values: {},
+      },
       apothecary: { name: 'Apothecary', help: 'Once a match somebody hurt may be patched up.', values: {} },
     },
   ),
