@@ -78,7 +78,7 @@ test.each(BLOOD)('every skill, card and thing brought along of %s has words, und
   const brought = Object.keys(words?.cards ?? {});
   expect(teamRules.map(one => one.id).filter(one => !brought.includes(one) && one !== SPELL)).toEqual([]);
   const named = (list: Readonly<Record<string, { readonly name: string }>> = {}) =>
-    Object.fromEntries(Object.entries(list).map(([name, { name: printed }]) => [name, printed]));
+    Object.fromEntries(Object.entries(list).map(([name, { name: printed }]) => [name, printed.replaceAll('’', "'")]));
   expect(named(words?.skills)).toEqual(named(skills));
   for (const one of cards) expect(words?.cards[one.id]?.name).toBe(one.name);
 });
@@ -123,8 +123,9 @@ test.each(BLOOD)('every fault of a set-up, skill that asks, and kind of roll of 
   expect(t.blood.setUpFaults.scrimmage?.(3, 2)).toBe('3 players must be on the line of scrimmage, not 2.');
   // Whoever is asked about a skill is told what for, unless its name says it.
   const plain = ['foulAppearance', 'dauntless', 'wrestle'];
-  const asking = Object.entries(bloodEdition(id).skills).filter(([, { compulsory, uses = [] }]) =>
-    uses.some(use => !compulsory && !use.unasked && use.who !== 'anybody'),
+  const asking = Object.entries(bloodEdition(id).skills).filter(
+    ([, { rule, compulsory, uses = [] }]) =>
+      !rule.includes('STARRULE') && uses.some(use => !compulsory && !use.unasked && use.who !== 'anybody'),
   );
   expect(asking.length).toBeGreaterThan(8);
   expect(
@@ -159,6 +160,9 @@ test.each(BLOOD)('every cause that a rule of %s gives for a modifier has words',
     'takingPart',
     'blastedBall',
     SPELL,
+    'starPlayerPoints',
+    'noStarPlayerPoints',
+    'blastedBall',
   ];
   const known = {
     ...t.blood.causes,

@@ -347,6 +347,9 @@ const ruleTarget: Instinct = (scene, answers) =>
     const p = player(a);
     return (g.holdsBall(p) ? 10 : 0) + (g.control(p) === seat ? 0 : 1) + g.stat(p, Stat.strength) / 10;
   });
+/** The skill that pays most often, or else the first. */
+const usefulSkill: Instinct = (_scene, answers) => best(answers, a => -WANTED.indexOf(objectName(a)) || -WANTED.length);
+const WANTED: readonly string[] = ['', 'block', 'dodge', 'guard', 'mightyBlow', 'wrestle', 'tackle'];
 const fairWeather: Instinct = (_scene, answers) => best(answers, a => (objectName(a) === 'nice' ? 1 : 0));
 
 const INSTINCTS: Readonly<Record<string, Instinct>> = {
@@ -422,6 +425,10 @@ const INSTINCTS: Readonly<Record<string, Instinct>> = {
   rerollDie: worstDie,
   rulePlayer: ruleTarget,
   skillTarget: ruleTarget,
+  strayShot: ruleTarget,
+  skillSquare: slipAway,
+  skillGift: usefulSkill,
+  learnSkill: usefulSkill,
   ruleSquare: amongEnemies,
   selectPlayers: verbs('player', 'ready'),
   snap: quickSnap,
