@@ -33,6 +33,7 @@ import {
   RANGE,
   REROLLS_LOST,
   SCORER,
+  TOOK_PART,
   TURN,
   TURNOVER,
   UNSETTLED,
@@ -306,6 +307,12 @@ export class BloodGame extends Game {
   }
   setCasualty(p: PlayerId, code: number): void {
     this.cells[CASUALTY + p] = code;
+  }
+  tookPart(p: PlayerId): boolean {
+    return this.cells[TOOK_PART + p] !== 0;
+  }
+  noteTakingPart(p: PlayerId): void {
+    this.cells[TOOK_PART + p] = 1;
   }
   /** Star Player Points earned in this match. */
   points(p: PlayerId): number {
