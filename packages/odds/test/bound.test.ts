@@ -1,7 +1,7 @@
 /** A plan that is cut short says between what its chance lies, and one that is not says it as a fraction. */
 import { rulesets } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
-import { chanceOf, OUTCOMES } from '../src/index.ts';
+import { chanceOf, OUTCOMES, type Plan } from '../src/index.ts';
 import { bruteForce } from './brute-force.ts';
 import { plannedBy } from './random-plans.ts';
 import { BYSTANDERS, blood } from './table.ts';
@@ -65,6 +65,56 @@ describe.each(rulesets.map(({ id }) => id))('%s', ruleset => {
     SLOW_MS,
   );
 });
+
+/** Three blocks, a Blitz, a pick-up, a pass and a step, eleven against eleven: more courses than anybody can follow. */
+test(
+  'a whole turn: a search that comes to no success is given up early, and the one that settles pushes finds some',
+  () => {
+    const team = (side: string, squares: readonly (readonly [number, number])[]) =>
+      Object.fromEntries(squares.map((at, i) => [`${side}${i + 1}`, { at }]));
+    const game = blood(
+      {
+        ...team('H', [
+          [13, 7],
+          [13, 8],
+          [13, 9],
+          [12, 5],
+          [8, 8],
+          [12, 11],
+          [12, 7],
+          [12, 9],
+          [11, 4],
+          [10, 12],
+          [10, 8],
+        ]),
+        ...team('A', [
+          [14, 7],
+          [14, 8],
+          [14, 9],
+          [14, 5],
+          [16, 12],
+          [16, 4],
+          [17, 7],
+          [17, 9],
+          [18, 8],
+          [20, 6],
+          [20, 10],
+        ]),
+      },
+      { rerolls: { home: 2 }, balls: [{ square: [7, 9] }] },
+    );
+    const blocks = [1, 2, 3].flatMap(n => [{ block: `H${n}` }, { target: `A${n}` }]);
+    const blitz = [{ blitz: 'H4' }, { to: [13, 5] }, { target: 'A4' }, 'stop'];
+    const pass = [{ pass: 'H5' }, { to: [7, 9] }, 'throw', { to: [12, 11] }];
+    const steps = [...blocks, ...blitz, ...pass, { move: 'H6' }, { to: [13, 11] }] as Plan['steps'];
+    const goal = { players: { H6: { ball: true, state: 'standing' } } } as const;
+    const { positions, success, bound } = chanceOf(game, { steps }, goal, { positionsMax: 4000 });
+    expect(positions).toBe(1000);
+    expect(success).toBeGreaterThan(0.01);
+    expect(success + bound).toBeLessThanOrEqual(1);
+  },
+  SLOW_MS,
+);
 
 describe('fractions as on paper', () => {
   const marked = blood({ H1: { at: [10, 8] }, A1: { at: [11, 8] }, ...BYSTANDERS }, { rerolls: { home: 1 } });

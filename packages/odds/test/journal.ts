@@ -37,9 +37,9 @@ const linesIn = (file: string): [string, Comparison][] =>
     }
   });
 /** Keeps what comes of each seed, for a run with the very same sources. */
-export const kept = (what: string): Compares => {
-  const file = join(FOLDER, `${hashText(`${what}\0${fingerprint()}`)}.jsonl`);
-  mkdirSync(FOLDER, { recursive: true });
+export const kept = (what: string, folder: string = FOLDER): Compares => {
+  const file = join(folder, `${hashText(`${what}\0${fingerprint()}`)}.jsonl`);
+  mkdirSync(folder, { recursive: true });
   const before = new Map(linesIn(file));
   return (seed, one) => {
     const known = before.get(seed);
