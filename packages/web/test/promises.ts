@@ -37,6 +37,11 @@ const QUESTIONS_MAX = 6000;
 /** So many answers at most between a plan and its end. */
 const BETWEEN_MAX = 60;
 const CERTAIN = 1 - 1e-9;
+const WALKS: ReadonlySet<string> = new Set(['runStep', 'markStep', 'sidestep']);
+/** What happens from here on is no longer the plan's doing. */
+const ENDS: ReadonlySet<string> = new Set(['turnEnded', 'turnStarted', 'driveEnded', 'halfStarted', 'eventDrawn']);
+/** Whoever falls on the square has not got there. */
+const FALLS: ReadonlySet<string> = new Set(['knockedDown', 'placedProne', 'wentProne', 'removed', 'injured']);
 const some = <T>(list: readonly T[], dice: Dice): T | undefined => list[dice.pick(Math.max(1, list.length))];
 
 /** What one plan was said to bring, and to what chance; null where the page states none. */
@@ -103,14 +108,24 @@ class Witness {
     for (let i = 0; i < BETWEEN_MAX && now.outcome === null; i++) {
       const { question } = now;
       if (question?.name === 'action' || question?.name === 'activity' || question?.name === 'claim') break;
-      now = question === null ? host.look(now.asked) : host.answer(now.answered, this.answerTo(question));
+      if (question === null) now = host.look(now.asked);
+      else now = host.answer(now.answered, this.goOn(question, stated.plan) ?? this.answerTo(question));
       report.push(...now.report);
     }
     this.judge(before, now, side, report, stated);
     return now;
   }
-  private judge(before: Snapshot, now: Snapshot, side: Side, report: readonly NamedEvent[], stated: Stated): void {
+  /** A die on the way, as when the ball is kicked along, stops an order of Blitz Bowl: the coach goes on with it. */
+  private goOn({ name, choices }: QuestionView, { answers }: Plan): readonly Answer[] | null {
+    if (!WALKS.has(name)) return null;
+    const written = choices.map(({ answer }) => JSON.stringify(answer));
+    const next = answers.findLast(answer => written.includes(JSON.stringify(answer)));
+    return next === undefined ? null : [next];
+  }
+  private judge(before: Snapshot, now: Snapshot, side: Side, heard: readonly NamedEvent[], stated: Stated): void {
     const { kept } = this;
+    const end = heard.findIndex(({ type }) => ENDS.has(type));
+    const report = end < 0 ? heard : heard.slice(0, end);
     const { plan, kind, chance, text } = stated;
     const to = JSON.stringify(plan.to);
     const came =
@@ -118,7 +133,8 @@ class Witness {
         ? (now.view.score[side] as number) > (before.view.score[side] as number)
         : kind === 'ball'
           ? report.some(event => event.type === 'ballTaken' && event.player === plan.player)
-          : report.some(event => event.player === plan.player && JSON.stringify(event.to) === to);
+          : report.some(event => event.player === plan.player && JSON.stringify(event.to) === to) &&
+            !report.some(event => event.player === plan.player && FALLS.has(event.type));
     kept.promises++;
     if (chance >= CERTAIN && !came) kept.broken.push(`${text} (${JSON.stringify(plan.answers)})`);
     const key = `${kind} ${Math.min(9, Math.floor(chance * 10)) / 10}`;
