@@ -154,6 +154,10 @@ test.each(BLOOD)('every cause that a rule of %s gives for a modifier has words',
     'throwingTeammates',
     'lastingInjuries',
     'brilliantCoaching',
+    'starPlayerPoints',
+    'noStarPlayerPoints',
+    'takingPart',
+    'blastedBall',
     SPELL,
   ];
   const known = {

@@ -10,6 +10,8 @@ const CATEGORIES = [
   'teams',
   /** Used, or felt. */
   'skills',
+  /** Special rules of Star Players, used. */
+  'starRules',
   'kickOffResults',
   'weather',
   'injuries',
@@ -49,6 +51,9 @@ const ALL_DICE: readonly string[] = Array.from({ length: DICE_MAX }, (_, i) => i
   multisets(count).flatMap(dice => [diceName(dice, true), ...(count > 1 ? [diceName(dice, false)] : [])]),
 );
 
+const isStarRule = ({ skills }: BloodGame['rules']['edition'], name: string): boolean =>
+  skills[name]?.category === 'star';
+
 export class SeenInBlood implements Seen {
   readonly all: Names;
   private readonly skills = new SkillWatch();
@@ -61,7 +66,8 @@ export class SeenInBlood implements Seen {
     const { edition } = game.rules;
     this.all = {
       teams: definition.teams.map(({ id }) => id),
-      skills: Object.keys(edition.skills).filter(skill => !LEAGUE_ONLY.has(skill)),
+      skills: Object.keys(edition.skills).filter(skill => !LEAGUE_ONLY.has(skill) && !isStarRule(edition, skill)),
+      starRules: Object.keys(edition.skills).filter(skill => isStarRule(edition, skill)),
       kickOffResults: edition.kickOffTable.flatMap(result => (result ? [result.id] : [])),
       weather: blood.WEATHERS.filter((_, weather) => edition.weatherTable.includes(weather as blood.Weather)),
       injuries: blood.INJURIES,
@@ -86,7 +92,8 @@ export class SeenInBlood implements Seen {
   }
   private note(g: BloodGame, event: BloodEvent): void {
     const { seen } = this;
-    for (const skill of this.skills.skillsIn(g, event)) seen.skills.add(skill);
+    for (const skill of this.skills.skillsIn(g, event))
+      seen[isStarRule(g.rules.edition, skill) ? 'starRules' : 'skills'].add(skill);
     if (event.type === 'tossed') for (const team of g.rules.teams) seen.teams.add(team.id);
     else if (event.type === 'kickOffRolled') seen.kickOffResults.add(event.result);
     else if (event.type === 'weatherRolled') seen.weather.add(event.weather);

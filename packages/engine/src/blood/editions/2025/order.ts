@@ -42,7 +42,7 @@ export const order2025: Order = {
     'takeRoot',
     'bloodlust2',
     'bloodlust3',
-    // B25-Q-112: Star Players once their wits are known to be about them.
+    // B25-Q-170: Star Players once their wits are known to be about them.
     'lookIntoMyEyes',
     'balefulHex',
     'wisdomOfTheWhiteDwarf',
@@ -62,7 +62,7 @@ export const order2025: Order = {
     'frenziedRush',
     'slashingNails',
   ],
-  driveOver: ['swelteringHeat', 'starOfTheShow', 'illCarryYou'],
+  driveOver: ['takingPart', 'swelteringHeat', 'starOfTheShow', 'illCarryYou'],
   // Another attack before its owner slips away, and a bite before it goes without.
   ending: [
     'furyOfTheBloodGod',

@@ -1,5 +1,6 @@
 /** What 2025 calls otherwise than other editions of Blood Bowl, or plays by another rule. */
 import type { OwnWords } from '../../../shape.ts';
+import { starPurposes } from './stars.ts';
 
 export const own = {
   rolls: {
@@ -35,6 +36,7 @@ export const own = {
     blizzard: { name: 'Blizzard', does: '−1 on every Rush, and only quick and short passes.' },
   },
   useSkill: {
+    ...starPurposes,
     loneFouler: 'to roll the armour again',
     pileDriver: 'to foul whoever it has knocked down',
     saboteur: 'to take the opponent down as well',

@@ -62,7 +62,7 @@ export const stars = words<Named>()({
     does: 'Once a game Animal Savagery may hit an opponent next to it instead of a team-mate.',
   },
   illCarryYou: {
-    name: 'I’ll Carry You',
+    name: "I'll Carry You",
     does: 'Once a half Grak may pick up Crumbleberry next to him when he is activated. He has Break Tackle and Dodge for as long, and sets him down next to him at the end.',
   },
   goredByTheBull: {
@@ -120,7 +120,7 @@ export const stars = words<Named>()({
     name: 'Black Ink',
     does: 'Once a game, when he is activated, an opponent he marks is distracted until it is next activated.',
   },
-  illBeBack: { name: 'I’ll Be Back!', does: 'The first time Secret Weapon would have him sent off he stays.' },
+  illBeBack: { name: "I'll Be Back!", does: 'The first time Secret Weapon would have him sent off he stays.' },
   lordOfChaos: { name: 'Lord of Chaos', does: 'Once a game he may re-roll one Block Die of a block of his own.' },
   viciousVines: {
     name: 'Vicious Vines',
@@ -135,7 +135,7 @@ export const stars = words<Named>()({
     does: 'Once a game he may re-roll the test for a pass, or for a team-mate thrown or kicked.',
   },
   kickEmWhileTheyreDown: {
-    name: 'Kick ’em While They’re Down!',
+    name: "Kick 'em While They're Down!",
     does: 'Once a game he may use his chainsaw on an opponent who is down. It is no foul.',
   },
   halflingLuck: {
@@ -147,7 +147,7 @@ export const stars = words<Named>()({
     does: 'Once a game, when the dice are known, +1 on the Injury roll against somebody he has stabbed.',
   },
   thinkingMansTroll: {
-    name: 'Thinking Man’s Troll',
+    name: "Thinking Man's Troll",
     does: 'Once a half he may re-roll one die of his own, but not of an Armour, Injury or Casualty roll.',
   },
   catchOfTheDay: {
@@ -218,7 +218,55 @@ export const stars = words<Named>()({
     does: 'Once a game, when he is activated, an opponent within 3 squares is distracted.',
   },
   blastinSolvesEverything: {
-    name: 'Blastin’ Solves Everything',
+    name: "Blastin' Solves Everything",
     does: 'Once a half, when he is activated, a standing opponent within 3 squares: on 3+ it is hit, on a 2 somebody near it whom the other coach picks, on a 1 he is. Whoever is hit takes an Armour roll. His activation is over.',
   },
 });
+
+/** What for, where a coach is asked: “Does … use Ram to …?” */
+export const starPurposes = {
+  goredByTheBull: 'for one more Block Die',
+  indomitable: 'to be twice as strong as its opponent',
+  frenziedRush: 'to have Frenzy in this Blitz',
+  slashingNails: 'to have Claws in this Blitz',
+  furyOfTheBloodGod: 'to make two blocks',
+  primalSavagery: 'to hit an opponent instead of a team-mate',
+  putridRegurgitation: 'to vomit on somebody alongside',
+  tastyMorsel: 'to bite an opponent',
+  maximumCarnage: 'to saw somebody else as well',
+  slayer: 'to add 1 to the roll',
+  dwarvenScourge: 'to add to the roll',
+  ram: 'to add 1 to the roll',
+  crushingBlow: 'to add 1 to the Armour roll',
+  toxinConnoisseur: 'to add 1 to the Injury roll',
+  oldPro: 'to try one die of the Armour roll again',
+  dwarfenGrit: 'to have the Armour roll made again',
+  masterAssassin: 'to make the Armour roll again',
+  krumpAndSmash: 'to make the Armour roll again',
+  savageMauling: 'to make the Injury roll again',
+  incorporeal: 'to leave opponents without a dodge in this activation',
+  consummateProfessional: 'to add 1 and succeed',
+  swiftAsTheBreeze: 'to succeed after all',
+  boundingLeap: 'to leap without negative modifiers',
+  whirlingDervish: 'to roll for its direction again',
+  illCarryYou: 'to carry its friend',
+  lookIntoMyEyes: 'to take the ball',
+  balefulHex: 'to put a hex on somebody',
+  wisdomOfTheWhiteDwarf: 'to teach a team-mate something for the turn',
+  treacherous: 'to take the ball from a team-mate',
+  raidingParty: 'to have a team-mate move up to an opponent',
+  theFlashingBlade: 'to stab somebody before the move',
+  blackInk: 'to distract somebody',
+  furiousOutburst: 'to appear next to an opponent and stab it',
+  beerBarrelBash: 'to throw a barrel at somebody',
+  excuseMeAreYouAZoat: 'to distract somebody',
+  blastinSolvesEverything: 'to shoot at somebody',
+  blastIt: 'to have the pass scatter again',
+  kaboom: 'to have the bomb go off there',
+  allYouCanEat: 'to throw two bombs',
+  shotToNothing: 'to have Hail Mary Pass in this activation',
+  strongPassingGame: 'to add its Strength to the throw',
+  quickBite: 'to bite the ball away',
+  yoink: 'to intercept on 2+',
+  catchOfTheDay: 'to fish for the ball',
+};

@@ -10,7 +10,7 @@ import { ruleIdOf, STAR_RULES, type StarRule } from './names.ts';
 /** By its place among all skills. */
 export const Star = skillsNamed(...(Object.keys(STAR_RULES) as StarRule[]));
 
-/** A special rule works for its owner as an Active skill does, unless it says otherwise (B25-Q-112). */
+/** A special rule works for its owner as an Active skill does, unless it says otherwise (B25-Q-170). */
 export const special = <
   const E extends Readonly<Partial<Record<StarRule, Omit<SkillRule, 'category' | 'name' | 'rule'>>>>,
 >(

@@ -63,7 +63,7 @@ const again = (at: 'armourHeld' | 'injuryRolled', when: When): HarmUse => ({
 });
 
 const PRO_TARGET = 3;
-/** The higher die stays on the table, the other one is rolled again (B25-Q-114). */
+/** The higher die stays on the table, the other one is rolled again (B25-Q-172). */
 const RollOneDie = procedure('RollOneDie', USE, [tryPro]);
 function tryPro(g: BloodGame, player: PlayerId): void {
   const better = Math.max(g.rolled(0), g.rolled(1));

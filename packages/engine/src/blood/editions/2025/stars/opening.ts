@@ -225,7 +225,7 @@ export const opening = special({
     uses: [
       opensOn((g, owner, p) => marks(g, owner, p) && isStanding(g, p), {
         with: Slash,
-        when: (_g, m) => m.flags === Action.move, // B25-Q-115
+        when: (_g, m) => m.flags === Action.move, // B25-Q-173
       }),
     ],
   },

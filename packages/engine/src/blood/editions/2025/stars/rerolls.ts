@@ -11,7 +11,7 @@ const Skill = skillsNamed('block');
 /** The one of the pair that blocks; the other one throws. */
 const BLOCKS = 'Blitzer';
 
-/** B25-Q-113: of its own choice only where every die would, of the other coach's where one does. */
+/** B25-Q-171: of its own choice only where every die would, of the other coach's where one does. */
 const wouldFall = (g: BloodGame, player: PlayerId, target: PlayerId, flags: number): boolean => {
   const own = describeBlock(g, g.whatIf, player, target, flags).dice > 0;
   let bad = 0;

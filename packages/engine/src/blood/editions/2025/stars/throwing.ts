@@ -54,7 +54,7 @@ const throwWithStrength = (g: BloodGame, m: Matter): number => {
 const isPass = (m: Matter): boolean => rollKindOf(m) === Kind.pass && !(rollFlagsOf(m) & Passing.bomb);
 
 // --- bombs -----------------------------------------------------------------------------------------------------------
-/** B25-STARRULE-08, B25-Q-116: the second bomb, and then the referee has a look. */
+/** B25-STARRULE-08, B25-Q-174: the second bomb, and then the referee has a look. */
 const ThrowSecondBomb = procedure('ThrowSecondBomb', USE, [throwSecond, gorge, judge, sendOff]);
 function throwSecond(g: BloodGame, player: PlayerId): void {
   g.endEffect(player, SECOND_BOMB);
@@ -134,7 +134,7 @@ export const throwing = special({
         unasked: true,
         silent: true,
       },
-      // B25-Q-117: once a pass
+      // B25-Q-175: once a pass
       {
         at: 'passScattered',
         who: 'player',
