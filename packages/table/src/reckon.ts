@@ -60,7 +60,8 @@ const goalOf = (game: Game, { wants, player, target, to }: Asked): Goal => {
     case 'off':
       return target === null ? {} : { players: { [target]: { state: wants } } };
     case 'hurt':
-      return target === null ? {} : { also: now => isHurt(now, game.playerNamed(target)) };
+      // Whoever is sent off for it has broken the armour all the same.
+      return target === null ? {} : { also: now => isHurt(now, game.playerNamed(target)), turnoverAllowed: true };
     case 'ball':
       return { players: { [player]: { ball: true, ...(to === null ? {} : { square: to }) } } };
     case 'there':

@@ -56,6 +56,7 @@ export class Table {
   always: ReadonlySet<string> = new Set();
   /** How often the report was cut short: whoever was told of it before is told anew. */
   private cuts = 0;
+  private arranging = false;
   private readonly goal: Begun['goal'];
 
   private constructor(keeper: MatchKeeper, coaches: readonly [Coach, Coach], scratch: Game, begun: Begun) {
@@ -80,7 +81,8 @@ export class Table {
     const definition = rulesetNamed(match.ruleset);
     const keeper = new MatchKeeper(match, definition, creator(definition, match), new SeededDice(seed), seed).start();
     const table = new Table(keeper, coaches, definition.create(match, new SeededDice('')), { seed, origin: { match } });
-    if (arranged) table.arrangeAll();
+    table.arranging = arranged;
+    table.arrangeAll();
     table.answerTheObvious();
     return table;
   }
@@ -140,6 +142,7 @@ export class Table {
     this.undone.length = 0;
     if (!final || this.rules.goesOnAfterDice) this.pending[side] = rest.length > 0 ? rest : later;
     this.goOn();
+    this.arrangeAll();
   }
   takeBack(side: Side): void {
     if (!this.canTakeBack(side)) return;
@@ -191,14 +194,17 @@ export class Table {
       onProgress?.(steps, RUN_MAX);
     }
   }
+  /** Until the first turn begins teams line up by themselves, if that was asked for. */
   private arrangeAll(): void {
     const { game } = this.keeper;
+    if (!this.arranging) return;
     for (let steps = 0; steps < AUTOMATIC_MAX && !game.over; steps++) {
       if (this.bots[game.asked]) this.botStep();
       else if (game.question.name === this.rules.lineUp) this.arrange(game.asked);
       else break;
       if (this.definition.turnOf(game) > 0) break;
     }
+    if (game.over || this.definition.turnOf(game) > 0) this.arranging = false;
     this.takebacks.forget();
   }
   /** The match so far, for whoever keeps it: dice and all. It never goes to a seat. */

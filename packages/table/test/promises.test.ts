@@ -1,4 +1,5 @@
 /** What a plan promises is what comes of it. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hostTable } from '../src/host.ts';
 import type { Plan, Snapshot, TableService } from '../src/service.ts';
@@ -47,4 +48,46 @@ test('BU-MARK-08: a Mark onto the ball promises no ball, a Run onto it does', ()
   expect(mark.gains).not.toContain('ball');
   const run = planOf(host, 'A', plan => plan.verb === 'run' && at(4, 6)(plan));
   expect(run.gains).toContain('ball');
+});
+
+test('B16-FOUL-01: the armour of a foul breaks as often as its dice say, sent off or not', () => {
+  const human = { side: 'home', position: 'human/lineman' };
+  const position = {
+    players: [
+      { ...human, id: 'A', square: [10, 8] },
+      { id: 'X', side: 'away', position: 'orc/lineman', square: [11, 8], state: 'prone' },
+    ],
+  };
+  const { host } = sit('blood-2016', position, 'touchdown');
+  const foul = planOf(host, 'A', plan => plan.verb === 'foul' && plan.path.length === 0);
+  const sight = host.sight();
+  expect(sight && host.oddsOf(sight, foul)?.success).toBeCloseTo(foul.roll?.chance ?? 0, 9);
+  expect(foul.roll?.chance).toBeGreaterThan(0.1);
+});
+
+test('who asked to be lined up is lined up, whoever wins the toss', () => {
+  const match = { ruleset: 'blood-2016', home: 'human', away: 'orc', options: {} };
+  const asked = ['a', 'b', 'c', 'd', 'e', 'f'].map(seed => {
+    const host = hostTable();
+    let now = host.start({ match, coaches: ['person', 'random'], seed, arranged: true });
+    const won = now.question?.name === 'kickOrReceive';
+    if (won) now = host.answer(now.answered, ['receive']);
+    for (let i = 0; i < 20 && now.question === null && now.outcome === null; i++) now = host.botRun();
+    return [won, now.question?.name === 'setUp' || now.view.players.every(one => one.square === null)];
+  });
+  expect(asked.filter(([, unplaced]) => unplaced)).toEqual([]);
+  expect(new Set(asked.map(([won]) => won)).size).toBe(2);
+});
+
+test('the passing drill wants a pass: whoever walks in has not done it', () => {
+  const scenario = readFileSync(
+    new URL('../../../scenarios/blood-2016/drill-3-passing-caught.json', import.meta.url),
+    'utf8',
+  );
+  const host = hostTable();
+  const first = host.lesson(scenario, 'passAndScore', 0);
+  const walk = planOf(host, 'H1', plan => plan.gains.includes('touchdown') && plan.risk?.chance === 1);
+  const { view, lesson } = host.answer(first.answered, walk.answers);
+  expect(view.score).toEqual([1, 0]);
+  expect(lesson).toEqual({ reached: false, missed: true });
 });

@@ -36,4 +36,6 @@ export const bloodGoals: Readonly<Record<string, Goal>> = {
     (_before, _now, report) => has(report, 'declared', e => e.action === 'blitz') && has(report, 'blockRolled'),
   ),
   touchdown: goal((_before, _now, report) => has(report, 'touchdown')),
+  /** Whoever walks in has not passed. */
+  passAndScore: goal((_before, _now, report) => has(report, 'threw') && has(report, 'touchdown')),
 };

@@ -22,7 +22,7 @@ export const lessons: readonly Drill[] = [
   drill('blood-2016', 'drill-1-dodging', 'dodge'),
   drill('blood-2016', 'drill-2-blocking', 'knockDown'),
   drill('blood-2016', 'drill-2-blitzing', 'blitz'),
-  drill('blood-2016', 'drill-3-passing-caught', 'touchdown'),
+  drill('blood-2016', 'drill-3-passing-caught', 'passAndScore'),
 ];
 /** What a drill is called, teaches and asks for. */
 export const lessonWords = ({ ruleset, file }: Drill): Lesson =>

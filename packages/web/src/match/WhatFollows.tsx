@@ -66,7 +66,7 @@ const Roll = (props: { roll: RollPreview; match: Match; onRule: (id: string) => 
         </Show>
       </span>
       <Show when={props.roll.chance !== null && props.roll.kind !== 'block'}>
-        <span class="follows__chance">{t.percent(props.roll.chance ?? 1)} %</span>
+        <span class="follows__chance">{words.thisRoll(t.percent(props.roll.chance ?? 1))}</span>
       </Show>
     </li>
   );
@@ -86,7 +86,7 @@ const Outcomes = (props: { odds: PlanOdds; plan: Plan; wanted: string }) => (
   <dl class="follows__ends">
     <div class="follows__success">
       <dt>
-        {props.wanted}
+        {words.allInAll(props.wanted)}
         <Show when={props.odds.success - props.odds.withoutRerolls > HARDLY}>
           <span class="why">{words.withoutRerolls(t.percent(props.odds.withoutRerolls))}</span>
         </Show>

@@ -73,6 +73,9 @@ export const match = {
       atMost: (chance: string): string => `at least; at most ${chance} %`,
       rough: 'Counted before re-rolls. Point at it for the exact chance.',
       otherWay: 'Another way',
+      /** Of one roll of a plan, by itself; and of the whole plan. */
+      thisRoll: (chance: string): string => `this roll ${chance} %`,
+      allInAll: (wanted: string): string => `${wanted}, all in all`,
       outcomes: {
         theyFall: 'An opponent goes down',
         theyLeave: 'An opponent leaves the pitch',
