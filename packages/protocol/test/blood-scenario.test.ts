@@ -512,7 +512,7 @@ describe('what bad input gets: one sentence that names the field', () => {
     [
       'an unknown skill',
       withPlayer({ skills: ['flight'] }),
-      'position.players[0].skills[0]: expected accurate, alwaysHungry,',
+      'position.players[0].skills[0]: expected aSneakyPair, accurate, ',
     ],
     [
       'an unknown state',
