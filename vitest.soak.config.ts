@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { NothingSkipped } from './scripts/nothing-skipped.ts';
 
@@ -7,6 +8,8 @@ export default defineConfig({
     include: ['packages/*/test/**/*.soak.ts'],
     pool: 'threads',
     isolate: false,
+    // Nobody waits at the machine meanwhile.
+    maxWorkers: availableParallelism(),
     testTimeout: 30 * 60_000,
     passWithNoTests: true,
     allowOnly: false,

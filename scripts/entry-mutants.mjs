@@ -24,11 +24,21 @@ const KEPT = ['name', 'category', 'rule', 'rolls', ...MARKS];
 /** `B25-SKILL-BLOCK` of `B25-SKILL-BLOCK-01`: the lines of the catalogue that its tests cite. */
 export const sectionOf = entry => entry.rule.replace(/-\d+$/, '');
 
+/** Mutants that change nothing: these conditions only spare the trouble of ending what is not there. */
+const EQUIVALENT = [
+  'B25-SKILL-EYEGOUGE without uses.2.when',
+  'B25-SKILL-MONSTROUSMOUTH without uses.0.when',
+  'B25-SKILL-MONSTROUSMOUTH without uses.1.when',
+  'B25-SKILL-MONSTROUSMOUTH without uses.2.when',
+  'B25-SKILL-MONSTROUSMOUTH without uses.3.when',
+];
+
 /** Every mutant as `{ section, change }`; a change is a path into the entry and what becomes of it. */
 export function mutantsOf(skills) {
   const first = new Map();
   for (const entry of Object.values(skills)) if (!first.has(sectionOf(entry))) first.set(sectionOf(entry), entry);
-  return [...first].flatMap(([section, entry]) => changesOf(entry).map(change => ({ section, change })));
+  const all = [...first].flatMap(([section, entry]) => changesOf(entry).map(change => ({ section, change })));
+  return all.filter(mutant => !EQUIVALENT.includes(nameOf(mutant)));
 }
 function changesOf(entry) {
   const said = LISTS.flatMap(field =>
@@ -41,7 +51,7 @@ function changesOf(entry) {
   ]);
   const marks = MARKS.filter(field => entry[field] !== undefined).map(field => drop(field));
   const needs = Object.entries(entry.rolls ?? {})
-    .filter(([, rule]) => rule.needs > 0)
+    .filter(([, rule]) => rule.needs > 0 && rule.needs < 6) // a natural 6 is always enough
     .map(([roll]) => ({ path: ['rolls', roll, 'needs'], to: 'more' }));
   const all = [...said, ...named, ...single, ...marks, ...needs];
   return said.length + named.length + single.length > 1 ? [{ path: [], to: 'nothing' }, ...all] : all;

@@ -1,6 +1,7 @@
 import { rulesetNamed, SeededDice } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
 import { BlitzGreedyBot } from '../src/greedy/blitz/bot.ts';
+import { GREEDY } from '../src/greedy/blitz/temper.ts';
 import { playMirrored } from './mirror.ts';
 
 describe('greedy treats both sides alike', () => {
@@ -14,7 +15,12 @@ describe('greedy treats both sides alike', () => {
     // Random Events roll for home's Players first: their dice have no mirror image.
     const noEvents = id === 'blitz-2024' ? { events: false } : {};
     const match = { home: team(), away: team(), options: { ...rules.anyOptions(dice), ...noEvents } };
-    const { decisions, difference } = playMirrored(rules, match, seed, (its, own) => new BlitzGreedyBot(its, own));
+    const { decisions, difference } = playMirrored(
+      rules,
+      match,
+      seed,
+      (its, own) => new BlitzGreedyBot(its, GREEDY, own),
+    );
     expect(difference).toBeUndefined();
     expect(decisions).toBeGreaterThan(50);
   });

@@ -4,7 +4,8 @@ import { reach } from '../src/reach/index.ts';
 import { blitzCrowd, bloodCrowd, type Crowd } from './crowds.ts';
 
 const POSITIONS = 100;
-const ROUNDS = 9;
+/** The quickest counts: whatever else the machine does only ever adds to it. */
+const ROUNDS = 15;
 
 const digest = ({ game, player }: Crowd): string => {
   const there = reach(game, player);
@@ -31,7 +32,7 @@ const measure = (name: string, crowdOf: (seed: string) => Crowd): void => {
   const rounds = crowds.map(() => new Float64Array(ROUNDS));
   for (let round = 0; round < ROUNDS; round++)
     for (const [n, crowd] of crowds.entries()) (rounds[n] as Float64Array)[round] = timed(crowd);
-  const times = Float64Array.from(rounds, one => middle(one.sort(), 0.5)).sort();
+  const times = Float64Array.from(rounds, one => Math.min(...one)).sort();
   const at = (part: number): string => middle(times, part).toFixed(2).padStart(6);
   console.log(`${name.padEnd(40)} median${at(0.5)} ms  95 %${at(0.95)} ms  worst${at(1)} ms  checksum ${checksum}`);
 };
@@ -44,7 +45,7 @@ const against =
   (seed: string): Crowd =>
     bloodCrowd(seed, { skills: ['dodge'], gripping });
 
-console.log(`${POSITIONS} crowds each, the median of ${ROUNDS} rounds for each of them, processor time`);
+console.log(`${POSITIONS} crowds each, the quickest of ${ROUNDS} rounds for each of them, processor time`);
 measure('blood-2016, no skill', skilled());
 measure('blood-2016, dodge', skilled('dodge'));
 measure('blood-2016, dodge and loner', skilled('dodge', 'loner'));

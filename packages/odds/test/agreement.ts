@@ -5,7 +5,8 @@ import { readQuestion } from '../src/plan/chance.ts';
 import { PlanSearch } from '../src/plan/search.ts';
 import { SUCCESS, UNRESOLVED } from '../src/plan/vector.ts';
 import { bruteForce, type Counted, type Unusual } from './brute-force.ts';
-import { type Comparison, compareChances, comparison, note, teller } from './comparison.ts';
+import { addTo, type Comparison, compareChances, comparison, note, teller } from './comparison.ts';
+import { anew, type Compares } from './journal.ts';
 import { type Planned, plannedBy, unusualBy } from './random-plans.ts';
 
 const EXACT = 1e-9;
@@ -14,20 +15,29 @@ const DEVIATIONS = 3.291;
 const SEEDS_MAX = 20_000;
 const TOLD_EVERY = 1000;
 
+/** Whether what comes of each seed is kept for the next run. */
+type Keeping = (what: string) => Compares;
+const notKept: Keeping = () => anew;
+
 const compare = (
   what: string,
   seeds: string,
   wanted: number,
   planned: (seed: string, place: number) => Planned | undefined,
   one: (into: Comparison, planned: Planned, seed: string) => void,
+  keeping: Keeping,
 ): Comparison => {
   const all = comparison();
   const started = Date.now();
   const tell = teller(what, wanted);
+  const compares = keeping(what);
   for (let n = 0; all.compared < wanted && n < SEEDS_MAX; n++) {
     const seed = `${seeds}/${n}`;
-    const plan = planned(seed, n);
-    if (plan !== undefined) one(all, plan, seed);
+    const found = compares(seed, into => {
+      const plan = planned(seed, n);
+      if (plan !== undefined) one(into, plan, seed);
+    });
+    addTo(all, found);
     tell(all.compared);
   }
   all.positions = all.compared;
@@ -42,7 +52,12 @@ const compareCounted = (into: Comparison, planned: Planned, seed: string, counte
   compareChances(into, counted.success, difference, EXACT + unresolved + counted.open, fault);
   if (withoutRerolls > success + EXACT) into.faults.push(`${seed}: re-rolls hurt, ${withoutRerolls} without`);
 };
-export const compareWithBruteForce = (ruleset: string, wanted: number, choosesMax: number): Comparison =>
+export const compareWithBruteForce = (
+  ruleset: string,
+  wanted: number,
+  choosesMax: number,
+  keeping: Keeping = notKept,
+): Comparison =>
   compare(
     `${ruleset}: plans, every course of events`,
     'short',
@@ -52,6 +67,7 @@ export const compareWithBruteForce = (ruleset: string, wanted: number, choosesMa
       const counted = bruteForce(planned, choosesMax);
       if (counted !== undefined) compareCounted(into, planned, seed, counted);
     },
+    keeping,
   );
 /** How many of the plans compared so far had a course that ends in something out of the way, by what it is. */
 export type Seen = Record<Unusual, number>;
@@ -64,8 +80,8 @@ export const compareUnusual = (
   wanted: number,
   choosesMax: number,
   isWanted: (place: number) => boolean = () => true,
+  keeping: Keeping = notKept,
 ): { readonly all: Comparison; readonly seen: Seen } => {
-  const seen: Seen = { theyScore: 0, theyTake: 0, inVain: 0 };
   const all = compare(
     `${ruleset}: unusual plans, every course of events`,
     'unusual',
@@ -74,13 +90,21 @@ export const compareUnusual = (
     (into, planned, seed) => {
       const counted = bruteForce(planned, choosesMax, LEAST);
       if (counted === undefined || counted.unusual.size === 0 || counted.open > OPEN_MOST) return;
-      for (const what of counted.unusual) seen[what]++;
+      into.seen.push(...counted.unusual);
       compareCounted(into, planned, seed, counted);
     },
+    keeping,
   );
+  const seen: Seen = { theyScore: 0, theyTake: 0, inVain: 0 };
+  for (const what of all.seen) seen[what as Unusual]++;
   return { all, seen };
 };
-export const compareWithSamples = (ruleset: string, wanted: number, samples: number): Comparison =>
+export const compareWithSamples = (
+  ruleset: string,
+  wanted: number,
+  samples: number,
+  keeping: Keeping = notKept,
+): Comparison =>
   compare(
     `${ruleset}: ${samples} samples, in deviations`,
     'long',
@@ -104,4 +128,5 @@ export const compareWithSamples = (ruleset: string, wanted: number, samples: num
       const away = Math.abs(successes / samples - chance) / Math.sqrt((chance * (1 - chance)) / samples);
       compareChances(into, chance, away, DEVIATIONS, () => `${seed}: ${chance}, but ${successes} of ${samples}`);
     },
+    keeping,
   );

@@ -11,6 +11,8 @@ export interface Comparison {
   largestDifference: number;
   /** One line per disagreement. */
   readonly faults: string[];
+  /** What else was seen in them, by name. */
+  readonly seen: string[];
 }
 export const comparison = (): Comparison => ({
   positions: 0,
@@ -18,7 +20,16 @@ export const comparison = (): Comparison => ({
   uncertain: 0,
   largestDifference: 0,
   faults: [],
+  seen: [],
 });
+export const addTo = (all: Comparison, one: Comparison): void => {
+  all.positions += one.positions;
+  all.compared += one.compared;
+  all.uncertain += one.uncertain;
+  all.largestDifference = Math.max(all.largestDifference, one.largestDifference);
+  all.faults.push(...one.faults);
+  all.seen.push(...one.seen);
+};
 
 /** `difference` above `most` is a disagreement. */
 export const compareChances = (

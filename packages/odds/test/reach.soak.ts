@@ -1,6 +1,7 @@
 /** The long comparison of reach with brute force: `npm run check:odds`. */
 import { afterAll, expect, test } from 'vitest';
-import { type Comparison, comparison, note, printTable, teller } from './comparison.ts';
+import { addTo, type Comparison, comparison, note, printTable, teller } from './comparison.ts';
+import { kept } from './journal.ts';
 import { compareBest, compareBlitz, compareEveryPath, compareWays } from './reach-agreement.ts';
 
 const POSITIONS = 500;
@@ -11,8 +12,13 @@ const compared = (what: string, seeds: string, compare: (into: Comparison, seed:
   const all = comparison();
   const started = Date.now();
   const tell = teller(what, POSITIONS);
+  const compares = kept(what);
   for (let n = 0; all.positions < POSITIONS && n < SEEDS_MAX; n++) {
-    compare(all, `${seeds} ${n}`);
+    const seed = `${seeds} ${n}`;
+    addTo(
+      all,
+      compares(seed, into => compare(into, seed)),
+    );
     tell(all.positions);
   }
   note(what, all, started);
@@ -33,8 +39,19 @@ test('blood-2016: no path is safer than the one found, whoever dives, follows or
   const [all, short] = [comparison(), comparison()];
   const started = Date.now();
   const tell = teller(what, POSITIONS);
+  const [compares, comparesShort] = [kept(what), kept(`${what}, short`)];
   for (let n = 0; n < POSITIONS; n++) {
-    compareEveryPath(all, short, `path ${n}`);
+    const seed = `path ${n}`;
+    const whole = compares(seed, into => {
+      const beside = comparison();
+      compareEveryPath(into, beside, seed);
+      comparesShort(seed, other => addTo(other, beside)); // kept first: who knows the one knows the other
+    });
+    addTo(all, whole);
+    addTo(
+      short,
+      comparesShort(seed, () => {}),
+    );
     tell(n);
   }
   note(what, all, started);

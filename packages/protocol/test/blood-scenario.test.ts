@@ -1,4 +1,14 @@
-import { type Answer, type blood, rulesetNamed, ScriptedDice } from '@ironpitch/engine';
+import { readFileSync } from 'node:fs';
+import {
+  type Answer,
+  type blood,
+  checkTeam,
+  parseTeam,
+  rulesetNamed,
+  ScriptedDice,
+  SeededDice,
+  teamBookOf,
+} from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
 import {
   type BloodScenario,
@@ -582,6 +592,60 @@ describe('what bad input gets: one sentence that names the field', () => {
     const message = messageOf(() => runScenario(readScenario(JSON.stringify(given))));
     expect(message.slice(0, sentence.length)).toBe(sentence);
     expect(message).not.toContain('\n');
+  });
+});
+
+describe('what belongs to the other edition is refused in one sentence', () => {
+  const file = (ruleset: string, values: object): string =>
+    JSON.stringify({
+      ruleset,
+      position: {
+        players: [
+          { id: 'A', side: 'home', square: [10, 8], ...values },
+          { id: '1', side: 'away', square: [14, 8] },
+        ],
+      },
+    });
+  test.each<[string, string, object, string]>([
+    [
+      'a Passing Ability of 7',
+      'blood-2025',
+      { passing: 7 },
+      'position.players[0].passing: 7 cannot be in blood-2025, where it goes from 1 to 6, or is 0 for whoever has none',
+    ],
+    ['Agility 7', 'blood-2025', { agility: 7 }, 'position.players[0].agility: 7 cannot be in blood-2025, '],
+    ['a skill of 2016', 'blood-2025', { skills: ['pilingOn'] }, 'position.players[0]: there is no skill "pilingOn"; '],
+    ['a position of 2016', 'blood-2025', { position: 'human/blitzer' }, 'position.players[0].position: '],
+    ['Passing in 2016', 'blood-2016', { passing: 4 }, 'position.players[0].passing: no player of blood-2016 has that'],
+    [
+      'a skill of 2025',
+      'blood-2016',
+      { skills: ['steadyFooting'] },
+      'position.players[0]: there is no skill "steadyFooting"; ',
+    ],
+  ])('%s', (_, ruleset, values, sentence) => {
+    const message = messageOf(() => runScenario(readScenario(file(ruleset, values))));
+    expect(message.slice(0, sentence.length)).toBe(sentence);
+    expect(message).not.toContain('\n');
+  });
+  const kept = (name: string): Record<string, unknown> =>
+    JSON.parse(readFileSync(new URL(`corpus/${name}.json`, import.meta.url), 'utf8')) as Record<string, unknown>;
+  test('a record of a 2016 match under 2025', () => {
+    const record = { ...kept('blood-2016-finished'), ruleset: 'blood-2025' };
+    expect(messageOf(() => rulesetNamed('blood-2025').create(record as never, new SeededDice('')))).toMatch(
+      /^(?:option "cards" is unknown in blood-2025|team ".*" is unknown)/,
+    );
+  });
+  test('a team file of 2016 under 2025, and one that says so itself', () => {
+    const file = kept('blood-2016-team');
+    const { rules } = teamBookOf('blood-2025');
+    const sentence = 'no team of blood-2025 has that; was the file written for another edition?';
+    expect(messageOf(() => checkTeam(rules, parseTeam(JSON.stringify({ ...file, ruleset: 'blood-2025' }))))).toContain(
+      sentence,
+    );
+    expect(messageOf(() => checkTeam(rules, parseTeam(JSON.stringify(file))))).toBe(
+      'ruleset: the team is written for "blood-2016", not for "blood-2025"',
+    );
   });
 });
 

@@ -156,6 +156,7 @@ test.each(BLOOD)('every cause that a rule of %s gives for a modifier has words',
     'brilliantCoaching',
     'starPlayerPoints',
     'noStarPlayerPoints',
+    'takingPart',
     'blastedBall',
     SPELL,
   ];

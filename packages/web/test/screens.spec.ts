@@ -109,8 +109,17 @@ test('storage that is blocked: the match is played all the same, and the page sa
   await expect(page.locator('.cont')).toContainText('storage is blocked');
   await page.getByRole('button', { name: 'Play now' }).click();
   await untilAsked(page);
-  await expect(page.getByRole('alert')).toContainText('no room left');
-  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('once you reload it or close the tab, the match is gone');
+  await expect(alert).not.toContainText('untouched');
+  await alert.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('#question')).toBeVisible();
+  // The browser asks first, and whoever stays finds the match as it was.
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
   await expect(page.locator('#question')).toBeVisible();
 });
 

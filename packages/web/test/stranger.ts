@@ -192,14 +192,15 @@ class Stranger {
     if (this.reckons > 0 && dice.pick(this.reckons) === 0) this.reckon(aim);
     return aim;
   }
-  /** A click on somebody, whatever it may lead to: the reason is a sentence too. */
-  private wishInVain({ view, ...snapshot }: Snapshot, selected: string | null): void {
-    const there = some(view.players, this.dice);
-    const wishes = there?.square ? this.words.wishes({ view, ...snapshot }, selected, there.square, there) : [];
-    const answers = VERBS.map(verb => ({ [verb]: there?.id ?? '' }));
-    for (const tried of [wishes, ...[...answers, 'stop', 'throw', 'ready', 'endTurn'].map(answer => [answer])]) {
-      const reason = tried.length > 0 && this.host.whyNot(tried);
-      if (reason) this.read('refused', t.ended(t.capital(this.words.refused(reason, view))));
+  /** A click on somebody, whatever it may lead to, and some other order: the reason is a sentence too. */
+  private wishInVain(snapshot: Snapshot, selected: string | null): void {
+    const { host, words, dice } = this;
+    const there = some(snapshot.view.players, dice);
+    if (!there?.square) return;
+    const other = some(VERBS, dice) as string;
+    for (const wishes of [words.wishes(snapshot, selected, there.square, there), [{ [other]: there.id }]]) {
+      const reason = wishes.length > 0 ? host.whyNot(wishes) : null;
+      if (reason) this.read('refused', t.ended(t.capital(words.refused(reason, snapshot.view))));
     }
   }
   private reckon(plan: Plan | null): void {

@@ -5,6 +5,7 @@ import { plans, records, scenarios, teams } from './files.ts';
 import { kept } from './kept.ts';
 import { lines } from './lines.ts';
 import { notations } from './notations.ts';
+import { orders } from './orders.ts';
 
 export const FORMATS: Readonly<Record<string, () => Format | Promise<Format>>> = {
   records,
@@ -13,6 +14,7 @@ export const FORMATS: Readonly<Record<string, () => Format | Promise<Format>>> =
   plans,
   notations,
   kept,
+  orders,
   commands,
   lines,
 };

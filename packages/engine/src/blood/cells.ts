@@ -47,6 +47,8 @@ export const CASUALTY: number = cells('casualty', 'number', 'player');
 
 /** Star Player Points earned in this match. */
 export const POINTS: number = cells('points', 'number', 'player');
+/** Has taken part in the match, in editions that ask. */
+export const TOOK_PART: number = cells('tookPart', 'number', 'player');
 
 // The ball.
 /** Where the kick is about to land; nowhere for a touchback. */

@@ -73,7 +73,10 @@ export const neededFor = (g: WithStats, kind: number, player: PlayerId): number 
 };
 /** The values of a player now as its edition prints them: `["movement", "6"]`, `["agility", "3+"]`. */
 export const printedStats = (g: WithStats, p: PlayerId): [CharacteristicName, string][] =>
-  g.rules.stats.all.map(({ better, asRoll = better === 'less', none }, stat) => {
-    const value = g.stat(p, stat);
-    return [CHARACTERISTICS[stat] as CharacteristicName, value === none ? '–' : `${value}${asRoll ? '+' : ''}`];
-  });
+  g.rules.stats.all.map((characteristic, stat) => [
+    CHARACTERISTICS[stat] as CharacteristicName,
+    printedValue(characteristic, g.stat(p, stat)),
+  ]);
+/** `6`, `3+`, or a dash for whoever has none of it. */
+export const printedValue = ({ better, asRoll, none }: Characteristic, value: number): string =>
+  value === none ? '–' : `${value}${(asRoll ?? better === 'less') ? '+' : ''}`;

@@ -8,6 +8,7 @@ import type { Characteristics, CompiledStats } from './characteristics.ts';
 import type { ExtraRule, SkillRule, SpecialPlay, TeamRule } from './entries.ts';
 import type { Hooks, Order } from './hooks.ts';
 import type { SkillName } from './names.ts';
+import type { MatchReport } from './report.ts';
 import type { Team } from './roster.ts';
 import type { TeamBook } from './teams/terms.ts';
 import type { ActionName, Weather } from './words.ts';
@@ -75,8 +76,10 @@ export interface Edition<G> {
   readonly fans: { readonly dice: '2d6' | 'd3'; readonly fame: boolean };
   /** How it is settled who chooses to kick or to receive. */
   readonly toss: 'coin' | 'rollOff';
-  /** Whether overtime ends with the first Touchdown, and what settles a draw after it. */
-  readonly overtime: { readonly suddenDeath: boolean; readonly penalties: 'oneRoll' | 'bestOfFive' };
+  /** What a match counts as that a coach gives up: a win by one more Touchdown, or to nil by two at least. */
+  readonly concession: 'oneMore' | 'twoNil';
+  /** Whether overtime ends with the first Touchdown. */
+  readonly overtime: { readonly suddenDeath: boolean };
   /** A carrier scores as soon as it stands in the End Zone, or when its Action is over. */
   readonly scoresAtOnce: boolean;
   /** Whose way into the crowd costs the active team its turn: that of a carrier, or of any of its players. */
@@ -141,6 +144,8 @@ export interface Edition<G> {
   readonly options: BloodOptions;
   /** Those a match may say something about. */
   readonly switches: readonly (keyof BloodOptions)[];
+  /** What a league is told of a match, over or not; in editions that have leagues. */
+  readonly report?: (g: G) => MatchReport;
   /** Procedures this edition does differently: [instead of, do]. */
   readonly overrides: readonly (readonly [Procedure, Procedure])[];
 }
@@ -169,6 +174,8 @@ export interface BloodOptions {
   readonly overtime: boolean;
   /** Not in the 2016 box. */
   readonly apothecary: boolean;
+  /** The match counts for a league: what that wants to know is settled after the final whistle. */
+  readonly league: boolean;
   /** B16-OQ-43: the edge square counts as the first one of a throw-in. */
   readonly throwInCountsEdge: boolean;
   /** B25-Q-02: a throw-in that reaches an empty square bounces. */

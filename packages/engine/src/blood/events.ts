@@ -198,6 +198,10 @@ export type BloodEvent = { readonly seen?: Seat } & (
   /** Star Player Points. */
   | { readonly type: 'earned'; readonly player: PlayerId; readonly feat: FeatName; readonly points: number }
   | { readonly type: 'prayed'; readonly seat: Seat; readonly die: number; readonly rule: string }
+  /** A player who will not forget who hurt it; `hates`: a keyword, or nothing. */
+  | { readonly type: 'grudgeRolled'; readonly player: PlayerId; readonly die: number; readonly hates: string | null }
+  | { readonly type: 'winnings'; readonly seat: Seat; readonly gold: number }
+  | { readonly type: 'fansRolled'; readonly seat: Seat; readonly die: number; readonly after: number }
   /** Somebody who was not with the team joins it in Reserves. */
   | { readonly type: 'recruited'; readonly seat: Seat; readonly player: PlayerId }
   | { readonly type: 'illegalProcedure'; readonly seat: Seat; readonly right: boolean }

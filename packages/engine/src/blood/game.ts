@@ -33,6 +33,7 @@ import {
   RANGE,
   REROLLS_LOST,
   SCORER,
+  TOOK_PART,
   TURN,
   TURNOVER,
   UNSETTLED,
@@ -307,6 +308,12 @@ export class BloodGame extends Game {
   setCasualty(p: PlayerId, code: number): void {
     this.cells[CASUALTY + p] = code;
   }
+  tookPart(p: PlayerId): boolean {
+    return this.cells[TOOK_PART + p] !== 0;
+  }
+  noteTakingPart(p: PlayerId): void {
+    this.cells[TOOK_PART + p] = 1;
+  }
   /** Star Player Points earned in this match. */
   points(p: PlayerId): number {
     return this.cells[POINTS + p];
@@ -424,9 +431,9 @@ export class BloodGame extends Game {
   ownSeat(p: PlayerId): Seat {
     return (this.isAffected(p, BLACKMAILED) ? this.effectValue(p, BLACKMAILED) : this.control(p)) as Seat;
   }
-  /** Has the skill and may use it now: B16-SKILL-05, and nothing silences it. */
+  /** Has the skill and may use it now: B16-SKILL-05, and nothing silences it. Most do not have it: that comes first. */
   can(p: PlayerId, skill: number): boolean {
-    return (this.rules.worksDown[skill] !== 0 || this.isAlert(p)) && this.owns(p, skill);
+    return this.owns(p, skill) && (this.rules.worksDown[skill] !== 0 || this.isAlert(p));
   }
   /** Stands, and where that matters not without its tackle zone (B16-SKILL-05, B25-PRIN-SKILL-01). */
   private isAlert(p: PlayerId): boolean {
@@ -443,6 +450,7 @@ export class BloodGame extends Game {
   }
   /** Whoever plays as somebody else has that one's skills and values, and no others (B16-SPCARD-07, -20). */
   override hasSkill(p: PlayerId, skill: number): boolean {
+    if (this.cells[AFFECTED + p] === 0) return this.lineup.profiles.has(this.profile(p), skill);
     return this.isAffected(p, TRANSFORMED)
       ? this.lineup.profiles.has(this.profile(p), skill)
       : super.hasSkill(p, skill);

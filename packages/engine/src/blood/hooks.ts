@@ -171,13 +171,15 @@ interface Taken {
 }
 const NONE: readonly never[] = [];
 const taken = new WeakMap<readonly unknown[], Taken>();
+/** Whether what comes from a source is in a match. */
+type IsPresent = (source: Source) => boolean;
+/** How a kind of list is thinned out: whose rows it holds, and what is left of it in a match. */
+interface Thinning<T, R = T> {
+  readonly sourcesOf: (row: T) => readonly Source[];
+  readonly take: (list: readonly T[], isPresent: IsPresent) => readonly R[];
+}
 /** Takes out of a list what is in a match: there are few ways to, and matches share what comes of them. */
-const takeOut = <T, R>(
-  list: readonly T[],
-  sourcesOf: (row: T) => readonly Source[],
-  isPresent: (source: Source) => boolean,
-  take: (list: readonly T[]) => readonly R[],
-): readonly R[] => {
+const takeOut = <T, R>(list: readonly T[], { sourcesOf, take }: Thinning<T, R>, isPresent: IsPresent): readonly R[] => {
   if (list.length === 0) return NONE;
   let known = taken.get(list);
   if (known === undefined) {
@@ -185,87 +187,87 @@ const takeOut = <T, R>(
     taken.set(list, known);
   }
   const { sources, before } = known;
-  if (sources.length > SOURCES_MAX) return take(list);
+  if (sources.length > SOURCES_MAX) return take(list, isPresent);
   let which = 0;
   for (let i = 0; i < sources.length; i++) which = 2 * which + (isPresent(sources[i] as Source) ? 1 : 0);
   let out = before.get(which) as readonly R[] | undefined;
   if (out === undefined) {
-    out = take(list);
+    out = take(list, isPresent);
     before.set(which, out);
   }
   return out;
 };
-/** Those of the sources that are in a match. */
-export const hooksAmong = <G>(all: AllHooks<G>, isPresent: (source: Source) => boolean): Hooks<G> => {
-  const isIn = ({ source }: { readonly source: Source }): boolean => isPresent(source);
-  const among = <T extends { readonly source: Source }>(list: readonly T[]): readonly T[] =>
-    takeOut(
-      list,
-      ({ source }) => [source],
-      isPresent,
-      rows => rows.filter(isIn),
-    );
-  const hooks = <T>(list: readonly Hook<T>[]): readonly Hook<T>[] =>
-    takeOut(
-      list,
-      ({ skill }) => [skill],
-      isPresent,
-      rows => rows.filter(({ skill }) => isPresent(skill)),
-    );
-  const sources = (list: readonly Source[]): readonly Source[] =>
-    takeOut(
-      list,
-      source => [source],
-      isPresent,
-      rows => rows.filter(isPresent),
-    );
-  const cancelled = <T extends { readonly source: Source; readonly cancelledBy: readonly CompiledCancel<G>[] }>(
-    list: readonly T[],
-  ): readonly T[] =>
-    takeOut(
-      list,
-      ({ source, cancelledBy }) => [source, ...cancelledBy.map(cancel => cancel.source)],
-      isPresent,
-      rows =>
-        rows
-          .filter(isIn)
-          .map(row => (row.cancelledBy.length === 0 ? row : { ...row, cancelledBy: row.cancelledBy.filter(isIn) })),
-    );
-  const values = <T>(list: readonly Hook<T>[]): readonly T[] =>
-    takeOut(
-      list,
-      ({ skill }) => [skill],
-      isPresent,
-      rows => rows.filter(({ skill }) => isPresent(skill)).map(({ value }) => value),
-    );
-  return {
-    uses: all.uses.map(cancelled),
-    qualities: all.qualities.map(sources),
-    numbers: all.numbers.map(among),
-    teamNumbers: all.teamNumbers.map(among),
-    modifiers: all.modifiers.map(among),
-    imposed: all.imposed.map(among),
-    shrugsOff: all.shrugsOff.map(among),
-    ignoresZones: all.ignoresZones.map(sources),
-    assistsInZones: cancelled(all.assistsInZones),
-    foulsInZones: cancelled(all.foulsInZones),
-    zoneIgnored: all.zoneIgnored.map(sources),
-    strength: among(all.strength),
-    assists: among(all.assists),
-    harm: among(all.harm),
-    injuries: among(all.injuries),
-    rerolls: all.rerolls.map(cancelled),
-    rerollsAny: cancelled(all.rerollsAny),
-    teamRerollGates: hooks(all.teamRerollGates),
-    teamRerolls: values(all.teamRerolls),
-    sparesTeamReroll: values(all.sparesTeamReroll),
-    rollRules: all.rollRules.map(list => values(list)[0]),
-    activities: all.activities.map(hooks),
-    ownActions: hooks(all.ownActions),
-    performs: hooks(all.performs),
-    pauses: all.pauses.map(values),
-  };
+interface Sourced {
+  readonly source: Source;
+}
+interface Cancellable extends Sourced {
+  readonly cancelledBy: readonly Sourced[];
+}
+const ROWS: Thinning<Sourced> = {
+  sourcesOf: ({ source }) => [source],
+  take: (rows, isPresent) => rows.filter(({ source }) => isPresent(source)),
 };
+const CANCELLABLE: Thinning<Cancellable> = {
+  sourcesOf: ({ source, cancelledBy }) => [source, ...cancelledBy.map(cancel => cancel.source)],
+  take: (rows, isPresent) =>
+    rows
+      .filter(({ source }) => isPresent(source))
+      .map(row =>
+        row.cancelledBy.length === 0
+          ? row
+          : { ...row, cancelledBy: row.cancelledBy.filter(({ source }) => isPresent(source)) },
+      ),
+};
+const HOOKS: Thinning<Hook<unknown>> = {
+  sourcesOf: ({ skill }) => [skill],
+  take: (rows, isPresent) => rows.filter(({ skill }) => isPresent(skill)),
+};
+const VALUES: Thinning<Hook<unknown>, unknown> = {
+  sourcesOf: HOOKS.sourcesOf,
+  take: (rows, isPresent) => HOOKS.take(rows, isPresent).map(({ value }) => value),
+};
+const SOURCES: Thinning<Source> = {
+  sourcesOf: source => [source],
+  take: (sources, isPresent) => sources.filter(isPresent),
+};
+const among = <T extends Sourced>(list: readonly T[], isPresent: IsPresent): readonly T[] =>
+  takeOut(list, ROWS, isPresent) as readonly T[];
+const cancellable = <T extends Cancellable>(list: readonly T[], isPresent: IsPresent): readonly T[] =>
+  takeOut(list, CANCELLABLE, isPresent) as readonly T[];
+const hooksIn = <T>(list: readonly Hook<T>[], isPresent: IsPresent): readonly Hook<T>[] =>
+  takeOut(list, HOOKS, isPresent) as readonly Hook<T>[];
+const valuesIn = <T>(list: readonly Hook<T>[], isPresent: IsPresent): readonly T[] =>
+  takeOut(list, VALUES, isPresent) as readonly T[];
+const sourcesIn = (list: readonly Source[], isPresent: IsPresent): readonly Source[] =>
+  takeOut(list, SOURCES, isPresent);
+/** Those of the sources that are in a match. */
+export const hooksAmong = <G>(all: AllHooks<G>, isPresent: IsPresent): Hooks<G> => ({
+  uses: all.uses.map(list => cancellable(list, isPresent)),
+  qualities: all.qualities.map(list => sourcesIn(list, isPresent)),
+  numbers: all.numbers.map(list => among(list, isPresent)),
+  teamNumbers: all.teamNumbers.map(list => among(list, isPresent)),
+  modifiers: all.modifiers.map(list => among(list, isPresent)),
+  imposed: all.imposed.map(list => among(list, isPresent)),
+  shrugsOff: all.shrugsOff.map(list => among(list, isPresent)),
+  ignoresZones: all.ignoresZones.map(list => sourcesIn(list, isPresent)),
+  assistsInZones: cancellable(all.assistsInZones, isPresent),
+  foulsInZones: cancellable(all.foulsInZones, isPresent),
+  zoneIgnored: all.zoneIgnored.map(list => sourcesIn(list, isPresent)),
+  strength: among(all.strength, isPresent),
+  assists: among(all.assists, isPresent),
+  harm: among(all.harm, isPresent),
+  injuries: among(all.injuries, isPresent),
+  rerolls: all.rerolls.map(list => cancellable(list, isPresent)),
+  rerollsAny: cancellable(all.rerollsAny, isPresent),
+  teamRerollGates: hooksIn(all.teamRerollGates, isPresent),
+  teamRerolls: valuesIn(all.teamRerolls, isPresent),
+  sparesTeamReroll: valuesIn(all.sparesTeamReroll, isPresent),
+  rollRules: all.rollRules.map(list => valuesIn(list, isPresent)[0]),
+  activities: all.activities.map(list => hooksIn(list, isPresent)),
+  ownActions: hooksIn(all.ownActions, isPresent),
+  performs: hooksIn(all.performs, isPresent),
+  pauses: all.pauses.map(list => valuesIn(list, isPresent)),
+});
 
 /**
  * Entries are written in literals of many shapes, with what they have to say and nothing else. What procedures read again

@@ -3,11 +3,17 @@
 export { bears, hasQuality, skillsOf } from './bearing.ts';
 export { CardTime } from './cards/playing.ts';
 export { CARD_PLACES, CardPlace, ENDINGS, type Ending } from './cells.ts';
-export { CHARACTERISTICS, type CharacteristicName, neededBy, printedStats, Stat } from './characteristics.ts';
+export {
+  CHARACTERISTICS,
+  type CharacteristicName,
+  neededBy,
+  printedStats,
+  printedValue,
+  Stat,
+} from './characteristics.ts';
 export type { BloodOptions } from './edition.ts';
 export { kickOffTable2016 } from './editions/2016/kickoffs.ts';
 export { Reroll, type RerollName, Roll, type RollName, Skill, type SkillName } from './editions/2016/names.ts';
-/** Not among the rulesets yet: its skills and team lists are still to come. */
 export { blood2025 } from './editions/2025/index.ts';
 export { CARD_MOMENTS, type CardMoment, Quality } from './entries.ts';
 export type { BloodEvent } from './events.ts';
@@ -35,6 +41,7 @@ export { Used } from './procedures/rolls.ts';
 export { needsDodge, Stepping } from './procedures/step.ts';
 export { Blocking, describeBlock, diceFor } from './procedures/strength.ts';
 export { mayAct } from './procedures/turn.ts';
+export type { MatchReport, PlayerReport, TeamReport } from './report.ts';
 export type { RosterPosition, StarPlayer, Team, TeamPlayer } from './roster.ts';
 export {
   type BallSpec,

@@ -160,7 +160,8 @@ const checkRolls = ({ id, characteristics }: Edition, spec: PlayerSpec, field: s
   for (const name of CHARACTERISTICS) {
     const value = spec[name];
     const characteristic = characteristics[name];
-    if (value === undefined || !characteristic) continue;
+    if (value === undefined) continue;
+    if (!characteristic) throw new BadInput(`${field}.${name}: no player of ${id} has that`);
     const { better, asRoll = better === 'less', min, max, none } = characteristic;
     if (!asRoll || value === none || (Number.isInteger(value) && value >= min && value <= max)) continue;
     const dash = none === undefined ? '' : `, or is ${none} for whoever has none`;

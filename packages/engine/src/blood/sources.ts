@@ -2,7 +2,8 @@
 import type { Lasting } from './entries.ts';
 
 export type Source = number;
-const STEP = 1024;
+const STEP_BITS = 10;
+const STEP = 1 << STEP_BITS;
 /** What makes up a source, by its place: what kind of bearer, and above which number. */
 const BEARERS = ['skill', 'player', 'team', 'opponents', 'match', 'rule', 'always'] as const;
 export const Bearer = { skill: 0, player: 1, team: 2, opponents: 3, match: 4, rule: 5, always: 6 } as const;
@@ -10,6 +11,6 @@ export const Bearer = { skill: 0, player: 1, team: 2, opponents: 3, match: 4, ru
 export const effectSource = (on: Lasting<unknown>['on'], effect: number): Source => BEARERS.indexOf(on) * STEP + effect;
 export const extraRuleSource = (index: number): Source => Bearer.rule * STEP + index;
 export const isSkillSource = (source: Source): boolean => source < STEP;
-export const bearerOf = (source: Source): number => Math.floor(source / STEP);
+export const bearerOf = (source: Source): number => source >> STEP_BITS;
 /** The skill, the kind of effect, or the place of the Extra Rule. */
-export const kindOf = (source: Source): number => source % STEP;
+export const kindOf = (source: Source): number => source & (STEP - 1);

@@ -11,11 +11,15 @@ export const standing = (g: BloodGame, verb: Verb, seat: Seat): void => {
   if (verb === CALL_ILLEGAL) return callIllegal(g, seat);
   throw new BadInput(`"${verb.name}" is no answer in ${g.rules.edition.id}`);
 };
-/** B16-OQ-92: the other coach wins, by one Touchdown at least. */
+const TWO = 2;
+/** B16-OQ-92: the other coach wins, by one Touchdown at least; B25-PRIN-CONC-02: to nil, by two at least. */
 const concede = (g: BloodGame, seat: Seat): void => {
   const winner = otherSeat(seat);
   g.events?.push({ type: 'conceded', seat });
-  if (g.score(winner) <= g.score(seat)) g.setScore(winner, g.score(seat) + 1);
+  if (g.rules.edition.concession === 'twoNil') {
+    g.setScore(winner, Math.max(TWO, g.score(winner)));
+    g.setScore(seat, 0);
+  } else if (g.score(winner) <= g.score(seat)) g.setScore(winner, g.score(seat) + 1);
   g.finishMatch(winner, 'concession');
 };
 /** B16-TIME-01, -02, B16-OQ-71: the roll in progress is finished, then the turn is over. */

@@ -70,6 +70,12 @@ describe('Mutations', () => {
       .answers({ facing: 'right' }, { to: [12, 5] })
       .expectSquare('1', [12, 5]);
   });
+  test('B25-SKILL-FOULAPPEARANCE-01, B25-TRAIT-CHAINSAW-01: lying there it appals whoever may attack it so', () => {
+    const s = blood25('A 1 . .\n. . . B', {
+      who: { A: ['chainsaw', 'kickEmWhileTheyreDown'], 1: { skills: ['foulAppearance'], state: 'prone' } } as never,
+    }).answers({ chainsaw: 'A' });
+    s.dice('d6:1').answers({ chainsaw: '1' }).expectNotLogged('armourRolled').expectTurnover('none').done();
+  });
   test('B25-SKILL-MONSTROUSMOUTH-02: pushed away and back again, it holds nobody any more', () => {
     const s = blood25('. . . . .\n. B . . .\nA 1 . . .\n. . . . .\n. . C . .', {
       who: { A: ['frenzy'], 1: ['monstrousMouth', 'sideStep'] },
@@ -99,5 +105,16 @@ describe('Passing', () => {
       .expectTurnover('none')
       .expectAsked('action', 'home')
       .done();
+  });
+});
+
+describe('Traits', () => {
+  test('B25-TRAIT-BLOODLUST-01: each has its own number, whoever else lusts in the match', () => {
+    const lusts = (name: string): BloodScenario =>
+      blood25('A B . .\n. . . 1', { who: { A: ['bloodlust2'], B: ['bloodlust3'] } })
+        .dice('d6:2')
+        .answers({ move: name });
+    lusts('A').expectAsked('activity', 'home').answers('stop').expectTurnover('none').done();
+    lusts('B').answers('stop').expectTurnover('bloodLust').done();
   });
 });

@@ -15,6 +15,8 @@ const LOOKED_AT_LYING_DOWN = [
   'safePairOfHands',
   'sprint',
 ];
+/** Say nothing that a single match could show. */
+const ABOUT_LEAGUES = ['insignificant', 'violentInnovator'];
 const CATALOGUE = readFileSync(new URL('../../../../docs/rules/blood-2025.md', import.meta.url), 'utf8');
 const entries = Object.entries(skills2025 as Readonly<Record<string, SkillRule>>);
 /** `Block (A, Elite)` of the first line of each skill. */
@@ -35,6 +37,7 @@ describe('the marks', () => {
     '%s: are those of the catalogue',
     (_rule, { passive, must, own }) => {
       for (const [id, entry] of own) {
+        expect([id, entry.leagueOnly ?? false]).toEqual([id, ABOUT_LEAGUES.includes(id)]);
         expect([id, entry.compulsory ?? false]).toEqual([id, must]);
         expect([id, entry.worksDown ?? false]).toEqual([id, passive || LOOKED_AT_LYING_DOWN.includes(id)]);
       }

@@ -17,7 +17,7 @@ import { PlanSearch, type Question, type Weighed } from './search.ts';
 import { FIRST_OUTCOME, SUCCESS, UNRESOLVED, type Vector } from './vector.ts';
 
 /** What is looked at in about a second. */
-const POSITIONS_MAX = 20_000;
+const POSITIONS_MAX = 12_000;
 /** What sums of chances in another order may differ by. */
 const ROUNDING = 1e-12;
 
@@ -60,7 +60,7 @@ export const chanceOf = (game: Game, plan: Plan, goal: Goal = {}, options: PlanO
     const fractions = options.fractions && search.fractions();
     return { ...chancesFrom(search, weighed, weighed), ...(options.fractions && { fractions: inLetters(fractions) }) };
   }
-  const positionsMax = Math.ceil(question.positionsMax / 2);
+  const positionsMax = Math.max(question.positionsMax - search.positions, Math.ceil(question.positionsMax / 2));
   const other = new PlanSearch(game, { ...question, positionsMax, settles: true }, options.progress);
   const found = betterOf(weighed, other.chances());
   const chances = chancesFrom(search, found, weighed);

@@ -22,7 +22,7 @@ import type { Row } from './fraction.ts';
 import { Flag, HELD_BALL, type PlannedGame, plannedGame } from './games.ts';
 import { sideHolds, type Test } from './goal.ts';
 import { componentsFrom, type Move, type Node, newNode, Rerolls, Waiting, weigh, weighMost } from './graph.ts';
-import { ALL_FLAGS, heardOf, IN_VAIN, judged, type Order, ordered, ordersOf } from './orders.ts';
+import { ALL_FLAGS, heardOf, IN_VAIN, judged, type Order, type Own, ordered, ordersOf } from './orders.ts';
 import { Edges, leafValue, type Vector } from './vector.ts';
 
 /** What is asked: steps and preferences as the engine's answers. */
@@ -58,6 +58,8 @@ const COURSES_MAX = 40_000;
 /** No plan has so many steps; more would be told apart less well. */
 const STEPS_MAX = 256;
 const TOLD_EVERY = 200;
+/** A search that has found no success in this share of its positions will not come to its end: the rest is left for another. */
+const HOPELESS = 1 / 4;
 const ANSWERS_MAX = 512;
 
 /** The match report while a plan is followed: every line is looked at once and forgotten. */
@@ -122,6 +124,8 @@ export class PlanSearch {
   private flags = 0;
   /** Somewhere it makes a difference whether the planning coach re-rolls. */
   private mayReroll = false;
+  /** Some course of events has come to a success. */
+  private hasSucceeded = false;
   /** Steps of procedures begun since the node that is looked at; dice belong to one of them. */
   private stepsBegun = 0;
   private rollingStep = 0;
@@ -130,6 +134,7 @@ export class PlanSearch {
   /** Where a ball has come down within the step under way. */
   private bounced = -1;
   private readonly buffer = new Int16Array(ANSWERS_MAX);
+  private readonly own: Own;
 
   /** The game is left as it is; only what the planning coach may see of it is used. */
   constructor(game: Game, question: Question, progress?: (looked: number, found: number) => void) {
@@ -141,6 +146,7 @@ export class PlanSearch {
     this.g = game.twin(this.dice);
     this.stepStart = game.save();
     this.game = plannedGame(game);
+    this.own = p => this.g.control(p) === question.seat;
     this.orders = question.wantsMore ? [] : ordersOf(game, question.seat, question.steps, this.game.shows);
     this.taken = question.steps.map(() => false);
     this.refused = question.steps.map(() => undefined);
@@ -152,7 +158,9 @@ export class PlanSearch {
     return this.nodes.size;
   }
   private get isFull(): boolean {
-    return this.nodes.size >= this.question.positionsMax;
+    const { positionsMax, settles } = this.question;
+    if (this.nodes.size >= positionsMax) return true;
+    return !settles && !this.hasSucceeded && this.nodes.size >= positionsMax * HOPELESS;
   }
   /** The chances of the plan from where the game is, and those of a coach who re-rolls nothing. */
   chances(): Weighed {
@@ -274,9 +282,8 @@ export class PlanSearch {
   private hear(event: GameEvent): void {
     const { seat } = this.question;
     if (event.type === 'ballBounced') this.bounced = (event as GameEvent & { readonly to: number }).to;
-    const own = (p: PlayerId): boolean => this.g.control(p) === seat;
-    if (this.order !== undefined) this.flags = heardOf(this.flags, event, this.order, own);
-    this.flags |= this.game.meaning(event, this.g, own, seat);
+    if (this.order !== undefined) this.flags = heardOf(this.flags, event, this.order, this.own);
+    this.flags |= this.game.meaning(event, this.g, this.own, seat);
     if (this.game.ends(event, this.g)) throw DECIDED;
   }
   /** Once the turn is lost only the fate of players is of interest. */
@@ -293,7 +300,9 @@ export class PlanSearch {
     const { seat } = this.question;
     const scored = (flags & Flag.touchdown) !== 0;
     const lost = (flags & HELD_BALL) !== 0 && !scored && !sideHolds(this.g, seat);
-    return leafValue(this.succeeds(step, flags), lost ? flags | Flag.ballLost : flags);
+    const success = this.succeeds(step, flags);
+    if (success) this.hasSucceeded = true;
+    return leafValue(success, lost ? flags | Flag.ballLost : flags);
   }
   private succeeds(step: number, flags: number): boolean {
     const { steps, touchdown, goal } = this.question;

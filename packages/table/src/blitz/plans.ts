@@ -4,7 +4,6 @@ import {
   type ActionName,
   type Answer,
   type BlitzGame,
-  NO_BALL,
   type PlayerId,
   type Position,
   type Square,
@@ -74,6 +73,7 @@ const walkPlans = (game: BlitzGame, before: Position, seat: Side, verb: string, 
   const open = game.save();
   const there = reach(game, game.playerNamed(player));
   const start = game.square(game.playerNamed(player));
+  const held = game.holdsBall(game.playerNamed(player));
   const first = firstSteps(game.load(open));
   return there.squares.map((sq): Plan => {
     const way = there.safest(sq) as Way;
@@ -88,12 +88,23 @@ const walkPlans = (game: BlitzGame, before: Position, seat: Side, verb: string, 
     const path = squares.map(square => game.squareName(square));
     const answers: Answer[] = path.map(to => ({ to }));
     if (squares === way.path) walks(game.load(open), squares);
+    // BU-MARK-08: whoever does not run onto it makes it bounce, unless an ability says otherwise.
+    const takes = !held && game.holdsBall(game.playerNamed(player));
     // The walk goes on unless it is stopped.
     if (isLegal(game, 'stop')) answers.push('stop');
     const { gains, points } = gainsAfter(game, before, seat, answers.at(-1) === 'stop' ? ['stop'] : []);
-    const ball = takesOn(game.load(before), player, squares) ? ['ball'] : [];
     const to = game.squareName(sq);
-    return { verb, player, to, target: null, path, roll: null, answers, gains: [...ball, ...gains], points };
+    return {
+      verb,
+      player,
+      to,
+      target: null,
+      path,
+      roll: null,
+      answers,
+      gains: [...(takes ? ['ball'] : []), ...gains],
+      points,
+    };
   });
 };
 /** Squares a walk may begin with, although it may not end there: one step each. */
@@ -112,8 +123,6 @@ const walks = (game: BlitzGame, squares: readonly Square[]): boolean =>
     game.answer(answer);
     return true;
   });
-const takesOn = (game: BlitzGame, player: string, path: readonly Square[]): boolean =>
-  !game.holdsBall(game.playerNamed(player)) && path.some(sq => game.looseBallAt(sq) !== NO_BALL);
 
 /** Walks whose length is rolled for once the Action is declared. */
 const rolledWalks = (game: BlitzGame, verb: string, player: string, answer: Answer): Plan[] => {

@@ -15,7 +15,12 @@ const ROLES: Readonly<Record<blood.Role, string>> = {
 /** What a team file calls the position of somebody who is hired for a match. */
 const STAR = 'Star Player';
 
-export const figureOf = (roster: string, name: string, profile: blood.Profile): Figure => ({
-  ...drawnAs(roster, name, ROLES[blood.roleOf(profile)]),
+export const figureOf = (
+  { characteristics }: blood.Edition,
+  roster: string,
+  name: string,
+  profile: blood.Profile,
+): Figure => ({
+  ...drawnAs(roster, name, ROLES[blood.asCandidate(profile, characteristics.agility.better).role]),
   ...(name === STAR && { star: true }),
 });

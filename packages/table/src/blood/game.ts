@@ -18,7 +18,7 @@ import { bloodAir } from './air.ts';
 import { figureOf } from './figures.ts';
 import { bloodGoals } from './goals.ts';
 import { habitFor } from './habits.ts';
-import { lookAt } from './look.ts';
+import { lookAt, STATS } from './look.ts';
 import { otherWays, plansFor, walksNow } from './plans.ts';
 import { diceOn, facedSquare, outcomeOf, previewChoice } from './preview.ts';
 
@@ -30,24 +30,23 @@ const RULINGS: readonly string[] = ['throwInCountsEdge', 'illegalProcedure', 'ti
 const MARKED: ReadonlySet<string> = new Set(['touchdown', 'turnover', 'turnStarted', 'halfStarted', 'matchEnded']);
 const OUT: ReadonlySet<unknown> = new Set(['casualties', 'knockedOut', 'sentOff']);
 
-const teamCard = (rules: blood.Edition['teams']['rules'], file: TeamFile, id: string): TeamCard => {
+const teamCard = (edition: blood.Edition, file: TeamFile, id: string): TeamCard => {
+  const { rules } = edition.teams;
   const team = teamOf(rules, file);
   const roster = rules.rosters.find(one => one.id === team.roster);
   const positions = new Map<string, TeamCard['positions'][0]>();
   for (const player of team.players) {
-    const { positionName: name, movement, strength, agility, armour, skills } = player;
+    const { positionName: name, skills } = player;
     const key = `${name}/${skills.join()}`;
     const known = positions.get(key);
     positions.set(key, {
       name,
       count: (known?.count ?? 0) + 1,
-      figure: figureOf(team.roster, name, player),
-      stats: [
-        ['movement', String(movement)],
-        ['strength', String(strength)],
-        ['agility', String(agility)],
-        ['armourValue', String(armour)],
-      ],
+      figure: figureOf(edition, team.roster, name, player),
+      stats: STATS.flatMap(([stat, shown]): [string, string][] => {
+        const printed = edition.characteristics[stat];
+        return printed ? [[shown, blood.printedValue(printed, player[stat] ?? 0)]] : [];
+      }),
       skills,
     });
   }
@@ -71,14 +70,14 @@ const editionOf = (definition: RulesetDefinition): blood.Edition => {
 const readTeam = (definition: RulesetDefinition, text: string): TeamRead => {
   const file = parseTeam(text);
   if (file.ruleset !== definition.id) throw new BadInput(`the team "${file.name}" plays ${file.ruleset}`);
-  const { rules } = editionOf(definition).teams;
+  const edition = editionOf(definition);
+  const { rules } = edition.teams;
   const faults = checkTeam(rules, file).violations.map(({ rule, sentence }) => ({ rule, text: sentence }));
-  return { name: file.name, faults, card: faults.length > 0 ? null : teamCard(rules, file, text) };
+  return { name: file.name, faults, card: faults.length > 0 ? null : teamCard(edition, file, text) };
 };
 const rulesetView = (definition: RulesetDefinition, bots: readonly BotLevel[]): RulesetView => {
   const edition = editionOf(definition);
-  const { rules, files } = edition.teams;
-  const teams = files.map(file => teamCard(rules, file, file.id ?? file.name));
+  const teams = edition.teams.files.map(file => teamCard(edition, file, file.id ?? file.name));
   const options = edition.switches
     .map(name => [name, edition.options[name]] as const)
     .flatMap(([name, normal]): OptionView[] =>

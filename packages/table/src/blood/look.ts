@@ -101,7 +101,13 @@ const playerView = (game: BloodGame, p: PlayerId): PlayerView => {
     shirt: shirtOf(game, p, side),
     position: `${position.roster}/${position.id}`,
     title: position.name,
-    figure: figureOf(position.roster, position.name, { movement, strength, agility, armour, skills }),
+    figure: figureOf(game.rules.edition, position.roster, position.name, {
+      movement,
+      strength,
+      agility,
+      armour,
+      skills,
+    }),
     square: on ? game.squareName(game.square(p)) : null,
     box: on ? 'pitch' : (PLACES[game.place(p)] ?? 'absent'),
     posture: blood.isStunned(game, p) ? 'stunned' : blood.isProne(game, p) ? 'prone' : 'standing',
@@ -117,7 +123,8 @@ const playerView = (game: BloodGame, p: PlayerId): PlayerView => {
     ],
   };
 };
-const STATS: readonly (readonly [blood.CharacteristicName, shown: string])[] = [
+/** In the order of a team list, and what each is shown as. */
+export const STATS: readonly (readonly [blood.CharacteristicName, shown: string])[] = [
   ['movement', 'movement'],
   ['strength', 'strength'],
   ['agility', 'agility'],

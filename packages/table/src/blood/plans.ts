@@ -118,7 +118,8 @@ const squarePlan = (mover: Mover, way: Way, verb: string, first: readonly Answer
     path: walk.path,
     roll: null,
     // A Move ends where it was aimed at; with the ball just picked up, or in another Action, it may go on from there.
-    answers: [...first, ...walk.answers, ...(verb === 'move' && !scores && !endsOnBall ? ['stop'] : [])],
+    // B16-TD-05: in the end zone with the ball the Action ends, and that scores.
+    answers: [...first, ...walk.answers, ...(scores || (verb === 'move' && !endsOnBall) ? ['stop'] : [])],
     gains: [...(takes ? ['ball'] : []), ...(scores ? ['touchdown'] : [])],
     risk: walk.risk,
     wants: scores ? 'touchdown' : takes ? 'ball' : 'there',

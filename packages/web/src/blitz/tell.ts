@@ -2,6 +2,7 @@
 import type { NamedEvent } from '@ironpitch/protocol';
 import type { MatchView, Side, SquareName } from '@ironpitch/table';
 import { type Told, t } from '@ironpitch/texts/page';
+import { carriersBy } from '../match/carriers.ts';
 import type { Line, SumRow } from '../match/face.ts';
 import { nameById, playerById, teamName } from '../match/names.ts';
 import { cardWords, causeName } from './words.ts';
@@ -32,11 +33,16 @@ const SILENT: ReadonlySet<string> = new Set([
   'blockResult_alone',
 ]);
 
+const carriers = carriersBy({
+  loses: new Set(['threw', 'wentProne', 'injured', 'sentOff', 'touchdown']),
+  frees: new Set(['ballRemoved', 'squigStirred']),
+});
 export const blitzCommentary = (report: readonly NamedEvent[], view: MatchView): Line[] => {
   const lines: Line[] = [];
+  const carried = carriers(report, view);
   for (let i = 0; i < report.length; i++) {
     const event = report[i] as NamedEvent;
-    const line = lineAt(report, i, view);
+    const line = lineAt(report, i, view, carried);
     if (line) lines.push({ ...line, key: `${i}`, at: i });
     // What belongs together is told together.
     if (event.type === 'moved') i += run(report, i, one => one.type === 'moved' && one.player === event.player) - 1;
@@ -55,7 +61,12 @@ const run = (report: readonly NamedEvent[], from: number, fits: (event: NamedEve
 };
 type Draft = Omit<Line, 'key' | 'at'>;
 
-const lineAt = (report: readonly NamedEvent[], i: number, view: MatchView): Draft | null => {
+const lineAt = (
+  report: readonly NamedEvent[],
+  i: number,
+  view: MatchView,
+  carried: ReadonlySet<number>,
+): Draft | null => {
   const event = report[i] as NamedEvent;
   const before = report[i - 1];
   const { type } = event;
@@ -73,7 +84,7 @@ const lineAt = (report: readonly NamedEvent[], i: number, view: MatchView): Draf
       rules: [],
     };
   }
-  const [key, roll, sum, rules] = sayingOf(report, i, view);
+  const [key, roll, sum, rules] = sayingOf(report, i, view, carried);
   if (key === null) return null;
   // A result that the dice have already told needs no second line.
   if (type === 'barred' && before && (before.type === 'blockResult' || before.type === 'wentProne')) return null;
@@ -92,11 +103,11 @@ type Saying = readonly [key: string | null, roll: string, sum: readonly SumRow[]
 const plain = (key: string | null, roll = ''): Saying => [key, roll, [], []];
 
 /** Which sentence an event calls for, the roll at its end, and the sum behind it. */
-const sayingOf = (report: readonly NamedEvent[], i: number, view: MatchView): Saying => {
+const sayingOf = (report: readonly NamedEvent[], i: number, view: MatchView, carried: ReadonlySet<number>): Saying => {
   const event = report[i] as NamedEvent;
   switch (event.type) {
     case 'moved':
-      return movement(report, i, view);
+      return movement(report, i, carried);
     case 'placed':
       return report[i - 1]?.type === 'actionStarted'
         ? plain('placed')
@@ -139,7 +150,7 @@ const sayingOf = (report: readonly NamedEvent[], i: number, view: MatchView): Sa
 };
 const isOnlyDie = (before: NamedEvent | undefined): boolean =>
   before?.type === 'blockRolled' && (before.dice as readonly string[]).length === 1;
-const movement = (report: readonly NamedEvent[], i: number, view: MatchView): Saying => {
+const movement = (report: readonly NamedEvent[], i: number, carried: ReadonlySet<number>): Saying => {
   const event = report[i] as NamedEvent;
   const steps = run(report, i, one => one.type === 'moved' && one.player === event.player);
   const started = report.slice(Math.max(0, i - 3), i).findLast(one => one.type === 'actionStarted');
@@ -147,8 +158,7 @@ const movement = (report: readonly NamedEvent[], i: number, view: MatchView): Sa
   if (started === undefined || started.player !== event.player) return plain('moved', roll);
   if (started.action === 'mark') return plain('marked', roll);
   if (started.action === 'sidestep') return plain('sidestepped');
-  const carries = playerById(view, String(event.player))?.ball != null && report[i + steps]?.type !== 'ballTaken';
-  return plain(carries ? 'ranBall' : 'ran', roll);
+  return plain(carried.has(i) ? 'ranBall' : 'ran', roll);
 };
 const check = (event: NamedEvent, view: MatchView): Saying => {
   const kind = String(event.check);

@@ -2,6 +2,7 @@
 import type { NamedEvent } from '@ironpitch/protocol';
 import type { MatchView, Side, SquareName } from '@ironpitch/table';
 import { type Told, t } from '@ironpitch/texts/page';
+import { carriersBy } from '../match/carriers.ts';
 import { entryOf } from '../match/entries.ts';
 import type { Line, SumRow } from '../match/face.ts';
 import { nameById, playerById, teamName } from '../match/names.ts';
@@ -34,11 +35,19 @@ export const rolledFor = (event: NamedEvent): string =>
     ? words.of(Number(event.die))
     : words.needed(Number(event.die), neededOf(event));
 
+const carriers = carriersBy({
+  loses: new Set(['threw', 'handedOff', 'knockedDown', 'placedProne', 'removed', 'pushedOffPitch', 'punted']),
+  frees: new Set([
+    ...['ballKicked', 'ballScattered', 'ballBounced', 'ballLanded', 'ballVanished', 'thrownIn'],
+    ...['intercepted', 'touchdown', 'driveEnded', 'halfStarted'],
+  ]),
+});
 export const bloodCommentary = (report: readonly NamedEvent[], view: MatchView): Line[] => {
   const lines: Line[] = [];
+  const carried = carriers(report, view);
   for (let i = 0; i < report.length; i++) {
     const event = report[i] as NamedEvent;
-    const line = lineAt(report, i, view);
+    const line = lineAt(report, i, view, carried);
     if (line) lines.push({ ...line, key: `${i}`, at: i });
     if (event.type === 'moved') i += run(report, i, one => one.type === 'moved' && one.player === event.player) - 1;
   }
@@ -60,7 +69,12 @@ const heading = (side: Side | null, text: string): Draft => ({
   rules: [],
 });
 
-const lineAt = (report: readonly NamedEvent[], i: number, view: MatchView): Draft | null => {
+const lineAt = (
+  report: readonly NamedEvent[],
+  i: number,
+  view: MatchView,
+  carried: ReadonlySet<number>,
+): Draft | null => {
   const event = report[i] as NamedEvent;
   const { type } = event;
   if (type === 'turnStarted') {
@@ -68,7 +82,7 @@ const lineAt = (report: readonly NamedEvent[], i: number, view: MatchView): Draf
     return heading(seat, t.blood.turnHeading(teamName(view, seat), Number(event.turn)));
   }
   if (type === 'halfStarted') return heading(null, t.capital(t.blood.halfNames[Number(event.half)] ?? ''));
-  const [key, roll, sum, rules] = sayingOf(report, i, view);
+  const [key, roll, sum, rules] = sayingOf(report, i, view, carried);
   if (key === null) return null;
   const sentences = t.blood.told[key];
   if (!sentences) return null;
@@ -89,7 +103,7 @@ const either = (name: string, good: boolean, die: unknown): Saying =>
   plain(`${name}_${good ? 'good' : 'bad'}`, words.of(Number(die)));
 
 /** Which sentence an event calls for, the roll at its end, and the sum behind it. */
-const sayingOf = (report: readonly NamedEvent[], i: number, view: MatchView): Saying => {
+const sayingOf = (report: readonly NamedEvent[], i: number, view: MatchView, carried: ReadonlySet<number>): Saying => {
   const event = report[i] as NamedEvent;
   const before = report[i - 1];
   const next = report[i + 1];
@@ -99,8 +113,7 @@ const sayingOf = (report: readonly NamedEvent[], i: number, view: MatchView): Sa
       return plain(event.type === 'passResult' && event.result !== 'accurate' ? `passResult_${event.result}` : null);
     case 'moved': {
       const steps = run(report, i, one => one.type === 'moved' && one.player === event.player);
-      const carries = playerById(view, String(event.player))?.ball != null;
-      return plain(carries ? 'ranBall' : 'moved', words.squares(steps));
+      return plain(carried.has(i) ? 'ranBall' : 'moved', words.squares(steps));
     }
     case 'placed':
       return plain(isPartOfSetUp(report, i) ? null : 'placed');

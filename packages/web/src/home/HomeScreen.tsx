@@ -17,9 +17,7 @@ import { Scene } from './Scene.tsx';
 import { SetAside } from './SetAside.tsx';
 
 const GAMES = ['blitz-2024', 'blitz-2022', 'blood-2025', 'blood-2016'] as const;
-/** Those the page can play today; the others are announced. */
-const PLAYABLE: ReadonlySet<string> = new Set(['blitz-2024', 'blitz-2022', 'blood-2016']);
-const FIRST_BLOOD = { ruleset: 'blood-2016', home: 'human-quick-start', away: 'orc-quick-start', options: {} } as const;
+const FIRST_BLOOD = { ruleset: 'blood-2025', home: 'human', away: 'orc', options: {} } as const;
 const FIRST_MATCH = { ruleset: 'blitz-2024', home: 'dwarf', away: 'orc', options: { pitch: 'stone' } } as const;
 
 /** What has arrived so far: the start does not wait for the table, nor for what is kept. */
@@ -168,7 +166,7 @@ export const HomeScreen = (props: { lost: boolean }) => {
           <div class="grid4">
             <For each={GAMES}>
               {id => (
-                <a class="tile" href={PLAYABLE.has(id) ? `#/setup/${id}` : undefined} aria-disabled={!PLAYABLE.has(id)}>
+                <a class="tile" href={`#/setup/${id}`}>
                   <PitchShape ruleset={id} />
                   <h3>{t.games[id]?.name}</h3>
                   <p>{t.games[id]?.lead}</p>
@@ -181,12 +179,10 @@ export const HomeScreen = (props: { lost: boolean }) => {
                       {t.games[id]?.aside}
                       <small>{t.home.facts.aside}</small>
                     </span>
-                    <Show when={PLAYABLE.has(id)} fallback={<span class="soon">{t.home.soon}</span>}>
-                      <span>
-                        {teamCount(id) || '…'}
-                        <small>{t.home.facts.teams}</small>
-                      </span>
-                    </Show>
+                    <span>
+                      {teamCount(id) || '…'}
+                      <small>{t.home.facts.teams}</small>
+                    </span>
                   </span>
                 </a>
               )}

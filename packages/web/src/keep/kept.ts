@@ -66,6 +66,8 @@ export interface KeepService {
   /** Takes over what an earlier page kept for the tab alone; false when it could not be kept. */
   adopt(match: KeptMatch): Promise<boolean>;
 }
+/** Why a match could not be kept: there is no room left, or the browser lets nothing be kept at all. */
+export type Unkept = 'full' | 'blocked';
 /** What was looked for, and what turned up that could not be read. */
 export interface Found<T> {
   readonly found: T;

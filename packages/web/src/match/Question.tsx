@@ -30,8 +30,21 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
           <div class="trouble" role="alert">
             <b>{t.match.problem}</b>
             <p>{problem()}</p>
-            <p class="softer">{t.match.problemSafe}</p>
+            <Show when={!match.isUnkept()}>
+              <p class="softer">{t.match.problemSafe}</p>
+            </Show>
             <button class="btn" type="button" onClick={() => match.setProblem('')}>
+              {t.tools.close}
+            </button>
+          </div>
+        )}
+      </Show>
+      <Show when={match.unkept()}>
+        {why => (
+          <div class="trouble" role="alert">
+            <b>{t.match.unkept.title}</b>
+            <p>{t.match.unkept[why()]}</p>
+            <button class="btn" type="button" onClick={() => match.setUnkept(null)}>
               {t.tools.close}
             </button>
           </div>

@@ -75,7 +75,7 @@ export const doDeed = (match: MatchState, deed: Deed): void => {
   else if (deed.kind === 'arrange') void order(match, () => table.arrange());
   else if (deed.kind === 'keep') {
     if (keepFormation(deed.formation)) void order(match, () => table.look(snapshot.viewer));
-    else shown.problem = t.match.full;
+    else shown.problem = t.match.formationUnkept;
   } else if (deed.unused > 0 && preferences().confirmEnd && shown.confirming === null) shown.confirming = deed;
   else perform(match, deed.answers);
 };

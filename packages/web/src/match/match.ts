@@ -1,9 +1,8 @@
 /** One match on the screen: its state, what is derived from it, and the functions on it under the names screens use. */
 
 import type { Plan, Side, Snapshot, SquareName } from '@ironpitch/table';
-import { t } from '@ironpitch/texts/page';
 import { createMemo } from 'solid-js';
-import { onFull, table } from '../table/client.ts';
+import { table } from '../table/client.ts';
 import { canAct, pointTo, setHover, shownPlan } from './aim.ts';
 import { changedIn } from './changed.ts';
 import { choose, clickSquare, doDeed, letGoOne } from './click.ts';
@@ -25,6 +24,7 @@ import {
 } from './orders.ts';
 import { setter } from './signals.ts';
 import { beside, createState, type MatchState, playerAt } from './state.ts';
+import { watchKeeping } from './unkept.ts';
 
 /** What a face may look at, read one by one, so that each view follows only what it shows. */
 const aimingOf = ({ shown, reckoning }: MatchState): Aiming => ({
@@ -87,7 +87,7 @@ export const createMatch = (first: Snapshot, kept: boolean) => {
   const { shown, reckoning, face } = match;
   const derived = derive(match);
   const say = setter(shown, 'problem');
-  const stopListening = kept ? onFull(() => say(t.match.full)) : undefined;
+  const stopListening = kept ? watchKeeping(match) : undefined;
   reckoning.begin(first.question?.weighed ?? false);
   lookAround(match, first);
   return {
@@ -111,6 +111,9 @@ export const createMatch = (first: Snapshot, kept: boolean) => {
     confirming: () => shown.confirming,
     handOver: () => shown.handOver,
     problem: () => shown.problem,
+    unkept: () => shown.unkept,
+    isUnkept: () => match.behind.unkept !== null,
+    setUnkept: setter(shown, 'unkept'),
     paused: () => shown.paused,
     busy: () => shown.busy,
     gone: () => shown.gone,

@@ -3,6 +3,7 @@ import type { NamedEvent } from '@ironpitch/protocol';
 import type { Plan, PlayerView, Side, Snapshot, SquareName, Win } from '@ironpitch/table';
 import { createStore, reconcile } from 'solid-js/store';
 import { faceFor } from '../games.ts';
+import type { Unkept } from '../keep/kept.ts';
 import { sameSquare } from '../pitch/geometry.ts';
 import type { Deed, GameFace } from './face.ts';
 import type { Walk } from './motion.ts';
@@ -27,6 +28,8 @@ interface Shown {
   confirming: Deed | null;
   handOver: Side | null;
   problem: string;
+  /** Why the match is not saved, until that has been read. */
+  unkept: Unkept | null;
   paused: boolean;
   busy: boolean;
   zones: boolean;
@@ -49,6 +52,8 @@ interface Behind {
   /** Clicked while the plans of the player in hand were still on their way. */
   early: SquareName[];
   loading: boolean;
+  /** Why the match is not saved. */
+  unkept: Unkept | null;
 }
 export interface MatchState {
   readonly face: GameFace;
@@ -92,6 +97,7 @@ export const createState = (first: Snapshot): MatchState => {
       confirming: null,
       handOver: null,
       problem: '',
+      unkept: null,
       paused: false,
       busy: false,
       zones: false,
@@ -108,6 +114,7 @@ export const createState = (first: Snapshot): MatchState => {
       asking: 0,
       early: [],
       loading: false,
+      unkept: null,
     },
   };
 };

@@ -15,7 +15,7 @@ export interface RuleSection {
   readonly title: string;
   readonly entries: readonly RuleEntry[];
 }
-const ORDER: readonly string[] = ['blitz-2024', 'blitz-2022', 'blood-2016', 'blood-2025'];
+const ORDER: readonly string[] = ['blitz-2024', 'blitz-2022', 'blood-2025', 'blood-2016'];
 export const BOOKS: readonly string[] = Object.keys(books)
   .map(path => /([^/]+)\.md$/.exec(path)?.[1] as string)
   .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));

@@ -127,7 +127,7 @@ const Setup = (props: { rulesets: readonly RulesetView[]; first: string }) => {
         </div>
         <p class="lead">{t.games[id()]?.lead}</p>
       </section>
-      <Show when={faulty()}>{read => <Faults read={read()} />}</Show>
+      <Show when={faulty()}>{read => <Faults read={read()} ruleset={id()} />}</Show>
       <Show when={refusal()}>
         <section class="panel pad trouble" role="alert" ref={showIt}>
           <b>{s.cannotStart}</b>
@@ -184,7 +184,7 @@ const ownTeams = async (ruleset: string): Promise<readonly TeamCard[]> => {
 };
 /** What went wrong is seen, however far down the button was. */
 const showIt = (element: HTMLElement): void => queueMicrotask(() => element.scrollIntoView({ block: 'center' }));
-const Faults = (props: { read: TeamRead }) => (
+const Faults = (props: { read: TeamRead; ruleset: string }) => (
   <section class="panel pad trouble" role="alert" ref={showIt}>
     <b>{s.teamFaults(props.read.name)}</b>
     <ul class="faults">
@@ -192,7 +192,7 @@ const Faults = (props: { read: TeamRead }) => (
         {fault => (
           <li>
             {fault.text}{' '}
-            <button class="rule" type="button" onClick={() => go(`/rules/blood-2016/${fault.rule}`)}>
+            <button class="rule" type="button" onClick={() => go(`/rules/${props.ruleset}/${fault.rule}`)}>
               {fault.rule}
             </button>
           </li>

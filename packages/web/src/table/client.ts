@@ -2,7 +2,7 @@
 import type { MatchLuck } from '@ironpitch/odds';
 import type { Reply, TableService } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
-import type { KeepService } from '../keep/kept.ts';
+import type { KeepService, Unkept } from '../keep/kept.ts';
 import { type Facts, learnEntries, nowPlaying, wordsOf } from '../match/entries.ts';
 
 /** A sentence may quote a file, and a file may be long. */
@@ -49,7 +49,7 @@ type Orders = {
 };
 
 type Told =
-  | { readonly full: true }
+  | { readonly unkept: Unkept }
   | { readonly awake: true; readonly entries: Facts }
   | { readonly id: number; readonly reply: Reply<unknown> }
   | { readonly id: number; readonly progress: readonly [done: number, all: number] };
@@ -79,7 +79,7 @@ class Door {
   /** In the order in which they were given, which is that in which they are carried out. */
   private readonly waiting = new Map<number, Order>();
   private readonly falls = new Set<() => void>();
-  private readonly fulls = new Set<() => void>();
+  private readonly unkept = new Set<(why: Unkept) => void>();
   /** Seconds without a sign of life, counted one by one: while the computer sleeps no time passes. */
   private silence = 0;
   private watch: ReturnType<typeof setInterval> | undefined;
@@ -101,7 +101,7 @@ class Door {
       if ('awake' in data) {
         learnEntries(data.entries);
         this.watch ??= setInterval(() => this.listen(), 1000);
-      } else if ('full' in data) for (const listener of this.fulls) listener();
+      } else if ('unkept' in data) for (const listener of this.unkept) listener(data.unkept);
       else if ('progress' in data) this.onProgress?.(...data.progress);
       else {
         const order = this.waiting.get(data.id);
@@ -159,9 +159,9 @@ class Door {
     this.falls.add(listener);
     return () => this.falls.delete(listener);
   }
-  onFull(listener: () => void): () => void {
-    this.fulls.add(listener);
-    return () => this.fulls.delete(listener);
+  onUnkept(listener: (why: Unkept) => void): () => void {
+    this.unkept.add(listener);
+    return () => this.unkept.delete(listener);
   }
   /** Whoever still waits hears that nothing will come. */
   sendAway(): void {
@@ -179,7 +179,7 @@ export const table: Orders = match.orders;
 /** Tells when that table broke down: what was on it has to be put there again. Returns how to stop listening. */
 export const onFall = (listener: () => void): (() => void) => match.onFall(listener);
 /** Tells when the match on that table could not be kept. Returns how to stop listening. */
-export const onFull = (listener: () => void): (() => void) => match.onFull(listener);
+export const onUnkept = (listener: (why: Unkept) => void): (() => void) => match.onUnkept(listener);
 /** Clears the table in the middle of whatever it does: nothing of it is kept. */
 export const abandonTable = (): void => match.sendAway();
 /** A second table without a match, for what takes long: it reckons while the first one answers. */

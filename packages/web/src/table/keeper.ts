@@ -1,6 +1,6 @@
 /** Who keeps the matches of this device, beside the table: records are written and read here, and the page sees none. */
 import type { Snapshot } from '@ironpitch/table';
-import { type Found, type KeptHead, type KeptMatch, readMatch, VERSION } from '../keep/kept.ts';
+import { type Found, type KeptHead, type KeptMatch, readMatch, type Unkept, VERSION } from '../keep/kept.ts';
 
 const DATABASE = 'ironpitch';
 const STORE = 'matches';
@@ -109,10 +109,11 @@ const sorted = (found: unknown, unread: Unread[]): KeptMatch | null => {
     );
   return null;
 };
+type Kept = 'kept' | Unkept;
 const headOf = ({ record: _, ...head }: KeptMatch): KeptHead => head;
 
-/** Writes the match; false when it could not be kept. */
-export const keep = async (id: string, record: string, snapshot: Snapshot): Promise<boolean> => {
+/** Writes the match, or says why it could not be kept. */
+export const keep = async (id: string, record: string, snapshot: Snapshot): Promise<Kept> => {
   const { view, coaches, outcome } = snapshot;
   const before = held.get(id)?.saved ?? 0;
   return write({
@@ -131,7 +132,7 @@ export const keep = async (id: string, record: string, snapshot: Snapshot): Prom
   });
 };
 /** What another tab has written since this one last looked stays: the match is played there now. */
-const write = async (match: KeptMatch): Promise<boolean> => {
+const write = async (match: KeptMatch): Promise<Kept> => {
   const before = held.get(match.id)?.saved;
   held.set(match.id, match);
   let taken = false;
@@ -146,16 +147,16 @@ const write = async (match: KeptMatch): Promise<boolean> => {
       },
     );
     if (taken) held.delete(match.id);
-    return true;
-  } catch {
-    return false;
+    return 'kept';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
   }
 };
 /** A match an earlier page kept for its tab alone: the later one of the two counts. */
 export const adopt = async (match: KeptMatch): Promise<boolean> => {
   const { found } = await keptMatch(match.id);
   if (found && found.saved >= match.saved) return true;
-  return write(match);
+  return (await write(match)) === 'kept';
 };
 /** Newest first. */
 export const kept = async (): Promise<Found<readonly KeptHead[] | null>> => {

@@ -83,7 +83,8 @@ let shown: Snapshot | undefined;
 const keepShown = async (): Promise<void> => {
   const record = keptAs === null ? null : host.unfinished();
   if (keptAs === null || record === null || !shown) return;
-  if (!(await keeper.keep(keptAs, record, shown))) self.postMessage({ full: true });
+  const unkept = await keeper.keep(keptAs, record, shown);
+  if (unkept !== 'kept') self.postMessage({ unkept });
 };
 const found = async (name: string): Promise<KeptMatch> => {
   const match = await keeper.whole(name);

@@ -1,13 +1,13 @@
-/** The bot `greedy` for Blitz Bowl: takes what leaves it best off after one Action, and follows its plan to the end. */
+/** A bot for Blitz Bowl, of whatever temper: takes what leaves it best off after one Action, and follows its plan to the end. */
 import { type BlitzGame, type Game, isMarked, MOMENTS, type PlayerId, type Seat, SeededDice } from '@ironpitch/engine';
 import type { Asked, Bot } from '../../bot.ts';
 import type { Clock } from '../../clock.ts';
 import { fromOwnEnd, objectName, verbName } from '../answers.ts';
 import { claim, deedOf, discardChallenge, handLimit, place, reroll } from './instincts.ts';
-import { Planner, type Step } from './planner.ts';
+import { type Means, Planner, type Step } from './planner.ts';
 import { PositionPool } from './pool.ts';
+import type { Temper } from './temper.ts';
 
-const SAMPLES = 12;
 const SAMPLES_IN_HASTE = 3;
 const HASTE_MS = 50;
 
@@ -49,7 +49,8 @@ const countMarked = (g: BlitzGame, seat: Seat): number => {
 };
 
 export class BlitzGreedyBot implements Bot {
-  readonly name = 'greedy';
+  readonly name: string;
+  private readonly temper: Temper;
   private readonly seed: string;
   private readonly dice: SeededDice;
   private readonly pool = new PositionPool();
@@ -57,7 +58,9 @@ export class BlitzGreedyBot implements Bot {
   private plan: readonly Step[] = [];
 
   /** `dice` are what it imagines with. */
-  constructor(seed: string, dice: SeededDice = new SeededDice(seed)) {
+  constructor(seed: string, temper: Temper, dice: SeededDice = new SeededDice(seed)) {
+    this.name = temper.name;
+    this.temper = temper;
     this.seed = seed;
     this.dice = dice;
   }
@@ -79,9 +82,15 @@ export class BlitzGreedyBot implements Bot {
     g.dice = this.dice.reseed(salt);
     return RULES[question.name]?.(g, question, this.dice) ?? this.think(g, question, salt, clock);
   }
+  /** Who makes the plans. */
+  protected planner(g: BlitzGame, seat: Seat, means: Means, _clock: Clock): Planner {
+    return new Planner(g, seat, means);
+  }
   private think(g: BlitzGame, { seat, answers }: Asked, salt: string, clock: Clock): number {
-    const samples = clock.leftMs < HASTE_MS ? SAMPLES_IN_HASTE : SAMPLES;
-    const [first, ...rest] = new Planner(g, seat, { dice: this.dice, pool: this.pool, salt, samples }).best(true).steps;
+    const { dice, pool, temper } = this;
+    const samples = clock.leftMs < HASTE_MS ? SAMPLES_IN_HASTE : temper.samples;
+    const planner = this.planner(g, seat, { dice, pool, salt, samples, temper }, clock);
+    const [first, ...rest] = planner.best(temper.cards).steps;
     this.plan = rest;
     return first?.answer ?? answers[0];
   }

@@ -15,6 +15,7 @@ import {
 import { best, fromOwnEnd, verbName } from '../answers.ts';
 import { instinct } from './instincts.ts';
 import type { PositionPool } from './pool.ts';
+import type { Temper } from './temper.ts';
 import { columnsToGo, worth } from './worth.ts';
 
 export interface Step {
@@ -26,7 +27,7 @@ export interface Plan {
   readonly steps: readonly Step[];
 }
 /** Steps so far, the last one first: courses share their beginnings. */
-interface Trail extends Step {
+export interface Trail extends Step {
   readonly before: Trail | undefined;
 }
 /** What a planner needs from its bot. */
@@ -37,6 +38,7 @@ export interface Means {
   readonly salt: string;
   /** How often a course with dice in it is tried. */
   readonly samples: number;
+  readonly temper: Temper;
 }
 /** Questions that walk a Player square by square: many ways lead to one square, and one is enough. */
 const WALKS: ReadonlySet<string> = new Set(['runStep', 'markStep']);
@@ -57,10 +59,10 @@ const ANSWERS_MAX = 512;
 const HOLDS_BALL = 1000;
 
 export class Planner {
-  private readonly g: BlitzGame;
-  private readonly seat: Seat;
-  private readonly turn: number;
-  private readonly means: Means;
+  protected readonly g: BlitzGame;
+  protected readonly seat: Seat;
+  protected readonly turn: number;
+  protected readonly means: Means;
   private readonly buffer = new Int16Array(ANSWERS_MAX);
   private value = Number.NEGATIVE_INFINITY;
   private trail: Trail | undefined;
@@ -88,7 +90,8 @@ export class Planner {
     for (const answer of this.narrowed()) {
       g.load(start);
       const verb = verbName(answer);
-      if (verb === 'endTurn') this.consider(worth(g, this.seat, false), this.trailTo(answer, undefined));
+      if (verb === 'endTurn')
+        this.consider(worth(g, this.seat, false, this.means.temper), this.trailTo(answer, undefined));
       else if (verb !== 'play' || g.question.name !== 'action') this.follow(answer, undefined, start);
       else if (playing) this.playFirst(answer, start);
     }
@@ -116,7 +119,7 @@ export class Planner {
     }
     return Int16Array.from(kept);
   }
-  private consider(value: number, trail: Trail | undefined): void {
+  protected consider(value: number, trail: Trail | undefined): void {
     if (value <= this.value) return;
     this.value = value;
     this.trail = trail;
@@ -127,7 +130,7 @@ export class Planner {
     return g.over || g.turn !== this.turn || g.question.name === 'action';
   }
   private get worthNow(): number {
-    return worth(this.g, this.seat, this.g.turn === this.turn);
+    return worth(this.g, this.seat, this.g.turn === this.turn, this.means.temper);
   }
 
   /** Gives an answer to the question open at `here` and goes on from there. */
@@ -223,7 +226,7 @@ export class Planner {
       this.consider(new Planner(g, this.seat, this.means).best(false).value, card.trail);
   }
   /** Plays the steps of a plan, and by instinct what is no part of it, until the next Action is asked for. */
-  private carryOut(steps: readonly Step[]): void {
+  protected carryOut(steps: readonly Step[]): void {
     const { g } = this;
     let next = 0;
     for (let i = 0; i < SETTLED_WITHIN && (i === 0 || !this.settled); i++) {
@@ -242,7 +245,7 @@ const wasAsked = (trail: Trail | undefined, question: string): boolean => {
     if (one.question === question && !WALKS.has(question)) return true;
   return false;
 };
-const stepsOf = (trail: Trail | undefined): Step[] => {
+export const stepsOf = (trail: Trail | undefined): Step[] => {
   const steps: Step[] = [];
   for (let one = trail; one !== undefined; one = one.before) steps.push({ question: one.question, answer: one.answer });
   return steps.reverse();

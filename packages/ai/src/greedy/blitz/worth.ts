@@ -13,6 +13,7 @@ import {
   Stat,
 } from '@ironpitch/engine';
 import { prospects } from './prospects.ts';
+import type { Temper } from './temper.ts';
 
 const POINT = 10;
 const VICTORY = 1000;
@@ -30,9 +31,6 @@ const FAR = 0.08;
 const HELD = 8;
 const PER_COLUMN = 0.9;
 const CAN_SCORE = 7;
-const CARRIER_MARKED = 5;
-const CARRIER_NEAR = 1.6;
-const CARRIER_IN_REACH = 0.5;
 const MARK_AND_BLOCK = 3;
 
 const PER_SQUARE_NEARER = 0.8;
@@ -42,15 +40,15 @@ const LYING = 3;
 const TOO_FAR = 20;
 
 /** `goesOn`: the coach may still act this turn, so what is within reach of the next Action counts too. */
-export const worth = (g: BlitzGame, seat: Seat, goesOn: boolean): number => {
+export const worth = (g: BlitzGame, seat: Seat, goesOn: boolean, temper: Temper): number => {
   const other = otherSeat(seat);
   const lead = g.score(seat) - g.score(other);
   if (g.over) return VICTORY * Math.sign(g.winner < 0 ? 0 : g.winner === seat ? 1 : -1) + POINT * lead;
   const focus = firstBall(g);
   let sum = POINT * lead + team(g, seat, focus) - team(g, other, focus);
-  for (let b = 0; b < g.ballCount; b++) if (g.inPlay(b as BallId)) sum += ball(g, seat, b as BallId);
+  for (let b = 0; b < g.ballCount; b++) if (g.inPlay(b as BallId)) sum += ball(g, seat, b as BallId, temper);
   for (const play of USE_SOON) if (g.cardWithPlay(seat, play) >= 0) sum -= USE_SOON_LESS;
-  if (goesOn && g.active === seat && g.actionsLeft > 0) sum += prospects(g, seat);
+  if (goesOn && temper.prospects && g.active === seat && g.actionsLeft > 0) sum += prospects(g, seat);
   return sum;
 };
 
@@ -72,17 +70,18 @@ const firstBall = (g: BlitzGame): Square => {
   return -1 as Square;
 };
 
-const ball = (g: BlitzGame, seat: Seat, b: BallId): number => {
+const ball = (g: BlitzGame, seat: Seat, b: BallId, temper: Temper): number => {
   const holder = g.holder(b);
   if (holder === NOBODY) return loose(g, seat, g.ballSquare(b));
-  return g.control(holder) === seat ? carried(g, holder) : -carried(g, holder);
+  const sum = carried(g, holder, temper);
+  return g.control(holder) === seat ? sum : -sum;
 };
 /** How far a Player has yet to go to the End Zone it scores in. */
 export const columnsToGo = (g: BlitzGame, seat: Seat, sq: Square): number =>
   seat === 0 ? g.grid.width - g.grid.column(sq) : g.grid.column(sq) - 1;
 
 /** A ball in a Player's hands, to its own team: how near it is to a Touchdown, and how safe. */
-const carried = (g: BlitzGame, holder: PlayerId): number => {
+const carried = (g: BlitzGame, holder: PlayerId, temper: Temper): number => {
   const seat = g.control(holder);
   const sq = g.square(holder);
   const toGo = columnsToGo(g, seat, sq);
@@ -92,9 +91,9 @@ const carried = (g: BlitzGame, holder: PlayerId): number => {
     const opponent = q as PlayerId;
     if (g.control(opponent) === seat || !isStanding(g, opponent)) continue;
     const away = g.grid.distance(sq, g.square(opponent));
-    if (away === 1) sum -= CARRIER_MARKED;
-    else if (away <= MARK_AND_BLOCK) sum -= CARRIER_NEAR;
-    else if (away <= MARK_AND_BLOCK + g.stat(opponent, Stat.move)) sum -= CARRIER_IN_REACH;
+    if (away === 1) sum -= temper.marked;
+    else if (away <= MARK_AND_BLOCK) sum -= temper.near;
+    else if (away <= MARK_AND_BLOCK + g.stat(opponent, Stat.move)) sum -= temper.inReach;
   }
   return sum;
 };

@@ -1,10 +1,11 @@
-/** The bot `greedy` for Blood Bowl: in every turn what is safe first, then what brings most for its risk. */
+/** A bot for Blood Bowl, of whatever temper: in every turn what is safe first, then what brings most for its risk. */
 import { answerOf, blood, type Game, type PlayerId, SeededDice, verbOf } from '@ironpitch/engine';
 import type { Asked, Bot } from '../../bot.ts';
 import type { Step } from './deed.ts';
 import { instinct } from './instincts.ts';
 import { Planner } from './planner.ts';
 import { Scene } from './scene.ts';
+import type { Temper } from './temper.ts';
 
 const { FORMATION, GAZE, READY, STOP } = blood;
 type BloodGame = blood.BloodGame;
@@ -13,17 +14,20 @@ type BloodGame = blood.BloodGame;
 const STAY = answerOf(STOP);
 
 export class BloodGreedyBot implements Bot {
-  readonly name = 'greedy';
+  readonly name: string;
   private readonly dice: SeededDice;
-  private readonly planner = new Planner();
-  private readonly scene = new Scene();
+  private readonly planner: Planner;
+  private readonly scene: Scene;
   private plan: readonly Step[] = [];
   /** How many steps of the plan are done. */
   private done = 0;
   /** Set once a formation was chosen, until the team is ready. */
   private inFormation = false;
 
-  constructor(seed: string) {
+  constructor(seed: string, temper: Temper) {
+    this.name = temper.name;
+    this.planner = new Planner(temper);
+    this.scene = new Scene(temper);
     this.dice = new SeededDice(seed);
   }
   follow(question: Asked): number | undefined {
@@ -40,6 +44,11 @@ export class BloodGreedyBot implements Bot {
       this.begin(this.planner.decide(g, seat, answers));
       return this.next(question) ?? answers[answers.length - 1];
     }
+    if (name === 'charge') {
+      const [first, ...rest] = this.planner.decide(g, seat, answers);
+      this.begin(first === undefined ? [] : [{ ...first, question: name }, ...rest]);
+      return this.next(question) ?? instinct(this.scene.look(g, seat), answers);
+    }
     return this.goOn(g, question) ?? instinct(this.scene.look(g, seat), answers);
   }
   private begin(plan: readonly Step[]): void {
@@ -48,6 +57,8 @@ export class BloodGreedyBot implements Bot {
   }
   /** The next step of the plan, as long as the match goes as it was planned. */
   private next({ name, answers }: Asked): number | undefined {
+    // Whom the Blitz is for was named with its declaration; once it is under way there is nobody to name.
+    if (name === 'activity' && this.plan[this.done]?.question === 'blitzTarget') this.done++;
     const step = this.plan[this.done];
     if (step === undefined || step.question !== name) return undefined;
     if (!answers.includes(step.answer)) {

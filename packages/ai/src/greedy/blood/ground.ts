@@ -1,6 +1,7 @@
 /** Where it is good to stand: a cage around the own ball, a screen before the other one, a crowd around a loose one. */
 import { blood, NOBODY, type PlayerId, type Seat, type Square } from '@ironpitch/engine';
 import { columnsToGo, type Scene } from './scene.ts';
+import type { Temper } from './temper.ts';
 
 const { GRID, hasZone, isStanding, neighbourAt, stepFrom } = blood;
 type BloodGame = blood.BloodGame;
@@ -10,21 +11,17 @@ const SIDELINE = 1.5;
 const MARKED = 0.4;
 
 // Around the own ball.
-const CORNER = 7;
-const FRONT_CORNER = 8;
-const BESIDE = 4;
+/** What a corner ahead of the ball is worth more than one behind it. */
+const IN_FRONT = 1;
 const SUPPORT = 2;
 // Against the other one.
-const MARK = 6;
 const MARKERS_ENOUGH = 3;
 const MARK_MORE = 1;
-const SCREEN = 4;
 const SCREEN_FROM = 1;
 const SCREEN_TO = 4;
 const PER_ROW = 0.5;
 const SCREEN_ROWS = 6;
 const TOO_CLOSE = 1.2;
-const BEHIND = 2;
 // Around a loose one.
 const COVER = 4;
 const NEAR = 2;
@@ -34,17 +31,19 @@ const ASSIST = 2.5;
 
 export class Ground {
   readonly points: Float64Array = new Float64Array(GRID.squares);
+  private corner = 0;
 
   /** `centre`: where the ball is or is about to be; `ours`: in the coach's own hands by then. */
   survey(scene: Scene, centre: Square, ours: boolean): void {
-    const { g, seat, other } = scene;
+    const { g, seat, other, temper } = scene;
+    this.corner = temper.corner;
     const points = ours ? besideOwn : scene.enemyCarrier !== NOBODY ? beforeEnemy : aroundLoose;
     const markers = g.reach(seat, centre);
     for (let sq = 0; sq < GRID.squares; sq++) {
       const at = sq as Square;
       const row = GRID.row(at);
       const edge = row === 1 || row === GRID.height ? SIDELINE : 0;
-      this.points[sq] = points(g, seat, centre, at, markers) - edge - MARKED * g.reach(other, at);
+      this.points[sq] = points(g, seat, centre, at, markers, temper) - edge - MARKED * g.reach(other, at);
     }
   }
   /** Squares from which a team-mate's block would be helped are worth more. */
@@ -58,29 +57,29 @@ export class Ground {
   }
   /** The best squares are for somebody else. */
   keepFree(way: readonly Square[]): void {
-    for (const sq of way) this.points[sq] -= CORNER;
+    for (const sq of way) this.points[sq] -= this.corner;
   }
 }
-type Points = (g: BloodGame, seat: Seat, centre: Square, sq: Square, markers: number) => number;
+type Points = (g: BloodGame, seat: Seat, centre: Square, sq: Square, markers: number, temper: Temper) => number;
 
-const besideOwn: Points = (_g, seat, centre, sq) => {
+const besideOwn: Points = (_g, seat, centre, sq, _markers, temper) => {
   const away = GRID.distance(sq, centre);
   const ahead = columnsToGo(seat, centre) - columnsToGo(seat, sq);
   if (away === 1) {
-    if (GRID.row(sq) === GRID.row(centre) || ahead === 0) return BESIDE;
-    return ahead > 0 ? FRONT_CORNER : CORNER;
+    if (GRID.row(sq) === GRID.row(centre) || ahead === 0) return temper.beside;
+    return ahead > 0 ? temper.corner + IN_FRONT : temper.corner;
   }
   return (ahead > 0 ? SUPPORT + FAR : SUPPORT) - FAR * away;
 };
-const beforeEnemy: Points = (g, seat, centre, sq, markers) => {
+const beforeEnemy: Points = (g, seat, centre, sq, markers, temper) => {
   const away = GRID.distance(sq, centre);
   // How far the square lies on the way from the ball to the own End Zone.
   const behind = columnsToGo(seat, sq) - columnsToGo(seat, centre);
-  if (away === 1) return (markers >= MARKERS_ENOUGH ? MARK_MORE : MARK) + (behind > 0 ? GOAL_SIDE : 0);
-  if (behind < 0) return -BEHIND - FAR * away;
+  if (away === 1) return (markers >= MARKERS_ENOUGH ? MARK_MORE : temper.mark) + (behind > 0 ? GOAL_SIDE : 0);
+  if (behind < 0) return -temper.behind - FAR * away;
   const rows = Math.abs(GRID.row(sq) - GRID.row(centre));
   if (behind > SCREEN_FROM && behind <= SCREEN_TO && rows <= SCREEN_ROWS)
-    return SCREEN - PER_ROW * rows - TOO_CLOSE * friendsBeside(g, seat, sq);
+    return temper.screen - PER_ROW * rows - TOO_CLOSE * friendsBeside(g, seat, sq);
   return -FAR * away;
 };
 const friendsBeside = (g: BloodGame, seat: Seat, sq: Square): number => {

@@ -104,6 +104,8 @@ const MATTERS: ReadonlySet<number> = new Set([
   Roll.chainsaw,
   Roll.bloodLust,
 ]);
+/** The same, of 2025. */
+const ENDING: ReadonlySet<string> = new Set(['jump', 'secureBall']);
 const ACCURATE = 2;
 const isFailed = (g: BloodGame, kind: number): boolean =>
   kind === Roll.pass || kind === Roll.bomb ? g.result !== ACCURATE : g.result === 0;
@@ -119,7 +121,9 @@ const reroll: Instinct = ({ g }, answers) => {
   if (kind >= 0 && !isFailed(g, kind)) return keep;
   const again = best(answers, a => (verbOf(a) === REROLL ? rerollPoints(a) : 0));
   const free = rerollPoints(again) > 1;
-  return free || kind < 0 || MATTERS.has(kind) || g.holdsBall(roller) ? again : keep;
+  return free || kind < 0 || MATTERS.has(kind) || ENDING.has(blood.ROLLS[kind] as string) || g.holdsBall(roller)
+    ? again
+    : keep;
 };
 
 /** Points of a face to the blocker's coach. */
@@ -286,11 +290,10 @@ const cardTarget: Instinct = (scene, answers) => {
   });
 };
 const amongEnemies: Instinct = (scene, answers) => best(answers, a => blastPoints(scene, square(a)));
-const BADLY_HURT_MAX = 38;
 /** For the lasting injuries, and for those knocked out when the match is half over. */
 const apothecary: Instinct = (scene, answers) => {
   const { g } = scene;
-  return yesIf(g.about(2) > BADLY_HURT_MAX || g.half > 1, scene, answers);
+  return yesIf(g.about(2) > g.rules.edition.casualties.badlyHurt || g.half > 1, scene, answers);
 };
 const casualty: Instinct = ({ g }, answers) => prefer(g.about(2) < g.about(1) ? 'second' : 'first')(g, answers);
 /** A thirsty Vampire with no Thrall beside it had better walk to one. */
@@ -311,6 +314,40 @@ const blockTarget: Instinct = (scene, answers) => {
     return object === 'player' ? stakesOf(scene, blocker, player(a), g.square(blocker)).down : -1;
   });
 };
+
+// --- what only 2025 asks -----------------------------------------------------------------------------------------
+const kickingPlayer: Instinct = ({ g }, answers) => best(answers, a => (g.hasSkill(player(a), Skill.kick) ? 1 : 0));
+/** Out of reach of the other side, and forward; where it stays, if that is no better. */
+const slipAway: Instinct = ({ g, seat, other }, answers) =>
+  best(answers, a => {
+    const sq = verbOf(a) === TO ? square(a) : g.square(g.about(0) as PlayerId);
+    return -g.reach(other, sq) - columnsToGo(seat, sq) / GRID.width;
+  });
+/** Which die of a block to roll again: the worst of those on the table. */
+const worstDie: Instinct = (scene, answers) => {
+  const { g, seat } = scene;
+  const sign = g.control(g.about(0) as PlayerId) === seat ? 1 : -1;
+  return best(answers, a => (verbOf(a) === DIE_FACE ? -sign * DIE_ORDER.indexOf(objectOf(a)) : -DIE_ORDER.length));
+};
+/** Faces from the worst for the blocker to the best. */
+const DIE_ORDER: readonly number[] = [
+  blood.Face.attackerDown,
+  blood.Face.bothDown,
+  blood.Face.pushed,
+  blood.Face.defenderStumbles,
+  blood.Face.defenderDown,
+];
+const strongest: Instinct = ({ g }, answers) =>
+  best(answers, a => (verbOf(a) === CHOOSE_PLAYER ? g.stat(player(a), Stat.strength) : -1));
+/** Somebody of the other side whom it hurts most, or whoever is best on its own. */
+const ruleTarget: Instinct = (scene, answers) =>
+  best(answers, a => {
+    if (verbOf(a) !== CHOOSE_PLAYER) return -1;
+    const { g, seat } = scene;
+    const p = player(a);
+    return (g.holdsBall(p) ? 10 : 0) + (g.control(p) === seat ? 0 : 1) + g.stat(p, Stat.strength) / 10;
+  });
+const fairWeather: Instinct = (_scene, answers) => best(answers, a => (objectName(a) === 'nice' ? 1 : 0));
 
 const INSTINCTS: Readonly<Record<string, Instinct>> = {
   kickOrReceive: verbs('receive'),
@@ -366,6 +403,41 @@ const INSTINCTS: Readonly<Record<string, Instinct>> = {
   apothecary,
   casualty,
   illegalProcedure: verbs('keep'),
+  animalSavagery: weakest,
+  argueTheCall: verbs('yes'),
+  attackTarget: blockTarget,
+  blitzTarget: blockTarget,
+  charge: verbs('ready'),
+  chompTarget: blockTarget,
+  chooseWeather: fairWeather,
+  foulHelp: verbs('yes'),
+  giveBall: bestHands,
+  hitAndRun: slipAway,
+  kickingPlayer,
+  onTheBall: verbs('no'),
+  onTheBallStep: verbs('stop', 'to'),
+  punt: swoop,
+  putBallDown: slipAway,
+  recruit: strongest,
+  rerollDie: worstDie,
+  rulePlayer: ruleTarget,
+  skillTarget: ruleTarget,
+  ruleSquare: amongEnemies,
+  selectPlayers: verbs('player', 'ready'),
+  snap: quickSnap,
+  snapSquare: stepForward,
+  solidDefence: verbs('ready'),
+  solidDefenceSquare: verbs('to'),
+  spell: verbs('fireball', 'no'),
+  trickster: verbs('no'),
+  trickyPickUp: verbs('yes'),
+  useRule: verbs('yes'),
+  grudge: verbs('keyword'),
+  learnSkill: verbs('skill'),
+  mostValuable: strongest,
+  skillGift: verbs('skill'),
+  skillSquare: forward,
+  strayShot: ruleTarget,
 };
 /** The questions somebody has thought of. */
 export const ANSWERED: readonly string[] = Object.keys(INSTINCTS);

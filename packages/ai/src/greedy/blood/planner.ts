@@ -12,6 +12,7 @@ import { type Mover, moverOf, moverUnderWay, newQuestion } from './mover.ts';
 import { Positions } from './positions.ts';
 import { columnsToGo, Scene } from './scene.ts';
 import { Strikes } from './strikes.ts';
+import type { Temper } from './temper.ts';
 
 const { ACTION_VERBS, Action, END_TURN, extraSquares, GRID, isStanding, MOVE_MARKER, Used, Skill, Stat, THIRSTY } =
   blood;
@@ -27,10 +28,10 @@ const CAREER_RISK = 0.1;
 const PLAYERS_MAX = 64;
 
 export class Planner {
-  private readonly scene = new Scene();
-  private readonly ballPlay = new BallPlay(this.scene);
-  private readonly strikes = new Strikes(this.scene);
-  private readonly positions = new Positions(this.scene);
+  private readonly scene: Scene;
+  private readonly ballPlay: BallPlay;
+  private readonly strikes: Strikes;
+  private readonly positions: Positions;
   /** By player: the Actions it may declare, one bit each. */
   private readonly may = new Int16Array(PLAYERS_MAX);
   private readonly deeds: (Deed | undefined)[] = [];
@@ -41,6 +42,12 @@ export class Planner {
   private foul: Deed | undefined;
   private readonly memory = new Memory();
 
+  constructor(temper: Temper) {
+    this.scene = new Scene(temper);
+    this.ballPlay = new BallPlay(this.scene);
+    this.strikes = new Strikes(this.scene);
+    this.positions = new Positions(this.scene);
+  }
   /** What to do next in the turn: the declaration and the answers after it. */
   decide(g: BloodGame, seat: Seat, answers: Int16Array): readonly Step[] {
     const marker = answers.find(a => verbOf(a) === MOVE_MARKER);
@@ -113,10 +120,10 @@ export class Planner {
     return this.mayDo(deed.player, deed.action) ? deed : { ...deed, action: Action.move };
   }
   private withBall(mover: Mover, passes: boolean, handsOff: boolean): Deed | undefined {
-    const { g, seat } = this.scene;
+    const { g, seat, temper } = this.scene;
     let best = this.ballPlay.carry(mover);
     const toGo = columnsToGo(seat, best?.ball ?? g.square(mover.player));
-    if (toGo === 0) return best;
+    if (toGo === 0 || !temper.throws) return best;
     if (passes) best = better(best, this.ballPlay.pass(mover, toGo), TURNOVER);
     if (handsOff) best = better(best, this.ballPlay.handOff(mover, toGo), TURNOVER);
     return best;
@@ -124,8 +131,9 @@ export class Planner {
 
   // --- everybody else --------------------------------------------------------------------------------------------
   private survey(ball: Deed | undefined): void {
-    const { g } = this.scene;
+    const { g, temper } = this.scene;
     this.positions.survey(ball);
+    if (!temper.assists) return;
     for (let p = 0; p < g.playerCount; p++)
       if (this.mayDo(p as PlayerId, Action.block)) this.strikes.askForHelp(p as PlayerId, this.positions.ground);
   }
@@ -195,8 +203,10 @@ export class Planner {
   }
   private strikeOf(action: number, player: PlayerId, cost: number, floor: number): Deed | undefined {
     if (!this.mayDo(player, action)) return undefined;
+    const { g, temper } = this.scene;
+    if (!(action === Action.blitz ? temper.blitzes : temper.fouls)) return undefined;
     if (action === Action.blitz) return this.strikes.blitz(this.mover(player), cost, floor);
-    return this.scene.g.holdsBall(player) ? undefined : this.strikes.foul(this.mover(player), cost, floor);
+    return g.holdsBall(player) ? undefined : this.strikes.foul(this.mover(player), cost, floor);
   }
   /** What brings most for its risk comes first, as long as it is worth its risk at all. */
   private first(cost: number): Deed | undefined {

@@ -14,7 +14,6 @@ const STANDING_UP = 2.5;
 const STANDS_UP_BY_ROLL = 0.5;
 /** Positions are not worth a dodge much worse than this. */
 const CHANCE_LEAST = 0.6;
-const RECEIVERS = 2;
 /** A receiver in reach of the End Zone and of no opponent. */
 const OPEN = 10;
 const THIRST = 30;
@@ -38,7 +37,7 @@ export class Positions {
     if (ball !== undefined) ground.keepFree(ball.way);
     this.isReceiver.fill(0);
     if (ours && scene.turnsLeft > 0)
-      for (let n = 0; n < RECEIVERS; n++) this.chooseReceiver(ball?.player ?? scene.carrier);
+      for (let n = 0; n < scene.temper.receivers; n++) this.chooseReceiver(ball?.player ?? scene.carrier);
   }
   /** The best hands but the carrier's run ahead. */
   private chooseReceiver(carrier: PlayerId): void {

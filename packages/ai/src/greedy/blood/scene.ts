@@ -10,6 +10,7 @@ import {
   type Seat,
   type Square,
 } from '@ironpitch/engine';
+import type { Temper } from './temper.ts';
 
 const { GRID, HALVES, mayAct, Skill, Stat } = blood;
 type BloodGame = blood.BloodGame;
@@ -24,6 +25,7 @@ const TAKEN = 1;
 export const LOOSE_BALL = 2;
 
 export class Scene {
+  readonly temper: Temper;
   g!: BloodGame;
   seat: Seat = 0;
   other: Seat = 1;
@@ -46,6 +48,9 @@ export class Scene {
   private readonly threats = new Int8Array(GRID.squares);
   private readonly supports = new Int8Array(GRID.squares);
 
+  constructor(temper: Temper) {
+    this.temper = temper;
+  }
   look(g: BloodGame, seat: Seat): this {
     this.g = g;
     this.seat = seat;

@@ -10,6 +10,8 @@ import { mostOf, removal, stakesOf } from './worth.ts';
 
 const {
   Action,
+  ACTION_VERBS,
+  ACTIONS,
   Blocking,
   CHAINSAW,
   foulAssists,
@@ -51,11 +53,18 @@ export class Strikes {
       const target = neighbourAt(g, sq, d);
       if (!mayBlock(g, player, target)) continue;
       const { verb, gain, risk, loss } = this.strike(player, target, sq, 0);
-      const steps: Step[] = [{ question: 'blockTarget', answer: answerOf(verb, target) }];
-      const deed = { player, action: Action.block, steps, gain: gain * obedient, risk, loss, way: [] };
+      const { action, question } = this.struckIn(verb);
+      const steps: Step[] = [{ question, answer: answerOf(verb, target) }];
+      const deed = { player, action, steps, gain: gain * obedient, risk, loss, way: [] };
       if (best === undefined || scoreOf(deed, cost) > scoreOf(best, cost)) best = deed;
     }
     return best;
+  }
+  /** In which Action, and at which question, somebody is struck from where one stands: weapons may have one of their own. */
+  private struckIn(verb: Verb): { readonly action: number; readonly question: string } {
+    const action = ACTION_VERBS.indexOf(verb);
+    const own = action >= 0 && this.scene.g.rules.edition.actions.includes(ACTIONS[action] as blood.ActionName);
+    return own ? { action, question: 'attackTarget' } : { action: Action.block, question: 'blockTarget' };
   }
   /** What a strike brings by whatever the player strikes with. */
   private strike(
@@ -110,7 +119,11 @@ export class Strikes {
       const deed: Deed = {
         player,
         action: Action.blitz,
-        steps: [...walking(way), { question: 'activity', answer: answerOf(verb, target) }],
+        steps: [
+          ...(g.rules.edition.targetsNamed ? [{ question: 'blitzTarget', answer: answerOf(verb, target) }] : []),
+          ...walking(way),
+          { question: 'activity', answer: answerOf(verb, target) },
+        ],
         gain: gain * there * obedient,
         risk: 1 - there * (1 - risk),
         loss,

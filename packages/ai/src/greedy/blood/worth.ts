@@ -24,7 +24,6 @@ const LATE = 0.45;
 const PER_COLUMN = 0.25;
 
 const MARKED = 0.2;
-const BLITZED = 0.24;
 const BLITZERS = 3;
 const PER_GUARD = 0.17;
 const GUARDS_MAX = 4;
@@ -39,7 +38,7 @@ const danger = (scene: Scene, carrier: PlayerId, sq: Square): number => {
   const { g, seat, other } = scene;
   const beside = GRID.distance(g.square(carrier), sq) === 1 && g.reaches(carrier) ? 1 : 0;
   const guards = Math.min(GUARDS_MAX, g.reach(seat, sq) - beside + PER_SUPPORT * scene.support(sq));
-  const blitzed = BLITZED * Math.min(1, scene.threat(sq) / BLITZERS) * (1 - PER_GUARD * guards);
+  const blitzed = scene.temper.blitzed * Math.min(1, scene.threat(sq) / BLITZERS) * (1 - PER_GUARD * guards);
   const fragile = scene.isSturdy(carrier) ? STURDY : 1;
   const marks = g.reach(other, sq);
   const safe = (marks === 0 ? 1 : (1 - MARKED * fragile) ** marks) * (1 - blitzed * fragile);
@@ -64,7 +63,6 @@ const PUSHED = 0.8;
 const REMOVED = 9;
 /** Of those whose armour breaks. */
 const REMOVED_IN = 0.42;
-const CARRIER_DOWN = 38;
 const CARRIER_NEAR_GOAL = 20;
 const NEAR_GOAL = 8;
 const FREES_CARRIER = 6;
@@ -86,9 +84,9 @@ const isOverTheEdge = (scene: Scene, from: Square, target: PlayerId): boolean =>
   return nextToSideline(sq) && GRID.column(sq) === GRID.column(from) && GRID.row(sq) !== GRID.row(from);
 };
 /** More than this no block brings against a target: quickly said. */
-export const mostOf = ({ g, carrier, loose }: Scene, player: PlayerId, target: PlayerId): number => {
+export const mostOf = ({ g, carrier, loose, temper }: Scene, player: PlayerId, target: PlayerId): number => {
   const base = DOWN + REMOVED + CROWD + PER_STRENGTH * g.stat(target, Stat.strength);
-  if (g.holdsBall(target)) return base + CARRIER_DOWN + CARRIER_NEAR_GOAL;
+  if (g.holdsBall(target)) return base + temper.carrierDown + CARRIER_NEAR_GOAL;
   const near = carrier !== NOBODY && carrier !== player && areAdjacent(g, carrier, target);
   return base + (near ? FREES_CARRIER : 0) + (loose === NOWHERE ? 0 : NEAR_LOOSE);
 };
@@ -100,7 +98,7 @@ export const stakesOf = (scene: Scene, player: PlayerId, target: PlayerId, from:
   let push = PUSHED;
   if (isOverTheEdge(scene, from, target)) push += CROWD;
   if (g.holdsBall(target)) {
-    down += CARRIER_DOWN;
+    down += scene.temper.carrierDown;
     if (columnsToGo(scene.other, g.square(target)) <= NEAR_GOAL) down += CARRIER_NEAR_GOAL;
     if (g.can(player, Skill.stripBall) && !g.can(target, Skill.sureHands)) push += STRIPPED;
   }

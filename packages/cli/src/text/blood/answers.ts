@@ -119,6 +119,8 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
       return { label: t.blood.weather[name]?.name ?? name, hint: t.blood.weather[name]?.does ?? '', key: name };
     case 'skill':
       return { label: skillName(g, name), key: name, hint: skillText(g, name) };
+    case 'keyword':
+      return { label: name, key: name };
     case 'facing':
       return { label: t.blood.facings[name] ?? name, key: name };
     case 'ready':

@@ -1,6 +1,6 @@
 /** Who may make which Action now: status, once per turn, bans, and whether there is anything to do it to. */
 import { teamTarget } from '../../kernel/effects.ts';
-import { NOBODY, type PlayerId } from '../../words.ts';
+import { NOBODY, type PlayerId, type Seat } from '../../words.ts';
 import type { BlitzGame } from '../game.ts';
 import { couldPlay } from '../hand.ts';
 import { GRID } from '../pitches.ts';
@@ -27,7 +27,7 @@ export const canTake = (g: BlitzGame, player: PlayerId, kind: number, option: nu
     case Action.mark: // BU-MARK-01
       return (
         isOpen(g, player) &&
-        canMark(g, player, mayMarkFurther(g, player), option === Grant.intervention ? g.factTarget : NOBODY)
+        canMark(g, player, mayMarkFurther(g, g.control(player)), option === Grant.intervention ? g.factTarget : NOBODY)
       );
     case Action.throw:
       return canThrow(g, player, option);
@@ -46,8 +46,7 @@ export const canTake = (g: BlitzGame, player: PlayerId, kind: number, option: nu
   }
 };
 /** BU-BONUS-08: with the card for it in hand a longer Mark may be declared. */
-const mayMarkFurther = (g: BlitzGame, player: PlayerId): boolean =>
-  couldPlay(g, g.control(player), g.rules.playFor.longerMark);
+export const mayMarkFurther = (g: BlitzGame, seat: Seat): boolean => couldPlay(g, seat, g.rules.playFor.longerMark);
 /** BU-BONUS-19: Nerves Of Steel lifts the demand to be Open. */
 const openEnoughToThrow = (g: BlitzGame, player: PlayerId): boolean =>
   isOpen(g, player) || (isMarked(g, player) && g.isAffected(teamTarget(g.control(player)), THROWS_WHILE_MARKED));

@@ -1,5 +1,6 @@
 /** Where a Mark Action can lead: the paths that end next to a standing Opponent, and there at once (BU-MARK-04). */
-import { NOBODY, otherSeat, type PlayerId, type Seat, type Square } from '../../words.ts';
+import { PLAYERS_MAX } from '../../kernel/layout.ts';
+import { NOBODY, otherSeat, type PlayerId, Posture, type Seat, type Square } from '../../words.ts';
 import type { BlitzGame } from '../game.ts';
 import { GRID } from '../pitches.ts';
 import { isStanding } from '../status.ts';
@@ -52,6 +53,28 @@ const leadsOn = (g: BlitzGame, seat: Seat, from: Square, left: number, runner: P
   }
   return false;
 };
+/** Where Opponents stand, and whether any lies Prone: gathered once for a list that asks for many Players. */
+export class Opponents {
+  private readonly squares = new Int16Array(PLAYERS_MAX);
+  private count = 0;
+  anyProne = false;
+  gather(g: BlitzGame, seat: Seat): this {
+    this.count = 0;
+    this.anyProne = false;
+    for (let q = 0; q < g.playerCount; q++) {
+      const other = q as PlayerId;
+      if (g.control(other) === seat || !g.onPitch(other)) continue;
+      if (g.posture(other) === Posture.standing) this.squares[this.count++] = g.square(other);
+      else this.anyProne = true;
+    }
+    return this;
+  }
+  /** Whether one of them stands so close. */
+  anyWithin(from: Square, distance: number): boolean {
+    for (let i = 0; i < this.count; i++) if (GRID.distance(from, this.squares[i] as Square) <= distance) return true;
+    return false;
+  }
+}
 /** A cheap look before a long search: most Players are far from every Opponent. */
 const opponentWithin = (g: BlitzGame, player: PlayerId, distance: number): boolean => {
   const from = g.square(player);

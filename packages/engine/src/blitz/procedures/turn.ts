@@ -26,7 +26,8 @@ import {
 import { AnswerInjuries, takeAction } from './action.ts';
 import { Refresh } from './cards.ts';
 import { anyCanTake } from './choices.ts';
-import { canTake } from './legality.ts';
+import { canTake, mayMarkFurther } from './legality.ts';
+import { markSquares, Opponents } from './marking.ts';
 import { PlayMoment } from './moments.ts';
 import { NewBall } from './newball.ts';
 
@@ -36,11 +37,13 @@ export const AskAction = question('action', ['seat'], (g, seat) => {
   const must = left && g.isAffected(teamTarget(seat), MUST_ACT); // B22-PLAY-08
   if (!must) g.offer(END_TURN);
   let canAct = false;
+  if (left) opponents.gather(g, seat);
+  const marksWithin = markSquares(g, mayMarkFurther(g, seat)) + 1;
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     if (g.control(player) !== seat) continue;
     const before = g.offered;
-    if (left) offerActions(g, player);
+    if (left) offerActions(g, player, marksWithin);
     if (g.offered > before) canAct = true;
     if (canRegenerate(g, player)) g.offer(FREE_VERBS[Action.standUp] as (typeof FREE_VERBS)[number], player);
     if (canDance(g, player)) g.offer(FREE_VERBS[Action.sidestep] as (typeof FREE_VERBS)[number], player);
@@ -48,19 +51,23 @@ export const AskAction = question('action', ['seat'], (g, seat) => {
   offerPlays(g, seat, Moment.action, NOBODY, NOWHERE);
   if (must && !canAct) g.offer(END_TURN); // nobody can be made to play a card (BU-BONUS-02)
 });
-/** Asks only about the kinds a Player's status allows (BU-ACTION-06 to -09): this list is made most often of all. */
-const offerActions = (g: BlitzGame, player: PlayerId): void => {
+const opponents = new Opponents();
+/**
+ * Asks only about the kinds a Player's status and the Opponents near it allow (BU-ACTION-06 to -09): this list is made
+ * most often of all.
+ */
+const offerActions = (g: BlitzGame, player: PlayerId, marksWithin: number): void => {
   if (!g.onPitch(player)) return offer(g, player, Action.reserves);
   if (g.isAffected(player, BARRED)) return;
   if (g.posture(player) !== Posture.standing) return offer(g, player, Action.standUp);
   const { options, hooks } = g.rules;
   const open = g.reach(otherSeat(g.control(player)), g.square(player)) === 0;
   if (open || hooks.runsWhileMarked.length > 0) offer(g, player, Action.run); // BU-ABIL-41
-  if (open) offer(g, player, Action.mark);
+  if (open && opponents.anyWithin(g.square(player), marksWithin)) offer(g, player, Action.mark);
   if (g.holdsBall(player)) offer(g, player, Action.throw); // Marked: BU-BONUS-19
-  if (!open || hooks.blocksWithin.length > 0) offer(g, player, Action.block); // BU-ABIL-33
+  if (!open || g.hasHook(hooks.blocksWithin, player)) offer(g, player, Action.block); // BU-ABIL-33
   if (!open) offer(g, player, Action.sidestep);
-  if (open && options.fouls) offer(g, player, Action.foul);
+  if (open && options.fouls && opponents.anyProne) offer(g, player, Action.foul);
   if (options.throwTeammate) offer(g, player, Action.throwTeammate); // Marked: BU-BONUS-19
 };
 const offer = (g: BlitzGame, player: PlayerId, kind: number): void => {

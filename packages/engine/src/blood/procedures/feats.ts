@@ -49,9 +49,9 @@ export const noteCasualty = (g: BloodGame, player: PlayerId, by: PlayerId, flags
   const pusher = g.isAffected(player, PUSHED_BY) ? (g.effectValue(player, PUSHED_BY) as PlayerId) : NOBODY;
   const culprit = flags & Harm.crowd ? pusher : by;
   if (culprit === NOBODY || g.ownSeat(culprit) === g.ownSeat(player)) return;
+  if (flags & Harm.crowd) return achieve(g, culprit, Feat.crowdCasualty, player);
   g.endEffect(player, HURT_BY);
-  g.affect(player, HURT_BY, culprit, Until.match);
-  if (flags & Harm.crowd) achieve(g, culprit, Feat.crowdCasualty, player);
-  else if (flags & Harm.foul) achieve(g, culprit, Feat.foulCasualty, player);
+  g.affect(player, HURT_BY, culprit, Until.match); // the crowd is nobody (B25-Q-40)
+  if (flags & Harm.foul) achieve(g, culprit, Feat.foulCasualty, player);
   else if (flags & Harm.block) achieve(g, culprit, Feat.casualty, player);
 };

@@ -17,7 +17,7 @@ export const Match = procedure(
   [bringFans, firstWeather, beforeToss, toss, beforeMatch, firstHalf, secondHalf, fullTime, overtime, shootOut],
 );
 /** B16-FANS-01, B25-FANS-01, -02 */
-function bringFans(g: BloodGame): void {
+export function bringFans(g: BloodGame): void {
   for (const seat of [HOME, AWAY]) {
     g.setApothecaries(seat, g.rules.options.apothecary && g.teamOf(seat).apothecary ? 1 : 0);
     bringAlong(g, seat);
@@ -42,25 +42,25 @@ function bringFans(g: BloodGame): void {
 }
 /** B16-FANS-02 */
 export const fameFrom = (own: number, others: number): number => (own >= 2 * others ? 2 : own > others ? 1 : 0);
-function firstWeather(g: BloodGame): void {
+export function firstWeather(g: BloodGame): void {
   if (g.rules.options.weather) rollWeather(g);
 }
-function beforeToss(g: BloodGame): void {
+export function beforeToss(g: BloodGame): void {
   pause(g, Pause.beforeToss, HOME);
 }
-function toss(g: BloodGame): void {
+export function toss(g: BloodGame): void {
   g.call(Toss);
 }
-function beforeMatch(g: BloodGame): void {
+export function beforeMatch(g: BloodGame): void {
   g.firstKicker = g.kicking;
   pause(g, Pause.beforeMatch, HOME);
 }
-function firstHalf(g: BloodGame): void {
+export function firstHalf(g: BloodGame): void {
   g.half = 1;
   g.call(Half);
 }
 /** B16-WIN-02, B16-RESTART-05 */
-function secondHalf(g: BloodGame): void {
+export function secondHalf(g: BloodGame): void {
   g.half = 2;
   g.kicking = otherSeat(g.firstKicker);
   g.call(Half);
@@ -73,18 +73,13 @@ function fullTime(g: BloodGame): void {
   g.half = 3;
   g.call(Toss);
 }
-function overtime(g: BloodGame): void {
+export function overtime(g: BloodGame): void {
   g.call(Half);
 }
-const PENALTIES = 5;
-/** B16-WIN-08, B16-OQ-96, B25-EXTRA-08, B25-PENS-01 to -04 */
+/** B16-WIN-08, B16-OQ-96 */
 function shootOut(g: BloodGame): void {
   let lead = g.score(HOME) - g.score(AWAY);
   if (lead !== 0) return g.finishMatch(lead > 0 ? HOME : AWAY, 'touchdowns');
-  if (g.rules.edition.overtime.penalties === 'bestOfFive') {
-    for (let i = 0; i < PENALTIES; i++) lead += rollOff(g) === HOME ? 1 : -1;
-    return g.finishMatch(lead > 0 ? HOME : AWAY, 'penalties');
-  }
   while (lead === 0) lead = shoot(g, HOME) - shoot(g, AWAY);
   g.finishMatch(lead > 0 ? HOME : AWAY, 'penalties');
 }
@@ -97,7 +92,7 @@ const shoot = (g: BloodGame, seat: Seat): number => {
 };
 
 /** B25-PRIN-ROFF-01: a D6 each, again while they are level. */
-const rollOff = (g: BloodGame): Seat => {
+export const rollOff = (g: BloodGame): Seat => {
   let home = 0;
   let away = 0;
   do {
@@ -113,7 +108,7 @@ const AskKicker = question('kickOrReceive', ['seat'], g => {
   g.offer(KICK);
   g.offer(RECEIVE);
 });
-const Toss = procedure('Toss', [], ['seat'], [flip, choose]);
+export const Toss = procedure('Toss', [], ['seat'], [flip, choose]);
 function flip(g: BloodGame): void {
   // Heads is home's side of the coin. B25-KTEAM-01
   const winner = g.keep('seat', g.rules.edition.toss === 'coin' ? (g.roll(COIN) as Seat) : rollOff(g));

@@ -8,7 +8,7 @@ import { arrange, FORMATIONS, type Formation, readProfile } from '../formations.
 import type { BloodGame } from '../game.ts';
 import { GRID, HALVES, onScrimmage, wideZone } from '../pitch.ts';
 import type { Team } from '../roster.ts';
-import { countOnPitch, procedure, question, standUpright } from '../status.ts';
+import { procedure, question, standUpright } from '../status.ts';
 import { BENCH, BY_HAND, FORMATION, PLACE, Place, READY, TO } from '../words.ts';
 
 /** Who may be set up: everybody fit, or only those already on the pitch (B16-OQ-52). */
@@ -17,25 +17,40 @@ export const SetUp = { everybody: 0, rearrange: 1 } as const;
 // --- what is legal -------------------------------------------------------------------------------------------------
 const mayBeSetUp = (g: BloodGame, p: PlayerId, option: number): boolean =>
   g.onPitch(p) || (option === SetUp.everybody && g.inPlace(p, Place.reserves));
-const countFit = (g: BloodGame, seat: Seat, option: number): number => {
-  let count = 0;
-  for (let p = 0; p < g.playerCount; p++)
-    if (g.control(p as PlayerId) === seat && mayBeSetUp(g, p as PlayerId, option)) count++;
-  return count;
-};
-/** B16-SETUP-05, B16-OQ-05, B16-OQ-52 */
-const playersNeeded = (g: BloodGame, seat: Seat, option: number): number => {
-  const fit = countFit(g, seat, option);
-  return option === SetUp.rearrange ? fit : Math.min(fit, g.rules.edition.setUp.players);
-};
-const countOnScrimmage = (g: BloodGame, seat: Seat): number => {
-  let count = 0;
+/** What a set-up is judged by, counted in one go: it is looked at again after every formation. */
+interface Count {
+  /** Players that may be set up, and those that are. */
+  readonly fit: number;
+  readonly there: number;
+  readonly onScrimmage: number;
+  /** In the upper wide zone, and in the lower one. */
+  readonly wide: readonly [number, number];
+}
+const countOf = (g: BloodGame, seat: Seat, option: number): Count => {
+  let fit = 0;
+  let there = 0;
+  let line = 0;
+  let upper = 0;
+  let lower = 0;
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
-    if (g.control(player) === seat && g.onPitch(player) && onScrimmage(seat, g.square(player))) count++;
+    if (g.control(player) !== seat) continue;
+    if (mayBeSetUp(g, player, option)) fit++;
+    if (!g.onPitch(player)) continue;
+    there++;
+    if (onScrimmage(seat, g.square(player))) line++;
+    const zone = wideZone(g.square(player));
+    if (zone === 0) upper++;
+    else if (zone === 1) lower++;
   }
-  return count;
+  return { fit, there, onScrimmage: line, wide: [upper, lower] };
 };
+/** B16-SETUP-05, B16-OQ-05, B16-OQ-52 */
+const playersNeeded = (g: BloodGame, fit: number, option: number): number =>
+  option === SetUp.rearrange ? fit : Math.min(fit, g.rules.edition.setUp.players);
+/** B16-SETUP-08, -09, B16-OQ-06 */
+const scrimmageNeeded = (g: BloodGame, fit: number, option: number): number =>
+  Math.min(playersNeeded(g, fit, option), g.rules.edition.setUp.scrimmage);
 export const countWide = (g: BloodGame, seat: Seat, zone: number): number => {
   let count = 0;
   for (let p = 0; p < g.playerCount; p++) {
@@ -44,9 +59,6 @@ export const countWide = (g: BloodGame, seat: Seat, zone: number): number => {
   }
   return count;
 };
-/** B16-SETUP-08, -09, B16-OQ-06 */
-const scrimmageNeeded = (g: BloodGame, seat: Seat, option: number): number =>
-  Math.min(playersNeeded(g, seat, option), g.rules.edition.setUp.scrimmage);
 /** Somebody sits on the bench who has to be on the pitch (B25-TSPEC-14); NOBODY where all is well. */
 const leftOut = (g: BloodGame, seat: Seat): PlayerId => {
   if ((g.rules.hooks.qualities[Quality.fielded] as readonly unknown[]).length === 0) return NOBODY;
@@ -58,13 +70,14 @@ const leftOut = (g: BloodGame, seat: Seat): PlayerId => {
   return NOBODY;
 };
 export const isLegal = (g: BloodGame, seat: Seat, option: number): boolean => {
-  const { wide } = g.rules.edition.setUp;
+  const { fit, there, onScrimmage: line, wide } = countOf(g, seat, option);
+  const { wide: most } = g.rules.edition.setUp;
   return (
     (option === SetUp.rearrange || leftOut(g, seat) === NOBODY) &&
-    countOnPitch(g, seat) === playersNeeded(g, seat, option) &&
-    countOnScrimmage(g, seat) >= scrimmageNeeded(g, seat, option) &&
-    countWide(g, seat, 0) <= wide &&
-    countWide(g, seat, 1) <= wide
+    there === playersNeeded(g, fit, option) &&
+    line >= scrimmageNeeded(g, fit, option) &&
+    wide[0] <= most &&
+    wide[1] <= most
   );
 };
 
@@ -81,8 +94,8 @@ const WIDE_NAMES = ['upper', 'lower'] as const;
 export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.everybody): readonly SetUpFault[] => {
   const faults: SetUpFault[] = [];
   const { wide, scrimmage } = g.rules.edition.setUp;
-  const needed = playersNeeded(g, seat, option);
-  const there = countOnPitch(g, seat);
+  const { fit, there, onScrimmage: onLine, wide: inZones } = countOf(g, seat, option);
+  const needed = playersNeeded(g, fit, option);
   if (there !== needed)
     faults.push({
       fault: 'players',
@@ -90,8 +103,7 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
       wanted: needed,
       found: there,
     });
-  const line = scrimmageNeeded(g, seat, option);
-  const onLine = countOnScrimmage(g, seat);
+  const line = scrimmageNeeded(g, fit, option);
   if (onLine < line)
     faults.push({
       fault: 'scrimmage',
@@ -100,7 +112,7 @@ export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.eve
       found: onLine,
     });
   WIDE_NAMES.forEach((name, zone) => {
-    const inZone = countWide(g, seat, zone);
+    const inZone = inZones[zone] as number;
     if (inZone > wide)
       faults.push({
         fault: `${name}WideZone`,
@@ -172,7 +184,7 @@ const arrangement = (
   const before = known.get(number);
   if (before !== undefined && areSame(g, players, before.profiles)) return before.squares[seat];
   if (known.size >= ARRANGED_MAX) known.clear();
-  const home = arrangeNow(g, seat, players, formation, option);
+  const home = arrangeNow(g, players, formation, option);
   const squares = [home, home.map(inOtherHalf)] as const;
   known.set(number, { squares, profiles: players.map(p => profileOf(g, p)) });
   return squares[seat];
@@ -182,14 +194,14 @@ const inOtherHalf = (sq: Square): Square =>
 /** In home's half. */
 const arrangeNow = (
   g: BloodGame,
-  seat: Seat,
   players: readonly PlayerId[],
   formation: number,
   option: number,
 ): readonly Square[] => {
   const { better } = g.rules.edition.characteristics.agility;
   const candidates = players.map((p, id) => readProfile(g.lineup, g.profile(p), better, id));
-  const limits = { ...g.rules.edition.setUp, players: playersNeeded(g, seat, option) };
+  const { scrimmage, wide } = g.rules.edition.setUp;
+  const limits = { scrimmage, wide, players: playersNeeded(g, players.length, option) };
   const squares: Square[] = players.map(() => NOWHERE);
   for (const { player, column, row } of arrange(FORMATIONS[formation] as Formation, candidates, limits))
     squares[player] = GRID.at(column, row);

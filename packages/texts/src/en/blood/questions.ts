@@ -330,6 +330,11 @@ export const questions = {
       asks: a => `${a.player} has trained hard. What has it learned?`,
       help: 'It has the skill for this match.',
     },
+    grudge: { asks: a => `${a.player} will get even. Whom does it hate?`, help: 'One keyword of whoever hurt it.' },
+    mostValuable: {
+      asks: a => `Who was the most valuable player? ${plural(a.left, 'more name')} for the draw.`,
+      help: 'Six who took part; a die picks one of them, who earns 4 Star Player Points.',
+    },
     recruit: { asks: () => 'Who joins your team?', help: 'Whoever it is goes into Reserves.' },
     ruleSquare: { asks: a => `${ended(a.card)} On which square?`, help: 'Any square of the pitch.' },
     cardTarget: { asks: a => `${ended(a.card)} For whom?`, help: 'Click a player on the pitch.' },

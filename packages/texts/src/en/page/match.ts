@@ -131,7 +131,13 @@ export const match = {
     trapdoor: 'a trapdoor',
     problem: 'Something went wrong',
     problemSafe: 'Your saved match is untouched. Open another file or start a new match.',
-    full: 'The match could not be saved: this browser has no room left. Save it as a file to be safe.',
+    unkept: {
+      title: 'This match is not being saved',
+      full: 'This browser has no room left for it; what was saved before is still there. Save the match as a file to be safe.',
+      blocked:
+        'This browser keeps nothing for this page: once you reload it or close the tab, the match is gone. Save it as a file to be safe.',
+    },
+    formationUnkept: 'The set-up could not be kept: this browser has no room left, or keeps nothing for this page.',
     fallen: 'The table fell over.',
     fallenLead: 'Nothing is lost: your match was saved after the last decision.',
     fallenBack: 'Set it up again',

@@ -59,7 +59,6 @@ export const start = {
     rulesLead: 'Every rule with its number, and a search that finds it.',
     rulesFacts: 'Also from every line of the commentary',
     facts: { minutes: 'a match', aside: 'a side', teams: 'teams' },
-    soon: 'being built',
     notSaved: 'Matches cannot be saved in this browser: its storage is blocked. You can still save a match as a file.',
   },
 
@@ -166,6 +165,11 @@ export const start = {
       fumbles: { name: 'Fumbles', help: 'A very bad throw drops at the thrower’s feet.', values: {} },
       skills: { name: 'All skills', help: 'Without it only the skills of the basic rules work.', values: {} },
       overtime: { name: 'Overtime', help: 'A draw goes on: the next touchdown wins, then penalties.', values: {} },
+      league: {
+        name: 'League match',
+        help: 'After the final whistle: grudges, most valuable players, winnings and fans.',
+        values: {},
+      },
       apothecary: { name: 'Apothecary', help: 'Once a match somebody hurt may be patched up.', values: {} },
     },
   ),

@@ -7,6 +7,7 @@ import { isAction } from '../words.ts';
 import { choiceRow } from './choice.ts';
 import { besides, flightsOf, kickRow, otherRow, planRow, reckonedOf, targetRows } from './plans.ts';
 import { actionRows, playerRows, receiverRows } from './players.ts';
+import { bestOf } from './weigh.ts';
 
 const words = t.blood.answers;
 export const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): AnswerRow[] => {
@@ -27,10 +28,15 @@ export const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aimin
     choice => !isAction(choice.verb) && choice.verb !== 'to' && choice.verb !== 'leap' && choice.verb !== 'place',
   );
   const placing = question.choices.filter(choice => choice.verb === 'place');
+  // What is weighed is suggested by what it is worth, once that is known; until then nothing is.
+  const likeliest = question.weighed ? bestOf(question, aiming) : null;
   const rows = rest
     .filter(choice => !coveredByPlan(question, choice) && !isAimed(choice, aim))
-    .sort((a, b) => rankOf(question, a) - rankOf(question, b))
-    .map(choice => choiceRow(snapshot, question, choice, aiming));
+    .sort((a, b) => Number(b === likeliest) - Number(a === likeliest) || rankOf(question, a) - rankOf(question, b))
+    .map(choice => ({
+      ...choiceRow(snapshot, question, choice, aiming),
+      ...(question.weighed && choice !== likeliest ? { even: true } : {}),
+    }));
   const firm = rows.filter(row => !row.plain);
   const plain = rows.filter(row => row.plain);
   if (deeds.length > 0) {

@@ -38,6 +38,21 @@ export const stakes = (measure: Measure | null, weight: PlanOdds | null): string
     turnover > HARDLY_EVER && down <= HARDLY_EVER && measure.of !== 'success' ? words.lost(t.percent(turnover)) : '',
   );
 };
+/** What a re-roll may still be good for later. */
+const REROLL_WORTH = 0.05;
+/** How well things stand after an answer, all in all: what was ordered, who lies down, whether the turn goes on. */
+const worthOf = ({ success, theyFall, theyLeave, down, turnover, rerollUsed }: PlanOdds): number =>
+  success + theyFall + theyLeave - down - turnover - REROLL_WORTH * rerollUsed;
+/** The answer that is worth most; null while it is not known of every one, or where two are worth the same. */
+export const bestOf = ({ choices }: QuestionView, { weights }: Aiming): Choice | null => {
+  const known = choices.flatMap((choice, i) => {
+    const weight = weights[i];
+    return weight ? [{ choice, worth: worthOf(weight) }] : [];
+  });
+  const [first, second] = known.sort((a, b) => b.worth - a.worth);
+  if (known.length < choices.length || !first || !second) return null;
+  return first.worth - second.worth > HARDLY_EVER ? first.choice : null;
+};
 export const weightOf = ({ choices }: QuestionView, choice: Choice, { weights }: Aiming): PlanOdds | null =>
   weights[choices.indexOf(choice)] ?? null;
 /** Opponents struggle with whoever holds or follows them: the chance shown is that of the coach who is asked. */

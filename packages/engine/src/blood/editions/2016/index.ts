@@ -63,7 +63,8 @@ export const blood2016: Edition = defineEdition({
   rulerWidth: 1.74, // B16-DATA-03
   fans: { dice: '2d6', fame: true }, // B16-FANS-01, -02
   toss: 'coin', // B16-SETUP-02
-  overtime: { suddenDeath: true, penalties: 'oneRoll' }, // B16-WIN-07, -08
+  concession: 'oneMore', // B16-OQ-92
+  overtime: { suddenDeath: true }, // B16-WIN-07, -08
   scoresAtOnce: false, // B16-TD-01
   crowdTurnover: 'carrier', // B16-TURNOVER-02
   followUpLeaves: true, // B16-OQ-28
@@ -111,6 +112,7 @@ export const blood2016: Edition = defineEdition({
     fouls: true,
     skills: true,
     overtime: false,
+    league: false,
     apothecary: false,
     throwInCountsEdge: false,
     throwInBounces: true, // B16-THROWIN-04

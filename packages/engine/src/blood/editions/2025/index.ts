@@ -13,10 +13,12 @@ import { cites2025 } from './cites.ts';
 import { ArgueAndBribe } from './flows/call.ts';
 import { DriveOf2025 } from './flows/drive.ts';
 import { KickOffOf2025 } from './flows/kickoff.ts';
+import { MatchOf2025 } from './flows/match.ts';
 import { ThrowBallOf2025 } from './flows/throw.ts';
 import { spares2025 } from './inducements/wizard.ts';
 import { kickOffTable2025 } from './kickoffs.ts';
 import { order2025 } from './order.ts';
+import { reportOf2025 } from './report.ts';
 import { rules2025 } from './rules.ts';
 import { skills2025 } from './skills/index.ts';
 import { starRules2025 } from './stars/index.ts';
@@ -79,7 +81,8 @@ export const blood2025: Edition = defineEdition({
   rulerWidth: 1.74, // B25-PRIN-RULER-02
   fans: { dice: 'd3', fame: false }, // B25-FANS-01, -02
   toss: 'rollOff', // B25-KTEAM-01
-  overtime: { suddenDeath: false, penalties: 'bestOfFive' }, // B25-EXTRA-07, B25-PENS-02
+  concession: 'twoNil', // B25-PRIN-CONC-02
+  overtime: { suddenDeath: false }, // B25-EXTRA-07, B25-PENS-02
   scoresAtOnce: true, // B25-TD-09
   crowdTurnover: 'anybody', // B25-CROWD-04
   followUpLeaves: false, // B25-FOLLOW-04
@@ -127,6 +130,7 @@ export const blood2025: Edition = defineEdition({
     fouls: true,
     skills: true,
     overtime: false,
+    league: false,
     apothecary: true,
     throwInCountsEdge: true, // B25-THROWIN-04
     throwInBounces: true, // B25-Q-02
@@ -139,10 +143,13 @@ export const blood2025: Edition = defineEdition({
     'timeLimit',
     'overtime',
     'apothecary',
+    'league',
     'throwInBounces',
     'inaccurateHarder',
   ],
+  report: reportOf2025,
   overrides: [
+    [Match, MatchOf2025],
     [Drive, DriveOf2025],
     [KickOff, KickOffOf2025],
     [ThrowBall, ThrowBallOf2025],

@@ -62,7 +62,7 @@ export const order2025: Order = {
     'frenziedRush',
     'slashingNails',
   ],
-  driveOver: ['swelteringHeat', 'starOfTheShow', 'illCarryYou'],
+  driveOver: ['takingPart', 'swelteringHeat', 'starOfTheShow', 'illCarryYou'],
   // Another attack before its owner slips away, and a bite before it goes without.
   ending: [
     'furyOfTheBloodGod',

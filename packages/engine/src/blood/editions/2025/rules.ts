@@ -13,6 +13,7 @@ import { canReach } from '../../procedures/reach.ts';
 import { hasZone } from '../../status.ts';
 import { Action, type ActionName, CHEERED, DRIVE_REROLL, JUMP } from '../../words.ts';
 import { LASTING_STEP } from './casualties.ts';
+import { takingPart } from './flows/aftermatch.ts';
 import { addJumpZones, JUMP_SQUARES, JumpOver, offerJumps } from './flows/jump.ts';
 import { stalling } from './flows/stalling.ts';
 import { describeLanding, describeThrow } from './flows/teammate.ts';
@@ -96,7 +97,7 @@ const flyingMates: ExtraRule = {
 // --- lasting injuries ------------------------------------------------------------------------------------------------
 const LASTING = { from: 13, to: 14 } as const;
 /** B25-LAST-T1 */
-const REDUCED = ['', 'armour', 'armour', 'movement', 'passing', 'agility', 'strength'] as const;
+export const REDUCED = ['', 'armour', 'armour', 'movement', 'passing', 'agility', 'strength'] as const;
 /** B25-LAST-08, B25-Q-06: what the player has, whatever an event of this drive made of it, may be as bad as it gets. */
 const canLose = (g: BloodGame, player: PlayerId, name: CharacteristicName): boolean => {
   const stat = Stat[name];
@@ -177,4 +178,5 @@ export const rules2025: readonly ExtraRule[] = [
   coaching,
   starPlayerPoints,
   noPoints,
+  takingPart,
 ];

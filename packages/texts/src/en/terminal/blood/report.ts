@@ -249,6 +249,10 @@ const report: Sentences = {
     `${w.card(e.rule).name}${e.player === undefined ? '' : ` and ${w.player(e.player)}`}: rolled ${e.die}.`,
   earned: (e, w) => `${w.player(e.player)} earns ${plural(e.points, 'Star Player Point')}: ${names.feats[e.feat]}.`,
   prayed: (e, w) => `${w.team(e.seat)} prays: rolled ${e.die}, ${w.card(e.rule).name}.`,
+  grudgeRolled: (e, w) =>
+    `${w.player(e.player)}, hurt: rolled ${e.die}, ${e.hates === null ? 'no hard feelings' : `Hatred (${e.hates}) from now on`}.`,
+  winnings: (e, w) => `${w.team(e.seat)} earns ${e.gold} gold pieces.`,
+  fansRolled: (e, w) => `${w.team(e.seat)}'s fans: rolled ${e.die}, Dedicated Fans ${e.after}.`,
   recruited: (e, w) => `${w.player(e.player)} joins ${w.team(e.seat)} in Reserves.`,
   illegalProcedure: (e, w) => `${w.team(e.seat)} calls illegal procedure${e.right ? '' : ', wrongly'}.`,
   penaltyRolled: (e, w) =>

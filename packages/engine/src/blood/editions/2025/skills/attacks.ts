@@ -91,10 +91,11 @@ export const attackingWith = (
 function approach(g: BloodGame, player: PlayerId, victim: number): void {
   const target = victim as PlayerId;
   if (isStanding(g, target)) return g.call(Approach, player, target);
-  atMoment(g, Moment.beforeAttack, player, target, Blocking.weapon, Blocking.weapon); // whoever lies there stops nobody
+  atMoment(g, Moment.beforeAttack, player, target, Blocking.weapon, Blocking.weapon); // who lies there may appal all the same
 }
+const isCalledOff = (g: BloodGame): boolean => g.result === 0 || g.result === CALLED_OFF;
 const attack = (g: BloodGame, kind: number, player: PlayerId, victim: PlayerId): void => {
-  if (g.result === 0) return g.finish();
+  if (isCalledOff(g)) return g.finish();
   g.call(Roll, kind, player, g.square(player), g.square(victim), 0);
 };
 function settle(g: BloodGame): void {
@@ -104,7 +105,7 @@ function settle(g: BloodGame): void {
 // --- Stab ----------------------------------------------------------------------------------------------------------
 export const StabVictim = procedure('StabVictim', ['player', 'value', 'count'], [approach, stab, settle, stabbed]);
 function stab(g: BloodGame, player: PlayerId, victim: number): void {
-  if (g.result === 0) return g.finish();
+  if (isCalledOff(g)) return g.finish();
   g.events?.push({ type: 'skillUsed', player, skill: 'stab' });
   g.call(Hurt, victim as PlayerId, player, Harm.stab | Harm.unmodified, 0);
 }

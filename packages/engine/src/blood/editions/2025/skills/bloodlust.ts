@@ -88,5 +88,5 @@ export const bloodlustOn = (target: number): Omit<Entry, 'name' | 'rule'> => ({
       },
     },
   ],
-  rolls: { bloodlust: { needs: target } },
+  rolls: { bloodlust: { needs: 0 } }, // everybody's own
 });
