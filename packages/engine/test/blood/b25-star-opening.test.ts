@@ -35,6 +35,16 @@ describe('the ball changes hands', () => {
   });
 });
 
+test('B25-STARRULE-26, B25-TRAIT-ANIMALSAVAGERY-01, B25-IND-WIZARD-02: a Wizard’s +1 is for his own spell', () => {
+  const brings = { home: { sportsWizard: 1 } };
+  const s = blood25('A B .\nC . 1', { who: { A: ['treacherous'] }, ball: 'B', brings }).answers({ move: 'A' });
+  s.dice('2d6:8').answers({ player: 'B' }).expectState('B', 'prone').expectBall('A').done();
+  const lashed = blood25('A B .\n. . 1', { who: { A: ['animalSavagery'] }, brings })
+    .dice('d6:1')
+    .answers({ move: 'A' });
+  lashed.dice('2d6:8').answers({ player: 'B' }).expectState('B', 'prone').done();
+});
+
 describe('distracting somebody', () => {
   test('B25-STARRULE-13: Baleful Hex: on 2+ somebody within 5 is Distracted and sits out its next turn', () => {
     const s = blood25('A . . . . 1 2\nB . . . . . .', { who: { A: ['balefulHex'] } }).answers({ move: 'A' });
@@ -132,6 +142,16 @@ describe('knives', () => {
     s.answers({ blitz: 'B' }, { target: '1' }, 'stop', { move: 'A' }).expectAsked('activity').done();
     const own = blood25('A . . 1 .\n. . . . .\nB . . . 2', { who: { A: ['furiousOutburst'] } });
     own.answers({ blitz: 'A' }, { target: '1' }).expectAsked('skillTarget').done();
+    const scores = blood25('A . . 1 .\n. . . . .\nB . . . 2', {
+      who: { A: ['furiousOutburst'] },
+      ball: 'A',
+      at: [22, 5],
+    });
+    scores
+      .answers({ move: 'A' }, { player: '1' }, { to: [26, 5] })
+      .expectTurnover('touchdown')
+      .expectScore(1, 0)
+      .done();
     blood25('a . . 1 .\n. . . . .\nB . . . 2', { who: { A: ['furiousOutburst'] } })
       .answers({ move: 'A' })
       .expectAsked('activity')

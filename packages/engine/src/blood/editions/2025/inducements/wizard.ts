@@ -120,7 +120,8 @@ const sportsWizard: TeamRule = {
   transforms: true,
   chooses: (g, _seat, player) => g.onPitch(player),
   pauses: { turnOver: WizardsWait },
-  harm: [{ whose: 'nobody', of: Harm.spell, armour: 1 }],
+  // A team-mate lashed out at, or betrayed, is hurt like that too, but by somebody.
+  harm: [{ whose: 'nobody', of: Harm.spell, armour: 1, when: (_g, _player, by) => by === NOBODY }],
   uses: [{ at: 'effectsEnded', who: 'anybody', does: recoverFrogs }],
 };
 /** B25-IND-WIZARD-04: what hurts a frog for good hurts the player badly, no more, and nobody treats it. */

@@ -147,6 +147,7 @@ const place = (g: BloodGame, player: PlayerId, to: Square): void => {
   g.events?.push({ type: 'moved', player, from, to });
   const ball = g.looseBallAt(to);
   if (ball !== NO_BALL) g.setUnsettled(ball, Unsettled.bounces);
+  scoreAtOnce(g, player);
 };
 function appear(g: BloodGame, player: PlayerId): void {
   place(g, player, g.object as Square);
@@ -161,7 +162,6 @@ function askAway(g: BloodGame, player: PlayerId): void {
 }
 function vanish(g: BloodGame, player: PlayerId): void {
   place(g, player, g.object as Square);
-  scoreAtOnce(g, player);
 }
 
 // --- barrels and guns ------------------------------------------------------------------------------------------------
