@@ -47,7 +47,7 @@ test('bench says in words what it measured', { timeout: SLOW_MS }, async () => {
   );
   expect(out).toContain('\nblitz-2024, random on both sides, median of 1 × 5 matches\n');
   expect(out).toMatch(/^ {2}dwarf against orc: \d+ matches a second \(\d+ to \d+\), [\d.]+ per calibration loop$/m);
-  expect(out).toMatch(/^ {2}other teams and options in every match: \d+ matches a second/m);
+  expect(out).toMatch(/^ {2}different teams and options in every match: \d+ matches a second/m);
 });
 test('bench refuses a ruleset there is none of', async () => {
   expect(await bench('--ruleset', 'chess')).toMatchObject({
