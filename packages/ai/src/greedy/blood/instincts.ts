@@ -440,11 +440,7 @@ const INSTINCTS: Readonly<Record<string, Instinct>> = {
   trickyPickUp: verbs('yes'),
   useRule: verbs('yes'),
   grudge: verbs('keyword'),
-  learnSkill: verbs('skill'),
   mostValuable: strongest,
-  skillGift: verbs('skill'),
-  skillSquare: forward,
-  strayShot: ruleTarget,
 };
 /** The questions somebody has thought of. */
 export const ANSWERED: readonly string[] = Object.keys(INSTINCTS);
