@@ -88,7 +88,7 @@ test.each(Object.entries(COMMANDS))(
     // Commander's own headings; names of commands, bots and speeds.
     const known = wordsAllowed(
       'Usage Options Arguments Commands ironpitch default display help for command file files any option options',
-      `${command} check list show export roster random greedy slow normal fast instant home`,
+      `${command} check list show export roster random greedy rookie regular star slow normal fast instant home`,
       rulesets.map(({ id }) => id).join(),
     );
     const text = out.replace(/--?[a-z-]+|<[^>]*>|\[[^\]]*\]/g, ' ');
