@@ -1,8 +1,10 @@
 /** The rulesets under test, and what each of them promises beyond what holds for every game. A new ruleset joins the list. */
 import { CARD_PLACE, CardPlace, DECK, DECK_SIZE, EVENT_BASE, EVENTS_DRAWN, SPACES } from '../../src/blitz/cells.ts';
 import type { BlitzGame } from '../../src/blitz/game.ts';
+import { hasLeft } from '../../src/blood/brings.ts';
 import { CardPlace as BloodCardPlace } from '../../src/blood/cells.ts';
 import { Skill } from '../../src/blood/editions/2016/names.ts';
+import { swarming } from '../../src/blood/editions/2025/specials/swarming.ts';
 import type { BloodGame } from '../../src/blood/game.ts';
 import { isWitless } from '../../src/blood/status.ts';
 import { BLACKMAILED, CARDS, Place } from '../../src/blood/words.ts';
@@ -128,7 +130,8 @@ const bloodPitchFaults = (g: BloodGame): string[] => {
     if (g.place(player) === Place.sentOff && g.onPitch(player) && g.acted(player)) faults.push(`${name} was sent off`);
   }
   for (const seat of [0, 1] as const) {
-    const extra = g.rules.inMatch[Skill.swarming] ? 3 : 0;
+    // A skill in 2016, a rule of the team in 2025 (B25-TSPEC-11).
+    const extra = g.rules.inMatch[Skill.swarming] || hasLeft(g, seat, swarming.effect as number) > 0 ? 3 : 0;
     const own = g.playersOf(seat).filter(p => g.onPitch(p) && !isGuest(g, p) && !g.isAffected(p, BLACKMAILED));
     // While a coach sets up by hand, anything may stand on the pitch for a moment.
     if (own.length > players + extra && !g.question.name.startsWith('setUp'))

@@ -17,7 +17,7 @@ import { PlanSearch, type Question, type Weighed } from './search.ts';
 import { FIRST_OUTCOME, SUCCESS, UNRESOLVED, type Vector } from './vector.ts';
 
 /** What is looked at in about a second. */
-const POSITIONS_MAX = 12_000;
+const POSITIONS_MAX = 20_000;
 /** What sums of chances in another order may differ by. */
 const ROUNDING = 1e-12;
 

@@ -113,7 +113,7 @@ export interface PlanOptions {
   readonly seat?: Seat;
   /** Told from time to time how many positions have been looked at, and how many have been found so far. */
   readonly progress?: (looked: number, found: number) => void;
-  /** So many positions are looked at before the rest of a long plan is left open; 12,000 when left out. */
+  /** So many positions are looked at before the rest of a long plan is left open; 20,000 when left out. */
   readonly positionsMax?: number;
   /** The chances are wanted as fractions as well. */
   readonly fractions?: true;

@@ -163,7 +163,7 @@ export const commands = {
     about: 'the exact chance of the plan in a scenario file, with and without re-rolls',
     file: 'a scenario file with a "plan" and, if you like, a "goal"',
     json: 'print the result as JSON, the chances also as exact fractions',
-    positions: 'how many positions to look at before a long plan is cut short (12000)',
+    positions: 'how many positions to look at before a long plan is cut short (20000)',
     /** The plan was cut short: what the true chance can be at most. */
     atMost: (chance: string): string => ` at least, and at most ${chance}`,
     examples: `\nA plan that is cut short gets its chance with a bound: the true one is between the two figures shown.\n--json gives "fractions" such as "11/36"; null where there is a bound, or where they would be too long to read.\nPlans and goals are explained in docs/scenarios.md. Exit code 2: the plan cannot be carried out; the reason is given.\n${examples('odds scenarios/odds/hand-off.json')}`,
