@@ -405,6 +405,14 @@ describe('the pitch and the dice', () => {
       .expectState('A', 'sentOff');
     s.done();
   });
+  test('B25-PRIN-TRR-05: as many in a turn as the team has', () => {
+    const s = blood25('A 1 . . B 2', { rerolls: { home: 2 } })
+      .dice('d6:1')
+      .answers({ move: 'A' }, { to: [9, 5] });
+    s.dice('d6:6').answers({ reroll: 'team' }, 'stop');
+    s.dice('d6:1').answers({ move: 'B' }, { to: [13, 5] });
+    s.expectAsked('reroll', 'home').dice('d6:6').answers({ reroll: 'team' }).expectRerolls(0, 0).done();
+  });
   test('B25-PRIN-TRR-01: each half begins with all of them', () => {
     const s = blood25('A . 1', { moment: 'half', half: 2, rerolls: { home: 7 }, options: quiet }).starts();
     expect(s.game.rerolls(HOME)).toBe(s.game.teamOf(HOME).rerolls);
