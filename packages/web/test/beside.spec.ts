@@ -167,7 +167,7 @@ test('storage that is full: the match goes on, and the page says how to be safe'
   });
   await startSeeded(page, 'full');
   await untilAsked(page);
-  await expect(page.getByRole('alert')).toContainText('Save it as a file');
+  await expect(page.getByRole('alert')).toContainText('Save the match as a file');
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await page.locator('[data-player="H4"]').click();
   await expect(page.locator('.p-step').first()).toBeVisible();

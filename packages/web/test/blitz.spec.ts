@@ -86,3 +86,22 @@ test('only a score that changes rolls up', async ({ page }) => {
   await expect(page.locator('.bug__team.home .bug__score')).toHaveText('4');
   await expect(page.locator('.bug__digits--new')).toHaveCount(1);
 });
+
+test('a touchdown is celebrated for a moment, over the boards, and any key ends it', async ({ page }) => {
+  await page.goto('#/learn/7');
+  await expect(page.locator('#question')).toContainText('Who does what');
+  await page.keyboard.press('1');
+  const gain = page.locator('.p-mark--gain').first();
+  await expect(gain).toBeVisible();
+  // From here on no time passes by itself: the banner stands until a key is pressed.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const box = await gain.boundingBox();
+  if (!box) throw new Error('nowhere to score');
+  await page.mouse.click(box.x + 8, box.y + 8);
+  await page.mouse.click(box.x + 8, box.y + 8);
+  const banner = page.locator('.td');
+  await expect(banner).toContainText('Touchdown!');
+  await page.keyboard.press('Shift');
+  await expect(banner).toHaveCount(0);
+});

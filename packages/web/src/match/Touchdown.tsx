@@ -18,8 +18,8 @@ interface Scored {
   readonly sentence: string;
   readonly score: readonly [number, number];
 }
-/** The last touchdown among what has just been told; none where a match is loaded or scrubbed. */
-export const touchdownIn = (report: readonly NamedEvent[], from: number): number =>
+/** The last touchdown among what has just been told. */
+const touchdownIn = (report: readonly NamedEvent[], from: number): number =>
   report.findLastIndex((event, i) => i >= from && event.type === 'touchdown');
 
 export const Touchdown = (props: { match: Match }) => {
@@ -47,10 +47,10 @@ export const Touchdown = (props: { match: Match }) => {
   createEffect(
     on(
       props.match.report,
-      (report, before) => {
+      report => {
         const at = touchdownIn(report, props.match.newsFrom());
-        const isStep = before !== undefined && report.length > before.length && props.match.newsFrom() > 0;
-        if (at >= 0 && isStep && preferences().atmosphere !== 'off') celebrate(at);
+        const isReplay = props.match.snapshot().replay !== null;
+        if (at >= 0 && !isReplay && preferences().atmosphere !== 'off') celebrate(at);
       },
       { defer: true },
     ),

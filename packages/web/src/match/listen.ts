@@ -15,17 +15,17 @@ const CROWD: ReadonlySet<Heard['sound']> = new Set(['cheer', 'groan']);
 
 export const toggleSound = (): void => prefer({ sound: preferences().sound === 'on' ? 'off' : 'on' });
 
-/** Whether this snapshot is a step of the match, and not one that was loaded, taken back or skipped to. */
+/** More news than this was skipped to, and is read, not watched. */
 const WATCHED_MAX = 40;
 
 export const listenTo = (match: Match): void => {
   createEffect(
     on(
       match.report,
-      (report, before) => {
+      report => {
         const { sound, crowd, speed } = preferences();
         const news = report.slice(match.newsFrom());
-        const isStep = before !== undefined && report.length > before.length && news.length <= WATCHED_MAX;
+        const isStep = match.snapshot().replay === null && news.length <= WATCHED_MAX;
         if (sound === 'off' || document.hidden || !isStep || (match.botAsked() && speed === 'fast')) return;
         const heard = heardIn(news).filter(one => crowd === 'on' || !CROWD.has(one.sound));
         if (heard.length > 0) void speak().then(made => made.play(heard));
