@@ -22,6 +22,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 };
 const OTHER_ICONS: Readonly<Record<string, IconName>> = {
   place: 'player',
+  forego: 'end',
   player: 'player',
   to: 'throw',
   leap: 'standUp',

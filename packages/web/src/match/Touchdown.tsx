@@ -1,4 +1,4 @@
-/** A touchdown: a banner over boards and tray for a second, with the scorer, the sentence and the score. */
+/** A touchdown: a banner over boards and tray for a second, with the scorer, the team and the score. */
 import type { NamedEvent } from '@ironpitch/protocol';
 import type { PlayerView, Side } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
@@ -6,7 +6,7 @@ import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js';
 import { preferences } from '../keep/preferences.ts';
 import { Figure } from '../pitch/Figure.tsx';
 import type { Match } from './match.ts';
-import { playerName } from './names.ts';
+import { playerName, teamName } from './names.ts';
 
 const BANNER_MS = 1000;
 /** Without motion it takes longer to notice. */
@@ -15,8 +15,6 @@ const STILL_MS = 1600;
 interface Scored {
   readonly scorer: PlayerView;
   readonly side: Side;
-  readonly sentence: string;
-  readonly score: readonly [number, number];
 }
 /** The last touchdown among what has just been told. */
 const touchdownIn = (report: readonly NamedEvent[], from: number): number =>
@@ -35,12 +33,7 @@ export const Touchdown = (props: { match: Match }) => {
     const scorer = view.players.find(player => player.id === match.report()[at]?.player);
     if (!scorer) return;
     clearTimeout(timer);
-    setScored({
-      scorer,
-      side: scorer.side,
-      sentence: match.lines().find(line => line.at === at)?.text ?? playerName(scorer),
-      score: [...view.score] as [number, number],
-    });
+    setScored({ scorer, side: scorer.side });
     const still = preferences().motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
     timer = setTimeout(end, still ? STILL_MS : BANNER_MS);
   };
@@ -77,12 +70,12 @@ export const Touchdown = (props: { match: Match }) => {
           </svg>
           <span class="td__text">
             <b>{t.match.touchdown}</b>
-            <span>{now().sentence}</span>
+            <span>{t.match.scores(playerName(now().scorer), teamName(props.match.snapshot().view, now().side))}</span>
           </span>
           <span class="td__score">
-            <b>{now().score[0]}</b>
+            <b>{props.match.snapshot().view.score[0]}</b>
             <i>:</i>
-            <b>{now().score[1]}</b>
+            <b>{props.match.snapshot().view.score[1]}</b>
           </span>
         </div>
       )}

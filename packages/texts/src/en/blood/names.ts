@@ -51,6 +51,7 @@ export const names = {
     vomit: { name: 'Projectile Vomit', why: 'Spew at an opponent alongside.' },
     breatheFire: { name: 'Breathe Fire', why: 'Breathe fire at an opponent alongside.' },
     ballAndChain: { name: 'Ball & Chain', why: 'Go where the ball on its chain takes it.' },
+    forego: { name: 'Forego', why: 'It sits this turn out: no Action, no roll.' },
     place: { name: 'Place', why: 'Put it on a square of your half.' },
     bench: { name: 'Take off', why: 'Back to the reserves.' },
   }),

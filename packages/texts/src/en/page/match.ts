@@ -33,6 +33,7 @@ export const match = {
     skipAll: 'Skip to the end',
     speed: 'Speed',
     touchdown: 'Touchdown!',
+    scores: (player: string, team: string): string => `${player} scores for ${team}.`,
     soundOn: 'Sound on',
     soundOff: 'Sound off',
     speeds: { calm: 'Walk', brisk: 'Jog', fast: 'Run' },
