@@ -3,6 +3,7 @@
 import { t } from '@ironpitch/texts/page';
 import {
   createEffect,
+  createMemo,
   createSignal,
   ErrorBoundary,
   lazy,
@@ -39,7 +40,6 @@ const pathNow = (): readonly string[] | null => {
     return null;
   }
 };
-const screenOf = (path: readonly string[] | null): string => path?.[0] ?? '';
 /** Screens that stand for themselves, and those that need to be told what to show. */
 const ALONE: ReadonlySet<string> = new Set(['', 'setup', 'replay', 'learn', 'rules', 'settings']);
 const TOLD: ReadonlySet<string> = new Set(['match', 'after', 'goon']);
@@ -52,17 +52,16 @@ export const App = () => {
   };
   addEventListener('hashchange', look);
   onCleanup(() => removeEventListener('hashchange', look));
-  /** What can wait until the page is there waits. */
-  const [isThere, setThere] = createSignal(document.readyState === 'complete' || screenOf(path()) !== '');
-  addEventListener('load', () => setThere(true), { once: true });
-  const screen = () => screenOf(path());
+  const screen = () => path()?.[0] ?? '';
+  /** The start does without it; once it is there it stays. */
+  const needsMore = createMemo((needed: boolean) => needed || screen() !== '', false);
   const part = () => path()?.[1] ?? '';
   const place = () => path()?.[2] ?? '';
   const isKnown = () => path() !== null && (ALONE.has(screen()) || (TOLD.has(screen()) && part() !== ''));
   return (
     <>
       <Sprites />
-      <Show when={isThere()}>
+      <Show when={needsMore()}>
         <ErrorBoundary fallback={null}>
           <Suspense>
             <Late />
