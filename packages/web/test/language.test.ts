@@ -24,6 +24,8 @@ test.each([
   ['blitz-2024', 'dwarf', 'orc'],
   ['blitz-2022', 'human', 'goblin'],
   ['blood-2016', 'human', 'orc'],
+  ['blood-2025', 'bretonnian', 'tombKings'],
+  ['blood-2025', 'goblin', 'lizardmen'],
 ])(
   '%s: a whole match of %s against %s is told in keys',
   async (ruleset, home, away) => {

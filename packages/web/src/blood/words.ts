@@ -1,6 +1,6 @@
 /** Names of what a Blood Bowl match is made of, as sentences use them. */
 import type { Refusal } from '@ironpitch/engine';
-import type { MatchView, Plan, Risk, RollPreview } from '@ironpitch/table';
+import type { Choice, MatchView, Plan, QuestionView, Risk, RollPreview } from '@ironpitch/table';
 import { type Named, sayRefusal, t } from '@ironpitch/texts/page';
 import type { IconName } from '../look/Icon.tsx';
 import { entriesOf, entryOf, wordsInPlay } from '../match/entries.ts';
@@ -10,7 +10,10 @@ import { nameById } from '../match/names.ts';
 const words = t.blood.answers;
 
 export const actionName = (verb: string): string => t.blood.actions[verb]?.name ?? verb;
-export const isAction = (verb: string): boolean => verb in ICONS;
+const isAction = (verb: string): boolean => verb in ICONS;
+/** An Action that is declared, Special Actions and foregoing among them: each names who takes it. */
+export const isDeed = ({ name }: QuestionView, { verb, object }: Choice): boolean =>
+  isAction(verb) || (name === 'action' && typeof object === 'string');
 const ICONS: Readonly<Record<string, IconName>> = {
   move: 'run',
   block: 'block',

@@ -59,6 +59,8 @@ export const entriesOf = (ruleset: string = inPlay): Entries => {
 /** What the edition on the table says in words of its own. */
 export const wordsInPlay = (): OwnWords => ownWords(inPlay);
 export const entryOf = (id: string, ruleset?: string): EntryWords | undefined => entriesOf(ruleset)[id];
+/** What a card, or something a team has brought along, is called in the match on the table. */
+export const cardName = (id: string): string => editions.blood[inPlay]?.cards?.[id]?.name ?? entryOf(id)?.name ?? id;
 /** Those of every ruleset, for whoever explains words outside a match. */
 export const everyEntry = (): Entries => {
   every ??= Object.assign({}, ...Object.keys(told).map(ruleset => entriesOf(ruleset))) as Entries;

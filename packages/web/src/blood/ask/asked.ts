@@ -1,7 +1,7 @@
 /** What a question of Blood Bowl is about, written out: names, squares, rolls and dice for its sentence. */
 import type { Named, QuestionView, Snapshot, SquareName } from '@ironpitch/table';
 import { type BloodAsked, t } from '@ironpitch/texts/page';
-import { entryOf, wordsInPlay } from '../../match/entries.ts';
+import { cardName, entryOf, wordsInPlay } from '../../match/entries.ts';
 import type { Aiming } from '../../match/face.ts';
 import { nameById, playerById, playerName } from '../../match/names.ts';
 import { bloodPart } from '../part.ts';
@@ -38,7 +38,7 @@ export const askedOf = (
     purpose: wordsInPlay().useSkill?.[kind] ?? t.blood.useSkill[kind] ?? '',
     result: t.blood.injuries[String(about.result ?? kind)] ?? '',
     moment: t.blood.moments[String(about.moment)] ?? '',
-    card: entryOf(kind)?.name ?? kind,
+    card: cardName(kind),
     kicks: bloodPart(view).kicking === side,
     chosen: chosen ? playerName(chosen) : '',
     ball: chosen?.ball != null,

@@ -5,7 +5,7 @@ import { entryOf } from '../../match/entries.ts';
 import type { Aiming, AnswerRow } from '../../match/face.ts';
 import { nameById, playerById } from '../../match/names.ts';
 import { bloodPart } from '../part.ts';
-import { actionName, DIE_SYMBOLS, faceName, iconOf, isAction, rerollName, rollWords } from '../words.ts';
+import { actionName, DIE_SYMBOLS, faceName, iconOf, isDeed, rerollName, rollWords } from '../words.ts';
 import { askedOf, isSquare } from './asked.ts';
 import { plannedBy, planOf } from './plans.ts';
 import { profileOf } from './players.ts';
@@ -49,7 +49,7 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
   switch (verb) {
     case 'endTurn': {
       if (question.name === 'illegalProcedure') return row('end', words.endTurn, words.endCaught, { plain: true });
-      const left = new Set(question.choices.filter(one => isAction(one.verb)).map(one => String(one.object))).size;
+      const left = new Set(question.choices.filter(one => isDeed(question, one)).map(one => String(one.object))).size;
       return row('end', words.endTurn, words.unused(left), {
         key: 'E',
         plain: true,
@@ -116,6 +116,8 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
       return row('throw', words.hailMary, words.hailMaryWhy);
     case 'leap':
       return row('standUp', words.leap(isSquare(object) ? t.square(object) : ''), '', { plain: true });
+    case 'jump':
+      return row('standUp', words.jump(isSquare(object) ? t.square(object) : ''), '', { plain: true });
     case 'bench':
       return row('bench', words.bench, '', { plain: true });
     case 'short':
@@ -140,6 +142,9 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
     case 'player':
     case 'place':
     case 'stab':
+    case 'vomit':
+    case 'chomp':
+    case 'breatheFire':
     case 'chainsaw':
     case 'gaze':
     case 'throwTeammate':

@@ -3,7 +3,7 @@ import type { Choice, Plan, QuestionView, Snapshot } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import type { Aiming, AnswerRow } from '../../match/face.ts';
 import { formationRows } from '../formations.ts';
-import { isAction } from '../words.ts';
+import { isDeed } from '../words.ts';
 import { choiceRow } from './choice.ts';
 import { besides, flightsOf, kickRow, otherRow, planRow, reckonedOf, targetRows } from './plans.ts';
 import { actionRows, playerRows, receiverRows } from './players.ts';
@@ -23,9 +23,9 @@ export const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aimin
     : [];
   const benching = aiming.plans.filter(plan => plan.verb === 'bench').map(plan => planRow(snapshot, plan, true));
   if (question.name === 'setUp') return [...benching, ...setUpRows(snapshot, question, aiming)];
-  const deeds = question.choices.filter(choice => isAction(choice.verb));
+  const deeds = question.choices.filter(choice => isDeed(question, choice));
   const rest = question.choices.filter(
-    choice => !isAction(choice.verb) && choice.verb !== 'to' && choice.verb !== 'leap' && choice.verb !== 'place',
+    choice => !isDeed(question, choice) && choice.verb !== 'to' && choice.verb !== 'leap' && choice.verb !== 'place',
   );
   const placing = question.choices.filter(choice => choice.verb === 'place');
   // What is weighed is suggested by what it is worth, once that is known; until then nothing is.

@@ -103,6 +103,7 @@ export const answers = {
     hailMary: 'Hail Mary Pass',
     hailMaryWhy: 'To any square of the pitch; never accurate.',
     leap: (to: string): string => `Leap to ${to}`,
+    jump: (to: string): string => `Jump to ${to}`,
     facing: (to: string): string => (to === '' ? 'Towards the crowd' : `Towards ${to}`),
     keep: 'Keep it',
     keepWhy: 'The dice stand.',
