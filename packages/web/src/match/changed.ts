@@ -19,13 +19,9 @@ const FALLS: ReadonlySet<string> = new Set(['knockedDown', 'placedProne', 'wentP
 const isSquare = (value: unknown): value is SquareName => Array.isArray(value) && value.length === 2;
 
 /** The events of the turn before the one that has just begun; none once something was done in this one. */
-const turnBefore = (
-  report: readonly NamedEvent[],
-  viewer: Side,
-  seats: readonly [string, string],
-): readonly NamedEvent[] => {
+const turnBefore = (report: readonly NamedEvent[], viewer: Side): readonly NamedEvent[] => {
   const began = report.findLastIndex(event => event.type === 'turnStarted');
-  if (began < 0 || report[began]?.seat !== seats[viewer]) return [];
+  if (began < 0 || report[began]?.seat !== SEATS[viewer]) return [];
   if (
     report
       .slice(began + 1)
@@ -33,14 +29,14 @@ const turnBefore = (
   )
     return [];
   const before = report.slice(0, began).findLastIndex(event => event.type === 'turnStarted');
-  if (before < 0 || report[before]?.seat === seats[viewer]) return [];
+  if (before < 0 || report[before]?.seat === SEATS[viewer]) return [];
   const turn = report.slice(before + 1, began);
   // After a touchdown or a half everybody stands somewhere else.
   return turn.some(event => event.type === 'touchdown' || event.type === 'setUp') ? [] : turn;
 };
 /** For the coach whose turn has just begun. */
 export const changedIn = (report: readonly NamedEvent[], view: MatchView, viewer: Side): Changed => {
-  const turn = turnBefore(report, viewer, SEATS);
+  const turn = turnBefore(report, viewer);
   if (turn.length === 0) return NOTHING;
   const sideOf = new Map(view.players.map(player => [player.id, player]));
   const walks = new Map<string, { squares: SquareName[]; pushed: boolean }>();

@@ -20,8 +20,9 @@ export const receive = (match: MatchState, next: Snapshot): void => {
   if (behind.closed || shown.gone) return;
   const before = shown.report.slice(0, next.reportFrom);
   shown.walks = next.reportFrom > 0 || next.report.length < WATCHED_MAX ? stepsIn(next.report) : [];
-  shown.report = [...before, ...next.report];
+  // First from where it is news: whoever hears of the report asks at once.
   shown.newsFrom = next.reportFrom;
+  shown.report = [...before, ...next.report];
   match.learn(next);
   reckoning.begin(next.question?.weighed ?? false);
   letGo(match);

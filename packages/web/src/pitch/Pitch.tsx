@@ -172,7 +172,7 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
         </For>
       </defs>
       <Show when={layout().lie === 'wide'}>
-        <Stands layout={layout()} sky={sky()} roar={null} />
+        <Stands layout={layout()} sky={sky()} />
       </Show>
       <Boards layout={layout()} />
       <Ground ground={view().ground} layout={layout()} teams={view().teams} sky={sky()} />

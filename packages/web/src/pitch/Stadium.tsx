@@ -21,17 +21,13 @@ const groundOf = ({ width, height }: Layout): Box => ({
 /** Stands are drawn far past the pitch; the stage clips them. */
 const FAR = 600;
 
-/** Supporters of both sides meet at the halfway line; those of the side that has scored rise. */
-export const Stands = (props: { layout: Layout; sky: Sky | null; roar: 0 | 1 | null }) => {
+/** Supporters of both sides meet at the halfway line. */
+export const Stands = (props: { layout: Layout; sky: Sky | null }) => {
   const half = () => props.layout.width / 2;
   const tall = () => props.layout.height + 2 * FAR;
   const outside = createUniqueId();
   return (
-    <g
-      class="st-extra"
-      classList={{ 'st-roar': props.roar === 0, 'st-roar--away': props.roar === 1 }}
-      aria-hidden="true"
-    >
+    <g class="st-extra" aria-hidden="true">
       <rect class="st-crowd-home" x={-FAR} y={-FAR} width={half() + FAR} height={tall()} />
       <rect class="st-crowd-away" x={half()} y={-FAR} width={half() + FAR} height={tall()} />
       <Show when={props.sky && FALLING[props.sky]}>
@@ -69,14 +65,14 @@ const FALLING: Readonly<Partial<Record<Sky, { pattern: string; dx: string; dy: s
 /** Each half in the deep colour of whoever defends it. */
 export const Boards = (props: { layout: Layout }) => {
   const half = () => (props.layout.lie === 'wide' ? props.layout.width : props.layout.height) / 2;
-  const { width, height } = props.layout;
   const homePart = (): Box => {
-    if (props.layout.lie === 'wide') return { x: 0, y: 0, width: half(), height };
-    return { x: 0, y: props.layout.lie === 'uprightHome' ? half() : 0, width, height: half() };
+    const { lie, width, height } = props.layout;
+    if (lie === 'wide') return { x: 0, y: 0, width: half(), height };
+    return { x: 0, y: lie === 'uprightHome' ? half() : 0, width, height: half() };
   };
   return (
     <g aria-hidden="true">
-      <rect class="st-board away" width={width} height={height} rx="4" />
+      <rect class="st-board away" width={props.layout.width} height={props.layout.height} rx="4" />
       <rect class="st-board home" {...homePart()} rx="4" />
     </g>
   );
