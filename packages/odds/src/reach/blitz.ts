@@ -102,6 +102,7 @@ class BlitzReach implements Reach {
       action,
       path: steps.path(step),
       leap: -1,
+      leaps: [],
       chance,
       squares: steps.used[step] as number,
       extra: 0,
