@@ -119,7 +119,16 @@ const rollOf = (g: blood.BloodGame, kind: number, player: PlayerId, from: Square
   const sheet = blood.describeRoll(g, g.whatIf, kind, player, from, to, flags);
   const { target } = sheet;
   const rerolls = rerollsFor(g, kind, player, from);
-  return { kind: sheet.kind, from, to, target, modifiers: sheet.modifiers(), chance: passChance(sheet), rerolls };
+  return {
+    kind: sheet.kind,
+    from,
+    to,
+    dice: 1,
+    target,
+    modifiers: sheet.modifiers(),
+    chance: passChance(sheet),
+    rerolls,
+  };
 };
 /** What opponents around a square may roll for, or make the player roll for: the worst one only. */
 const gripsOf = (ground: Ground, skill: 'tentacles' | 'shadowing', from: Square, to: Square): WayRoll[] => {
@@ -134,7 +143,8 @@ const gripsOf = (ground: Ground, skill: 'tentacles' | 'shadowing', from: Square,
       ? blood.describeGrip(g, g.whatIf, player, by, skill)
       : blood.describeRoll(g, g.whatIf, Kind[skill], by, g.square(by), from, 0);
     const rerolls = contested ? rerollsFor(g, Kind[skill], player, from) : [];
-    rolls.push({ kind: skill, from, to, target: sheet.target, modifiers: sheet.modifiers(), chance, rerolls });
+    const dice = contested ? 2 : 1;
+    rolls.push({ kind: skill, from, to, dice, target: sheet.target, modifiers: sheet.modifiers(), chance, rerolls });
   }
   return rolls.sort((a, b) => a.chance - b.chance).slice(0, 1);
 };

@@ -6,10 +6,12 @@ export interface WayRoll {
   readonly kind: string;
   readonly from: Square;
   readonly to: Square;
+  /** How many D6 are added up. */
+  readonly dice: 1 | 2;
   /** What the dice must reach, before modifiers. */
   readonly target: number;
   readonly modifiers: readonly Modifier[];
-  /** Of passing at the first attempt. */
+  /** Of passing at the first attempt; where an opponent rolls to hold or follow the player, of getting away. */
   readonly chance: number;
   /** What could re-roll it, if it is still there by then. */
   readonly rerolls: readonly string[];
