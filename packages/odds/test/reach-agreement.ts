@@ -21,7 +21,9 @@ export const compareWays = (into: Comparison, ruleset: BloodRuleset, seed: strin
   const gripping = GRIPPING[seed.charCodeAt(seed.length - 1) % GRIPPING.length] as readonly blood.SkillName[];
   const { game, player } = randomBlood(seed, { ruleset, gripping });
   const there = reach(game, player);
-  const isShort = (way: Way): boolean => there.rolls(way).length <= FACE_BY_FACE && way.path.length <= FACE_BY_FACE;
+  // Whoever is followed may be followed again: two dice more for each square.
+  const steps = gripping.length === 0 ? FACE_BY_FACE : 1;
+  const isShort = (way: Way): boolean => there.rolls(way).length <= FACE_BY_FACE && way.path.length <= steps;
   const found = there.squares
     .flatMap(sq => there.ways(sq))
     .filter(way => there.rolls(way).length <= (gripping.length === 0 ? ROLLS_MAX : GRIPPED_ROLLS_MAX));
