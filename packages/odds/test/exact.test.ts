@@ -5,7 +5,7 @@ import { type Node, newNode, Rerolls } from '../src/plan/graph.ts';
 import { Edges, leafValue } from '../src/plan/vector.ts';
 
 const leads = (from: Node, ...to: readonly [Node, number, number][]): void => {
-  const way = new Edges<Node>();
+  const way = new Edges<Node>(true);
   for (const [node, ways, all] of to) way.add(node, ways / all, ways, all);
   from.ways.push(way);
 };

@@ -53,6 +53,10 @@ class Brute {
   private readonly known: Map<number, number> | undefined;
   private readonly isLost: (g: Game) => boolean;
   private readonly waits: (g: Game) => boolean;
+  /** What there is to reach has been reached before anybody is asked again. */
+  private readonly isWon: (g: Game) => boolean;
+  /** Everything up to this answer has gone as it was ordered. */
+  private readonly isAsOrdered: (g: Game, next: number) => boolean;
   private readonly planner: number;
   private readonly answers: readonly number[];
 
@@ -60,7 +64,12 @@ class Brute {
     game: Game,
     player: PlayerId,
     answers: readonly number[],
-    rules: { isLost: (g: Game) => boolean; waits: (g: Game) => boolean },
+    rules: {
+      isLost: (g: Game) => boolean;
+      waits: (g: Game) => boolean;
+      isWon: (g: Game) => boolean;
+      isAsOrdered: (g: Game, next: number) => boolean;
+    },
     merging: boolean,
   ) {
     this.g = game.twin(new EnumeratingDice());
@@ -70,6 +79,8 @@ class Brute {
     this.known = merging ? new Map() : undefined;
     this.isLost = rules.isLost;
     this.waits = rules.waits;
+    this.isWon = rules.isWon;
+    this.isAsOrdered = rules.isAsOrdered;
   }
   chance(): number {
     return this.taking(this.answers[0] as number, 1, 0);
@@ -82,7 +93,7 @@ class Brute {
     const found = known?.get(key);
     if (found !== undefined) return found;
     const before = g.save();
-    this.dice[depth] ??= new BruteDice(this.merging, () => this.isLost(g));
+    this.dice[depth] ??= new BruteDice(this.merging, () => this.isLost(g) || this.isWon(g));
     const dice = this.dice[depth] as BruteDice;
     let chance = 0;
     dice.all.forEach(() => {
@@ -98,8 +109,10 @@ class Brute {
   }
   private value(next: number, depth: number): number {
     const { g } = this;
+    if (this.isWon(g)) return next === this.answers.length ? 1 : 0;
     if (g.over || this.isLost(g)) return 0;
     if (this.waits(g)) {
+      if (!this.isAsOrdered(g, next)) return 0;
       if (next === this.answers.length) return 1;
       const answer = this.answers[next] as number;
       return g.isLegal(answer) ? this.taking(answer, next + 1, depth) : 0;
@@ -117,7 +130,7 @@ class Brute {
   }
 }
 /** Questions that a move may bring up. */
-const FORKS = ['reroll', 'useSkill', 'divingTackle', 'tentacles', 'shadowing'];
+const FORKS = ['reroll', 'useSkill', 'divingTackle', 'tentacles', 'shadowing', 'animalSavagery'];
 
 /** The chance that a player walks its way in Blood Bowl and could go on from there. */
 export const bruteBlood = (
@@ -129,6 +142,9 @@ export const bruteBlood = (
   const turn = game.active;
   const asBlood = (g: Game): blood.BloodGame => g as blood.BloodGame;
   const started = blood.isStanding(game, player);
+  const seat = game.control(player);
+  const scored = game.score(seat);
+  const atOnce = game.rules.edition.scoresAtOnce;
   return new Brute(
     game,
     player,
@@ -137,11 +153,18 @@ export const bruteBlood = (
       isLost: g =>
         asBlood(g).turnover !== 0 || asBlood(g).active !== turn || (started && !blood.isStanding(asBlood(g), player)),
       waits: g => g.question.name === 'activity' && g.about(0) === player,
+      isWon: g => atOnce && asBlood(g).score(seat) > scored,
+      // Whoever keeps its feet where a jump was to begin stands on another square than it should.
+      isAsOrdered: (g, next) => {
+        const last = answers[next - 1] as number;
+        return verbOf(last).object !== 'square' || g.square(player) === objectOf(last);
+      },
     },
     merging,
   ).chance();
 };
 
+const JUMPS = blood.ROLLS.indexOf('jump');
 /** A path that brute force is to walk; `bound` is the chance of all of it but its last step, and so the most it can have. */
 interface BrutePath {
   readonly squares: readonly number[];
@@ -152,6 +175,9 @@ interface BrutePath {
 }
 /** Every path of at most so many squares, the likeliest first: the best chance there is for every square. */
 export const bruteBest = (game: blood.BloodGame, player: PlayerId, squares: number): Map<number, number> => {
+  const jumps = JUMPS >= 0 && game.rules.hooks.rollRules[JUMPS] !== undefined;
+  const verbs = (leaps: boolean): readonly Verb[] =>
+    !leaps ? [blood.TO] : jumps ? [blood.JUMP, blood.LEAP] : [blood.LEAP];
   const best = new Map<number, number>();
   const declare = answerOf(blood.ACTION_VERBS[blood.Action.move] as Verb, player);
   const byUsed: BrutePath[][] = Array.from({ length: squares + 1 }, () => []);
@@ -161,18 +187,19 @@ export const bruteBest = (game: blood.BloodGame, player: PlayerId, squares: numb
     const there = game.playerAt(to as Square);
     if (there >= 0 && there !== player) return;
     const leaps = cost > 1;
-    byUsed[used]?.push({
-      squares: [...path.squares, to],
-      used,
-      answers: [...path.answers, answerOf(leaps ? blood.LEAP : blood.TO, to)],
-      leapt: path.leapt || leaps,
-      bound: chance,
-    });
+    for (const verb of verbs(leaps))
+      byUsed[used]?.push({
+        squares: [...path.squares, to],
+        used,
+        answers: [...path.answers, answerOf(verb, to)],
+        leapt: path.leapt || leaps,
+        bound: chance,
+      });
   };
   const goOn = (path: BrutePath, chance: number): void => {
     const from = path.squares.at(-1) as Square;
     for (let d = 0; d < 8; d++) go(path, blood.stepFrom(from, d), 1, chance);
-    if (path.leapt || !game.owns(player, blood.Skill.leap)) return;
+    if (!jumps && (path.leapt || !game.owns(player, blood.Skill.leap))) return;
     for (let row = -2; row <= 2; row++)
       for (let column = -2; column <= 2; column++)
         go(path, blood.leapFrom(from, column, row), blood.LEAP_SQUARES, chance);

@@ -1,41 +1,73 @@
 /** Random positions to compare on: small crowds around one player, with every skill that matters to a move. */
 import { type BlitzGame, type blood, type PlayerId, rulesetNamed, SeededDice } from '@ironpitch/engine';
 
-const MOVER_SKILLS: readonly blood.SkillName[] = [
-  'dodge',
-  'dodge',
-  'sureFeet',
-  'sureHands',
-  'pro',
-  'loner',
-  'breakTackle',
-  'sprint',
-  'stunty',
-  'twoHeads',
-  'titchy',
-  'jumpUp',
-  'bigHand',
-  'extraArms',
-  'noHands',
-  'boneHead',
-  'reallyStupid',
-  'wildAnimal',
-  'takeRoot',
-  'bloodLust',
-  'leap',
-  'veryLongLegs',
-];
-const OPPONENT_SKILLS: readonly blood.SkillName[] = [
-  'tackle',
-  'prehensileTail',
-  'titchy',
-  'tentacles',
-  'block',
-  'dodge',
-];
+export type BloodRuleset = 'blood-2016' | 'blood-2025';
+/** Skills by their stable names, whatever edition they are of. */
+type SkillNames = readonly string[];
+const MOVER_SKILLS: Readonly<Record<BloodRuleset, SkillNames>> = {
+  'blood-2016': [
+    'dodge',
+    'dodge',
+    'sureFeet',
+    'sureHands',
+    'pro',
+    'loner',
+    'breakTackle',
+    'sprint',
+    'stunty',
+    'twoHeads',
+    'titchy',
+    'jumpUp',
+    'bigHand',
+    'extraArms',
+    'noHands',
+    'boneHead',
+    'reallyStupid',
+    'wildAnimal',
+    'takeRoot',
+    'bloodLust',
+    'leap',
+    'veryLongLegs',
+  ],
+  'blood-2025': [
+    'dodge',
+    'dodge',
+    'sureFeet',
+    'sureFeet',
+    'sureHands',
+    'pro',
+    'pro',
+    'loner2',
+    'loner4',
+    'breakTackle',
+    'steadyFooting',
+    'steadyFooting',
+    'sprint',
+    'stunty',
+    'twoHeads',
+    'titchy',
+    'jumpUp',
+    'bigHand',
+    'extraArms',
+    'noBall',
+    'drunkard',
+    'boneHead',
+    'reallyStupid',
+    'unchannelledFury',
+    'takeRoot',
+    'bloodlust2',
+    'leap',
+    'pogo',
+    'veryLongLegs',
+  ],
+};
+const OPPONENT_SKILLS: SkillNames = ['tackle', 'prehensileTail', 'titchy', 'tentacles', 'block', 'dodge'];
+/** Team re-rolls that a side may have left in these positions, and one more. */
+const REROLLS: Readonly<Record<BloodRuleset, number>> = { 'blood-2016': 2, 'blood-2025': 4 };
 
 interface CrowdOptions {
-  readonly gripping?: readonly blood.SkillName[];
+  readonly ruleset?: BloodRuleset;
+  readonly gripping?: SkillNames;
   readonly movement?: number;
   readonly others?: number;
   readonly spread?: number;
@@ -49,7 +81,15 @@ export interface BloodCase {
 /** `gripping`: skills that opponents may also have. `movement`: at most. */
 export const bloodSpec = (
   seed: string,
-  { gripping = [], movement = 3, others = 5, spread = 3, ball = true, skills = 3 }: CrowdOptions = {},
+  {
+    ruleset = 'blood-2016',
+    gripping = [],
+    movement = 3,
+    others = 5,
+    spread = 3,
+    ball = true,
+    skills = 3,
+  }: CrowdOptions = {},
 ): blood.PositionSpec => {
   const dice = new SeededDice(seed);
   const one = <T>(list: readonly T[]): T => list[dice.pick(list.length)] as T;
@@ -79,7 +119,7 @@ export const bloodSpec = (
       movement: 1 + dice.pick(movement),
       strength: 1 + dice.pick(6),
       agility: 1 + dice.pick(5),
-      skills: some(MOVER_SKILLS, skills),
+      skills: some(MOVER_SKILLS[ruleset], skills) as blood.SkillName[],
       state: dice.pick(5) === 0 ? 'prone' : 'standing',
     },
   ];
@@ -91,7 +131,7 @@ export const bloodSpec = (
       square: free(),
       movement: 3 + dice.pick(6),
       strength: 2 + dice.pick(4),
-      skills: foe ? some([...OPPONENT_SKILLS, ...gripping, ...gripping], 2) : [],
+      skills: foe ? (some([...OPPONENT_SKILLS, ...gripping, ...gripping], 2) as blood.SkillName[]) : [],
       state: dice.pick(6) === 0 ? 'prone' : 'standing',
     });
   }
@@ -99,13 +139,14 @@ export const bloodSpec = (
   const lies = ball && dice.pick(2) === 0;
   const balls = !ball ? [] : !lies && standing && dice.pick(2) === 0 ? [{ holder: 'mover' }] : [{ square: free() }];
   const weather = one(['nice', 'nice', 'blizzard', 'pouringRain'] as const);
-  return { players, balls, weather, rerolls: { home: dice.pick(2) } };
+  return { players, balls, weather, rerolls: { home: dice.pick(REROLLS[ruleset]) } };
 };
-export const setUpBlood = (position: blood.PositionSpec): BloodCase => {
-  const game = rulesetNamed('blood-2016').setUp({ position }, new SeededDice('never rolled')) as blood.BloodGame;
+export const setUpBlood = (position: blood.PositionSpec, ruleset: BloodRuleset = 'blood-2016'): BloodCase => {
+  const game = rulesetNamed(ruleset).setUp({ position }, new SeededDice('never rolled')) as blood.BloodGame;
   return { game, player: game.playerNamed('mover') };
 };
-export const randomBlood = (seed: string, options?: CrowdOptions): BloodCase => setUpBlood(bloodSpec(seed, options));
+export const randomBlood = (seed: string, options?: CrowdOptions): BloodCase =>
+  setUpBlood(bloodSpec(seed, options), options?.ruleset);
 
 /** A random match of random teams, in the middle of it, with a Player of the coach whose turn it is. */
 export const randomBlitz = (

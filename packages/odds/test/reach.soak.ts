@@ -1,5 +1,5 @@
 /** The long comparison of reach with brute force: `npm run check:odds`. */
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { addTo, type Comparison, comparison, note, printTable, teller } from './comparison.ts';
 import { kept } from './journal.ts';
 import { compareBest, compareBlitz, compareEveryPath, compareWays } from './reach-agreement.ts';
@@ -28,37 +28,39 @@ const compared = (what: string, seeds: string, compare: (into: Comparison, seed:
 };
 afterAll(printTable);
 
-test('blood-2016: the ways of 500 random players come out as every face of every die says', () => {
-  compared('blood-2016: ways, every face of every die', 'way', (into, seed) => compareWays(into, seed, 4));
-});
-test('blood-2016: no path of up to three squares is safer than the one found, in 500 random positions', () => {
-  compared('blood-2016: safest way, every path', 'best', (into, seed) => compareBest(into, seed, 3));
-});
-test('blood-2016: no path is safer than the one found, whoever dives, follows or breaks free', () => {
-  const what = 'blood-2016: safest way, divers and followers';
-  const [all, short] = [comparison(), comparison()];
-  const started = Date.now();
-  const tell = teller(what, POSITIONS);
-  const [compares, comparesShort] = [kept(what), kept(`${what}, short`)];
-  for (let n = 0; n < POSITIONS; n++) {
-    const seed = `path ${n}`;
-    const whole = compares(seed, into => {
-      const beside = comparison();
-      compareEveryPath(into, beside, seed);
-      comparesShort(seed, other => addTo(other, beside)); // kept first: who knows the one knows the other
-    });
-    addTo(all, whole);
-    addTo(
-      short,
-      comparesShort(seed, () => {}),
-    );
-    tell(n);
-  }
-  note(what, all, started);
-  note('blood-2016: likewise, not every path tried', short, started);
-  expect(all.faults).toEqual([]);
-  expect(short.faults).toEqual([]);
-  expect(all.compared).toBeGreaterThan(POSITIONS);
+describe.each(['blood-2016', 'blood-2025'] as const)('%s', ruleset => {
+  test('the ways of 500 random players come out as every face of every die says', () => {
+    compared(`${ruleset}: ways, every face of every die`, 'way', (into, seed) => compareWays(into, ruleset, seed, 4));
+  });
+  test('no path of up to three squares is safer than the one found, in 500 random positions', () => {
+    compared(`${ruleset}: safest way, every path`, 'best', (into, seed) => compareBest(into, ruleset, seed, 3));
+  });
+  test('no path is safer than the one found, whoever dives, follows or breaks free', () => {
+    const what = `${ruleset}: safest way, divers and followers`;
+    const [all, short] = [comparison(), comparison()];
+    const started = Date.now();
+    const tell = teller(what, POSITIONS);
+    const [compares, comparesShort] = [kept(what), kept(`${what}, short`)];
+    for (let n = 0; n < POSITIONS; n++) {
+      const seed = `path ${n}`;
+      const whole = compares(seed, into => {
+        const beside = comparison();
+        compareEveryPath(into, beside, ruleset, seed);
+        comparesShort(seed, other => addTo(other, beside)); // kept first: who knows the one knows the other
+      });
+      addTo(all, whole);
+      addTo(
+        short,
+        comparesShort(seed, () => {}),
+      );
+      tell(n);
+    }
+    note(what, all, started);
+    note(`${ruleset}: likewise, not every path tried`, short, started);
+    expect(all.faults).toEqual([]);
+    expect(short.faults).toEqual([]);
+    expect(all.compared).toBeGreaterThan(POSITIONS);
+  });
 });
 test.each(['blitz-2022', 'blitz-2024'] as const)(
   '%s: Runs, Marks and Sidesteps end where the game lets them, in 500 matches',

@@ -255,23 +255,32 @@ describe('Blitz Bowl', () => {
 });
 
 describe('agreement with brute force, a sample of `npm run check:odds`', () => {
-  test('blood-2016: ways', () => {
+  test.each([
+    ['blood-2016', 12],
+    ['blood-2025', 10],
+  ] as const)('%s: ways', (ruleset, positions) => {
     const all = comparison();
-    for (let n = 0; n < 12; n++) compareWays(all, `sample ${n}`, 2);
+    for (let n = 0; n < positions; n++) compareWays(all, ruleset, `sample ${n}`, 2);
     expect(all.faults).toEqual([]);
     expect(all.compared).toBeGreaterThan(20);
   });
-  test('blood-2016: the safest of all paths', () => {
+  test.each([
+    ['blood-2016', 10],
+    ['blood-2025', 8],
+  ] as const)('%s: the safest of all paths', (ruleset, positions) => {
     const all = comparison();
-    for (let n = 0; n < 10; n++) compareBest(all, `sample ${n}`, 2);
+    for (let n = 0; n < positions; n++) compareBest(all, ruleset, `sample ${n}`, 2);
     expect(all.faults).toEqual([]);
     expect(all.compared).toBeGreaterThan(20);
   });
-  test('blood-2016: the safest of all paths, whoever dives, follows or breaks free', () => {
+  test.each([
+    ['blood-2016', 20],
+    ['blood-2025', 10],
+  ] as const)('%s: the safest of all paths, whoever dives, follows or breaks free', (ruleset, positions) => {
     const [all, short] = [comparison(), comparison()];
-    for (let n = 0; n < 20; n++) compareEveryPath(all, short, `sample ${n}`);
+    for (let n = 0; n < positions; n++) compareEveryPath(all, short, ruleset, `sample ${n}`);
     expect([...all.faults, ...short.faults]).toEqual([]);
-    expect(all.compared).toBeGreaterThan(500);
+    expect(all.compared).toBeGreaterThan(400);
   });
   test.each(['blitz-2022', 'blitz-2024'] as const)('%s: Runs, Marks and Sidesteps', ruleset => {
     const all = comparison();

@@ -41,7 +41,7 @@ export const rollsOf = (sight: Sight, answers: readonly Answer[]): RollPreview[]
     if (!declineUntil(game, () => isLegal(game, answer))) break;
     const explained = explain(game, answer);
     if (!explained.legal) break;
-    const square = typeof answer === 'string' ? undefined : (answer.to ?? answer.leap);
+    const square = typeof answer === 'string' ? undefined : (answer.to ?? answer.leap ?? answer.jump);
     const at = Array.isArray(square) ? { at: square as unknown as SquareName } : {};
     rolls.push(...explained.rolls.filter(roll => roll.kind !== 'other').map(roll => ({ ...previewOf(roll), ...at })));
     playKindly(game, kind, [answer]);

@@ -18,6 +18,8 @@ import { FIRST_OUTCOME, SUCCESS, UNRESOLVED, type Vector } from './vector.ts';
 
 /** What is looked at in about a second. */
 const POSITIONS_MAX = 20_000;
+/** The share of it that is left for a second search where the first has looked at them all; half of it at most. */
+const SECOND_LOOK = 1 / 4;
 /** What sums of chances in another order may differ by. */
 const ROUNDING = 1e-12;
 
@@ -60,8 +62,9 @@ export const chanceOf = (game: Game, plan: Plan, goal: Goal = {}, options: PlanO
     const fractions = options.fractions && search.fractions();
     return { ...chancesFrom(search, weighed, weighed), ...(options.fractions && { fractions: inLetters(fractions) }) };
   }
-  const positionsMax = Math.max(question.positionsMax - search.positions, Math.ceil(question.positionsMax / 2));
-  const other = new PlanSearch(game, { ...question, positionsMax, settles: true }, options.progress);
+  const left = Math.min(question.positionsMax - search.positions, question.positionsMax / 2);
+  const positionsMax = Math.ceil(Math.max(left, question.positionsMax * SECOND_LOOK));
+  const other = new PlanSearch(game, { ...question, positionsMax, settles: true, fractions: false }, options.progress);
   const found = betterOf(weighed, other.chances());
   const chances = chancesFrom(search, found, weighed);
   const assumptions = [...chances.assumptions, ...notTaken(search, other)];
@@ -139,6 +142,7 @@ export const readQuestion = (game: Game, plan: Plan, goal: Goal, options: PlanOp
   looksAt: new Set(goal.looksAt?.map(name => game.playerNamed(name))),
   wantsMore: Object.keys(goal).some(key => key !== 'turnoverAllowed' && key !== 'looksAt'),
   positionsMax: options.positionsMax ?? POSITIONS_MAX,
+  fractions: options.fractions === true,
 });
 const plannerOf = (game: Game, given: Seat | undefined): Seat => {
   if (game.over) throw new BadInput('the match is over: there is nothing to plan');

@@ -52,7 +52,7 @@ const rowsOf = (nodes: readonly Node[], rows: ReadonlyMap<Node, Row>, rerolls: R
   const known = nodes.map(node => {
     const way = wayOf(node, rerolls);
     if (way === undefined) return rowOfLeaf(node);
-    const parts = Array.from(way.decided, ([flags, counted]) => part(certain(flags), counted));
+    const parts = Array.from(way.decided ?? [], ([flags, counted]) => part(certain(flags), counted));
     for (const [i, next] of way.nodes.entries()) {
       const row = rows.get(next);
       if (row !== undefined) parts.push(part(row, way.counted[i] as Counted));

@@ -42,6 +42,8 @@ export interface Question {
   readonly merging?: boolean;
   /** So many positions are looked at. */
   readonly positionsMax: number;
+  /** The chances are wanted as fractions, too. */
+  readonly fractions: boolean;
   /** What hardly ever matters is not weighed but settled at once, so that a plan too long to be followed comes to its end. */
   readonly settles?: boolean;
 }
@@ -276,6 +278,7 @@ export class PlanSearch {
   // --- what happens ------------------------------------------------------------------------------------------
   private beginStep(): void {
     this.stepsBegun++;
+    if (this.stepsBegun === this.rollingStep) return; // its dice fall now: nobody comes back to it
     this.stepStart.set(this.g.cells);
     this.flagsAtStep = this.flags;
   }
@@ -341,7 +344,7 @@ export class PlanSearch {
     }
   }
   private wayOf(node: Node, move: Move): Edges<Node> {
-    const edges = new Edges<Node>();
+    const edges = new Edges<Node>(this.question.fractions);
     this.rollingStep = 0;
     this.follow(node, edges, move.step, 1, () => this.g.choose(move.answer));
     return edges;
@@ -356,7 +359,7 @@ export class PlanSearch {
   }
   /** Undefined when there are more courses than are worth following at this fineness. */
   private enumerate(node: Node, least: number, coursesMax: number): Edges<Node> | undefined {
-    const edges = new Edges<Node>();
+    const edges = new Edges<Node>(this.question.fractions);
     const { dice } = this;
     dice.least = least;
     this.rollingStep = 1;

@@ -57,27 +57,32 @@ export class Edges<N extends { readonly value: Vector; readonly most: number }> 
   private readonly chances: number[] = [];
   /** What is decided at once. */
   private certain: Vector | undefined;
-  /** The same as fractions: by node, and by what is decided at once, as `flagsOf` puts it. */
+  /** The same as fractions, where somebody wants them: by node, and by what is decided at once, as `flagsOf` puts it. */
   readonly counted: Counted[] = [];
-  readonly decided: Map<number, Counted> = new Map<number, Counted>();
+  readonly decided: Map<number, Counted> | undefined;
   /** The fractions are exact, and nothing was left out. */
   isExact = true;
 
+  constructor(counting: boolean) {
+    this.decided = counting ? new Map() : undefined;
+  }
   add(node: N, chance: number, ways: number, all: number): void {
     const known = this.nodes.lastIndexOf(node);
     if (known >= 0) {
       this.chances[known] = (this.chances[known] as number) + chance;
-      this.count(this.counted[known] as Counted, ways, all);
     } else {
       this.nodes.push(node);
       this.chances.push(chance);
-      this.counted.push({ ways: 0, all: 1 });
-      this.count(this.counted.at(-1) as Counted, ways, all);
     }
+    if (this.decided === undefined) return;
+    const place = known >= 0 ? known : this.nodes.length - 1;
+    this.counted[place] ??= { ways: 0, all: 1 };
+    this.count(this.counted[place] as Counted, ways, all);
   }
   addLeaf(value: Vector, chance: number, ways: number, all: number): void {
     this.certain ??= nothing();
     addTo(this.certain, value, chance);
+    if (this.decided === undefined) return;
     const flags = flagsOf(value);
     let sum = this.decided.get(flags);
     if (sum === undefined) {

@@ -102,6 +102,7 @@ class BlitzReach implements Reach {
       action,
       path: steps.path(step),
       leap: -1,
+      leaps: [],
       chance,
       squares: steps.used[step] as number,
       extra: 0,
@@ -197,7 +198,9 @@ class BlitzReach implements Reach {
     const from = this.g.square(this.player);
     const move = this.g.stat(this.player, Stat.move);
     const modifiers = move === 0 ? [] : [{ by: move, cause: 'move', rule: 'BU-RUN-11', who: this.player }];
-    return [{ kind: 'move', from, to: way.to, target: way.squares, modifiers, chance: way.chance, rerolls: [] }];
+    return [
+      { kind: 'move', from, to: way.to, dice: 1, target: way.squares, modifiers, chance: way.chance, rerolls: [] },
+    ];
   }
 }
 

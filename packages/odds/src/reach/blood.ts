@@ -9,8 +9,8 @@ import {
   type Square,
   type Verb,
 } from '@ironpitch/engine';
-import { Ground, Kind, Leaving, passChance, reachChance, Skill, SQUARES } from './ground.ts';
-import { Left, type Savers } from './resources.ts';
+import { Ground, Kind, Leaving, passChance, Skill, SQUARES } from './ground.ts';
+import { Left, PLAIN, type Savers, SETS_MOST } from './resources.ts';
 import { Breaking, type Finds, Hindered, search } from './search.ts';
 import { Walk } from './walk.ts';
 import { byChance, type Merits, type Reach, TOLERANCE, type Way, type WayRoll, worthThinkingAbout } from './way.ts';
@@ -47,17 +47,15 @@ const begin = (game: blood.BloodGame, player: PlayerId): Beginning => {
   const g = game.twin(NO_DICE);
   const home = g.square(player);
   if (underWay(game, player)) {
-    const left = game.about(2);
     const rooted = blood.isRooted(g, player);
-    const extra = blood.extraSquares(g, player, game.about(3));
     return {
       g,
       action: game.about(1),
       declares: false,
       early: [],
       home,
-      left: rooted ? 0 : left,
-      extra,
+      left: rooted ? 0 : game.about(2),
+      extra: rooted ? 0 : blood.extraSquares(g, player, game.about(3)),
       assumptions: [],
     };
   }
@@ -67,22 +65,47 @@ const begin = (game: blood.BloodGame, player: PlayerId): Beginning => {
     g.active = g.control(player);
     g.clearTurnFacts();
   }
+  blood.beginActing(g, player);
   const early: EarlyRoll[] = [];
   const lying = !blood.isStanding(g, player);
-  const add = (kind: number): void => {
-    const savers = { team: true, pro: blood.anyRerollOpen(g, player), free: false, dodge: false };
+  const add = (kind: number, savers: Savers = PLAIN): void => {
     early.push({ roll: rollOf(g, kind, player, home, home, blood.Action.move), savers });
   };
   for (const name of blood.trialsOf(g, player)) {
-    if (name === 'bloodLust')
-      assumptions.push(name); // it moves all the same
-    else add(Kind[name as blood.RollName] as number);
+    if (BITES_LATER.has(name))
+      assumptions.push('bloodLust'); // it moves all the same
+    else if (name === 'animalSavagery' && hasScapegoat(g, player)) assumptions.push('lashesOut');
+    else if (blood.ROLLS.includes(name)) add(blood.ROLLS.indexOf(name));
+    else assumptions.push('specialRules');
   }
   const left = blood.movementOnceUp(g, player);
   if (left < 0) add(Kind.standUp);
+  const rushes = lying && left >= 0 ? blood.rushesToStand(g, player) : 0;
+  const feet = { ...PLAIN, own: Left.feet, free: false };
+  for (let n = 0; n < rushes; n++) add(Kind.goForIt, feet);
   if (lying) blood.standUpright(g, player);
-  const extra = blood.extraSquares(g, player, 0);
-  return { g, action: blood.Action.move, declares: true, early, home, left: Math.max(0, left), extra, assumptions };
+  const rooted = blood.isRooted(g, player);
+  return {
+    g,
+    action: blood.Action.move,
+    declares: true,
+    early,
+    home,
+    left: rooted ? 0 : Math.max(0, left),
+    extra: rooted ? 0 : blood.extraSquares(g, player, rushes),
+    assumptions,
+  };
+};
+/** Whoever has not bitten anybody by then does so at the end. */
+const BITES_LATER: ReadonlySet<string> = new Set(['bloodLust', 'bloodlust2', 'bloodlust3']);
+/** Somebody without the ball takes the blow, and its owner goes on (B25-TRAIT-ANIMALSAVAGERY-01). */
+const hasScapegoat = (g: blood.BloodGame, player: PlayerId): boolean => {
+  for (let d = 0; d < 8; d++) {
+    const mate = blood.neighbourAt(g, g.square(player), d);
+    if (mate >= 0 && g.control(mate) === g.control(player) && blood.isStanding(g, mate) && !g.holdsBall(mate))
+      return true;
+  }
+  return false;
 };
 
 const rerollsFor = (g: blood.BloodGame, kind: number, player: PlayerId, from: Square): string[] => {
@@ -96,32 +119,32 @@ const rollOf = (g: blood.BloodGame, kind: number, player: PlayerId, from: Square
   const sheet = blood.describeRoll(g, g.whatIf, kind, player, from, to, flags);
   const { target } = sheet;
   const rerolls = rerollsFor(g, kind, player, from);
-  return { kind: sheet.kind, from, to, target, modifiers: sheet.modifiers(), chance: passChance(sheet), rerolls };
+  return {
+    kind: sheet.kind,
+    from,
+    to,
+    dice: 1,
+    target,
+    modifiers: sheet.modifiers(),
+    chance: passChance(sheet),
+    rerolls,
+  };
 };
-/** The contests that opponents around a square may call for, the worst one only. */
-const gripsOf = (
-  g: blood.BloodGame,
-  skill: 'tentacles' | 'shadowing',
-  player: PlayerId,
-  from: Square,
-  to: Square,
-): WayRoll[] => {
+/** What opponents around a square may roll for, or make the player roll for: the worst one only. */
+const gripsOf = (ground: Ground, skill: 'tentacles' | 'shadowing', from: Square, to: Square): WayRoll[] => {
+  const { g, player, contested } = ground;
   const rolls: WayRoll[] = [];
   if (!g.rules.inMatch[Skill[skill]]) return rolls;
   for (let d = 0; d < 8; d++) {
     const by = blood.gripper(g, player, from, d, Skill[skill]);
     if (by < 0) continue;
-    const sheet = blood.describeGrip(g, g.whatIf, player, by, skill);
-    const { target } = sheet;
-    rolls.push({
-      kind: skill,
-      from,
-      to,
-      target,
-      modifiers: sheet.modifiers(),
-      chance: reachChance(sheet),
-      rerolls: rerollsFor(g, Kind[skill], player, from),
-    });
+    const chance = ground.awayFrom(by, skill);
+    const sheet = contested
+      ? blood.describeGrip(g, g.whatIf, player, by, skill)
+      : blood.describeRoll(g, g.whatIf, Kind[skill], by, g.square(by), from, 0);
+    const rerolls = contested ? rerollsFor(g, Kind[skill], player, from) : [];
+    const dice = contested ? 2 : 1;
+    rolls.push({ kind: skill, from, to, dice, target: sheet.target, modifiers: sheet.modifiers(), chance, rerolls });
   }
   return rolls.sort((a, b) => a.chance - b.chance).slice(0, 1);
 };
@@ -145,7 +168,8 @@ class Candidate implements Merits {
   private readonly label: number;
   private foundWay: Way | undefined;
 
-  constructor(finds: Finds, label: number, action: string, left: number, breaks: boolean) {
+  /** `answers`: the player has something to say to whoever gets in the way. */
+  constructor(finds: Finds, label: number, action: string, left: number, answers: boolean) {
     this.finds = finds;
     this.label = label;
     this.action = action;
@@ -156,11 +180,10 @@ class Candidate implements Merits {
     this.extra = Math.max(0, this.squares - left);
     this.ball = finds.hasBall(label);
     this.open = finds.isOpen(label);
-    this.bound = this.open && breaks ? 1 : (finds.bound[label] as number);
+    this.bound = this.open && answers ? 1 : (finds.bound[label] as number);
   }
-  /** Only whether there is a leap: `way` knows where. */
   get leap(): number {
-    return this.finds.hasLeapt(this.label) ? 0 : -1;
+    return this.finds.leaps(this.label)[0] ?? -1;
   }
   goesLike(other: Candidate): boolean {
     return this.finds.isPath(this.label, 0, other.finds, other.label);
@@ -178,7 +201,9 @@ class Candidate implements Merits {
       const { finds, label, action, chance, squares, extra, keepsReroll, ball } = this;
       const path = finds.path(label);
       const to = path.at(-1) as Square;
-      this.foundWay = { to, action, path, leap: finds.leap(label), chance, squares, extra, keepsReroll, ball };
+      const leaps = finds.leaps(label);
+      const leap = leaps[0] ?? -1;
+      this.foundWay = { to, action, path, leap, leaps, chance, squares, extra, keepsReroll, ball };
       if (!this.open) this.exact = this.foundWay;
     }
     return this.foundWay;
@@ -213,7 +238,7 @@ class BloodReach implements Reach {
     const { g, assumptions } = this.start;
     this.ground = new Ground(g, player);
     this.masses = this.beforeMoving();
-    if (blood.hasQuality(g, player, blood.Quality.reeling)) {
+    if (blood.hasQuality(g, player, blood.Quality.reeling) || blood.hasQuality(g, player, blood.Quality.bound)) {
       assumptions.push('ballAndChain');
       this.assumptions = assumptions;
       return;
@@ -226,7 +251,7 @@ class BloodReach implements Reach {
     this.assumptions = assumptions;
   }
   private find(): Square[] {
-    const hindered = this.ground.grippers.length > 0;
+    const hindered = this.ground.grippers.length > 0 || this.ground.answersDives;
     this.everyPath =
       !this.isHopeless() && this.gather(hindered ? Hindered.everyPath : Hindered.not, Breaking.eitherWay);
     if (!this.everyPath) {
@@ -237,6 +262,8 @@ class BloodReach implements Reach {
       }
       if (hindered) this.gather(Hindered.byGuess, Breaking.atOnce);
     }
+    const { rough, steady } = this.ground.space;
+    if (rough || steady > 0) this.everyPath = false;
     const squares: Square[] = [];
     for (let sq = 0; sq < SQUARES; sq++)
       if (this.searches.some(({ finds }) => finds.of(sq as Square).length > 0)) squares.push(sq as Square);
@@ -245,7 +272,7 @@ class BloodReach implements Reach {
   /** With somebody beside it who may dive or follow, every path is hindered: there are too many but for the slowest. */
   private isHopeless(): boolean {
     const { home, left, extra } = this.start;
-    const hindering = Leaving.divingTackle | Leaving.shadowed;
+    const hindering = Leaving.divingTackle | Leaving.shadowed | (this.ground.answersDives ? Leaving.lateTackle : 0);
     return left + extra > EVERY_PATH_SQUARES && (this.ground.leave(home) & hindering) !== 0;
   }
   /** Adds the ways of one search to those found before; reports whether it came to an end. */
@@ -274,10 +301,10 @@ class BloodReach implements Reach {
   /** What wits and standing up leave of the chances, by set of resources. */
   private beforeMoving(): Float64Array {
     const { space, resources } = this.ground;
-    let masses = new Float64Array(16);
+    let masses = new Float64Array(SETS_MOST);
     masses[space.numberOf[resources] as number] = 1;
     for (const { roll, savers } of this.start.early) {
-      const after = new Float64Array(16);
+      const after = new Float64Array(SETS_MOST);
       space.roll(masses, after, roll.chance, savers);
       masses = after;
     }
@@ -285,8 +312,9 @@ class BloodReach implements Reach {
   }
   private candidate(finds: Finds, label: number): Candidate {
     const { action, left } = this.start;
-    const breaks = (this.ground.resources & Left.breakTackle) !== 0;
-    return new Candidate(finds, label, blood.ACTIONS[action] as string, left, breaks);
+    const { resources, space } = this.ground;
+    const answers = (resources & Left.breakTackle) !== 0 || space.steady > 0;
+    return new Candidate(finds, label, blood.ACTIONS[action] as string, left, answers);
   }
   /** With what opponents on the way may do. */
   private walked(candidate: Candidate): Way {
@@ -294,7 +322,7 @@ class BloodReach implements Reach {
     if (candidate.exact === undefined) {
       this.goHome();
       this.walk ??= new Walk(this.ground, this.start.left);
-      candidate.exact = { ...way, ...this.walk.along(way.path, way.leap, this.masses) };
+      candidate.exact = { ...way, ...this.walk.along(way.path, way.leaps, this.masses) };
     }
     return candidate.exact;
   }
@@ -348,9 +376,13 @@ class BloodReach implements Reach {
     return ways;
   }
   answers(way: Way): readonly number[] {
-    const steps = way.path.map((sq, i) => answerOf(i === way.leap ? blood.LEAP : blood.TO, sq));
+    const steps = way.path.map((sq, i) => answerOf(way.leaps.includes(i) ? this.leapVerb(way, i) : blood.TO, sq));
     if (!this.start.declares) return steps;
     return [answerOf(blood.ACTION_VERBS[this.start.action] as Verb, this.player), ...steps];
+  }
+  private leapVerb({ path }: Way, place: number): Verb {
+    const from = place === 0 ? this.start.home : (path[place - 1] as Square);
+    return this.ground.jumpsFrom(from).find(({ to }) => to === path[place])?.verb ?? blood.LEAP;
   }
   rolls(way: Way): readonly WayRoll[] {
     const { g } = this.start;
@@ -359,7 +391,7 @@ class BloodReach implements Reach {
     const rolls = this.start.early.map(({ roll }) => roll);
     let used = 0;
     for (const [i, to] of way.path.entries()) {
-      const leaps = i === way.leap;
+      const leaps = way.leaps.includes(i);
       const costs = leaps ? blood.LEAP_SQUARES : 1;
       const extra = Math.max(0, costs - Math.max(0, this.start.left - used));
       used += costs;
@@ -369,21 +401,25 @@ class BloodReach implements Reach {
     return rolls;
   }
   private describeStep(rolls: WayRoll[], to: Square, leaps: boolean, extra: number): void {
-    const { player } = this;
+    const { player, ground } = this;
     const { g } = this.start;
     const from = g.square(player);
     const dodges = !leaps && blood.needsDodge(g, player);
-    const held = gripsOf(g, 'tentacles', player, from, to);
-    const followed = gripsOf(g, 'shadowing', player, from, to);
+    const jumps = leaps && ground.jumps;
+    const held = gripsOf(ground, 'tentacles', from, to);
+    const followed = ground.contested || dodges ? gripsOf(ground, 'shadowing', from, to) : [];
+    const jump = jumps ? [rollOf(g, ground.jumpKind, player, from, to)] : []; // rolled before it takes off
     g.put(player, to);
+    if (!ground.contested) rolls.push(...held); // B25-PRIN-FAQ-05: before anything else
     for (let n = 0; n < extra; n++) rolls.push(rollOf(g, Kind.goForIt, player, from, to));
-    rolls.push(...held); // B16-GFI-03: the roll for an extra square comes before anybody holds the player
-    if (leaps) rolls.push(rollOf(g, Kind.leap, player, from, to));
+    if (ground.contested) rolls.push(...held); // B16-GFI-03: the roll for an extra square comes before anybody holds the player
+    if (leaps && !jumps) rolls.push(rollOf(g, Kind.leap, player, from, to));
+    rolls.push(...jump);
     if (dodges) rolls.push(rollOf(g, Kind.dodge, player, from, to));
     rolls.push(...followed);
     const ball = g.looseBallAt(to);
     if (ball === NO_BALL || g.holdsBall(player)) return;
-    rolls.push(rollOf(g, Kind.pickUp, player, to, to));
+    rolls.push(rollOf(g, ground.pickUpKind, player, to, to));
     g.give(ball, player);
   }
   private goHome(): void {

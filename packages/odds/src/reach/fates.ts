@@ -10,20 +10,28 @@ const FACES = 6;
 const FATES_AT_FIRST = 256;
 const NONE: readonly number[] = [];
 
-/** The faces of a die that pass a Dodge, as bits: by Agility and by Strength, and both with somebody diving. */
+/** The faces of a die that pass a Dodge, as bits: as it is and with Break Tackle, and both with somebody diving. */
 export interface DodgeFaces {
   readonly plain: number;
   readonly strong: number;
   readonly divedAt: number;
   readonly divedAtStrong: number;
+  /** On which nobody keeps its feet. */
+  readonly slips: number;
   /** One face of every kind, as a bit, and the share of the die that is of its kind. */
   readonly kinds: readonly { readonly bit: number; readonly share: number }[];
 }
 /** Puts the faces together that pass and fail alike. */
-export const dodgeFaces = (plain: number, strong: number, divedAt: number, divedAtStrong: number): DodgeFaces => {
+export const dodgeFaces = (
+  plain: number,
+  strong: number,
+  divedAt: number,
+  divedAtStrong: number,
+  slips = 0,
+): DodgeFaces => {
   const kinds: { readonly bit: number; share: number }[] = [];
   const isAlike = (a: number, b: number): boolean => {
-    for (const faces of [plain, strong, divedAt, divedAtStrong])
+    for (const faces of [plain, strong, divedAt, divedAtStrong, slips])
       if (((faces & a) === 0) !== ((faces & b) === 0)) return false;
     return true;
   };
@@ -33,7 +41,7 @@ export const dodgeFaces = (plain: number, strong: number, divedAt: number, dived
     if (alike === undefined) kinds.push({ bit, share: FACE });
     else alike.share += FACE;
   }
-  return { plain, strong, divedAt, divedAtStrong, kinds };
+  return { plain, strong, divedAt, divedAtStrong, slips, kinds };
 };
 
 /**
@@ -62,7 +70,7 @@ export class Fates {
     this.end = 4 * this.size;
     for (let n = 0; n < this.size; n++) {
       this.values[this.arrived + n] = 1;
-      this.values[this.arrived + this.size + n] = (space.bits[n] as number) & Left.team ? 1 : 0;
+      this.values[this.arrived + this.size + n] = (space.bits[n] as number) >= Left.team ? 1 : 0;
     }
   }
   /** Everything but `lost` and `arrived` is forgotten. */
@@ -97,18 +105,23 @@ export class Fates {
     return into;
   }
   /**
-   * The other coach may try something that ends in `otherwise` unless the mover gets away. The mover's side may roll
-   * that again like any roll of its own (B16-REROLL-03), but need not: it may want the re-roll for what comes.
+   * The other coach may try something that ends in `otherwise` unless the mover gets away. Where the mover rolls for that
+   * (`contested`), its side may roll it again like any roll of its own (B16-REROLL-03), but need not: it may want the
+   * re-roll for what comes.
    */
-  worse(fate: number, unhindered: number, away: number, otherwise: number): number {
+  worse(fate: number, unhindered: number, away: number, otherwise: number, contested: boolean): number {
     const { teamWorks, proWorks } = this.space;
-    const again = this.mixed(away, unhindered, otherwise);
-    const byTeam = this.mixed(teamWorks, again, otherwise);
-    const byPro = this.mixed(proWorks, again, otherwise);
-    const failedContest = { again, byTeam, gateAgain: this.mixed(teamWorks, byPro, otherwise), otherwise };
+    let failedContest: FailedContest | undefined;
+    if (contested) {
+      const again = this.mixed(away, unhindered, otherwise);
+      const byTeam = this.mixed(teamWorks, again, otherwise);
+      const byPro = this.mixed(proWorks, again, otherwise);
+      failedContest = { again, byTeam, gateAgain: this.mixed(teamWorks, byPro, otherwise), otherwise };
+    }
     const into = this.take();
     for (let n = 0; n < this.size; n++) {
-      this.contested(n, failedContest);
+      if (failedContest === undefined) this.setFate(otherwise, n);
+      else this.contested(n, failedContest);
       const tried = away * (this.values[unhindered + n] as number) + (1 - away) * (this.best[0] as number);
       if (tried < (this.values[fate + n] as number)) {
         this.addBest(into, n, 1 - away);
@@ -142,26 +155,41 @@ export class Fates {
     this.orFate(byTeam, withoutTeam[n] as number);
     if (byPro > (this.best[0] as number)) this.setBest(byPro, keeps);
   }
-  /** A roll; `free`: what re-rolls it never wears out; `dodge`: the skill may. */
-  roll(pass: number, free: boolean, dodge: boolean, onward: number): number {
-    if (pass === 1) return onward;
-    const again = this.scaled(onward, pass);
+  /**
+   * What is left for whoever falls where `standing` would come of it on its feet: the roll to keep them may be made
+   * again like any other.
+   */
+  steadied(standing: number): number {
+    const { steady } = this.space;
+    if (steady === 0) return this.lost;
+    const again = this.scaled(standing, steady);
     const into = this.take();
     for (let n = 0; n < this.size; n++) {
-      if (free) this.setFate(again, n);
-      else this.rerolled(n, dodge, again);
+      this.rerolled(n, undefined, again, this.lost);
+      this.addBest(into, n, 1 - steady);
+      this.addFate(into, n, steady, standing, n);
+    }
+    return into;
+  }
+  /** A roll; `own`: the sets after a skill that re-rolls it; `fallen`: what comes of a failure. */
+  roll(pass: number, own: Int16Array | undefined, onward: number, fallen: number = this.lost): number {
+    if (pass === 1) return onward;
+    const again = this.mixed(pass, onward, fallen);
+    const into = this.take();
+    for (let n = 0; n < this.size; n++) {
+      this.rerolled(n, own, again, fallen);
       this.addBest(into, n, 1 - pass);
       this.addFate(into, n, pass, onward, n);
     }
     return into;
   }
   /** A Dodge that passes with chance `broken` by Break Tackle alone. */
-  rollBreaking(pass: number, broken: number, dodge: boolean, onward: number): number {
-    if (broken === 0) return this.roll(pass, false, dodge, onward);
-    const again = this.lastDie(pass, broken, onward);
+  rollBreaking(pass: number, broken: number, own: Int16Array | undefined, onward: number, fallen: number): number {
+    if (broken <= 0) return this.roll(pass, own, onward, fallen);
+    const again = this.lastDie(pass, broken, onward, fallen);
     const into = this.take();
     for (let n = 0; n < this.size; n++) {
-      this.rerolled(n, dodge, again);
+      this.rerolled(n, own, again, fallen);
       this.addBest(into, n, 1 - pass - broken);
       this.orBreakTackle(n, onward);
       this.addBest(into, n, broken);
@@ -170,24 +198,30 @@ export class Fates {
     return into;
   }
   /** A die that will not be rolled again. */
-  private lastDie(pass: number, broken: number, onward: number): number {
+  private lastDie(pass: number, broken: number, onward: number, fallen: number = this.lost): number {
     const into = this.take();
     for (let n = 0; n < this.size; n++) {
       this.addFate(into, n, pass, onward, n);
       const rest = this.space.withoutBreakTackle[n] as number;
-      if (rest >= 0) this.addFate(into, n, broken, onward, rest);
+      if (broken > 0) {
+        this.setFate(fallen, n);
+        this.orFate(onward, rest);
+        this.addBest(into, n, broken);
+      }
+      this.addFate(into, n, 1 - pass - Math.max(0, broken), fallen, n);
     }
     return into;
   }
 
   // --- Diving Tackle ---------------------------------------------------------------------------------------------
   /**
-   * A Dodge that opponents may dive at. `onward` is what comes of it when nobody does, `dived` when one of them lies on
-   * the square that was left.
+   * A Dodge that opponents may dive at before it is rolled again. `onward` is what comes of it when nobody does, `dived`
+   * when one of them lies on the square that was left.
    */
-  dodge(faces: DodgeFaces, dodge: boolean, onward: number, dived: readonly number[]): number {
+  dodge(faces: DodgeFaces, dodge: Int16Array | undefined, onward: number, dived: readonly number[]): number {
     const { plain, strong, divedAt, divedAtStrong } = faces;
-    if (dived.length === 0) return this.rollBreaking(shareOf(plain), shareOf(strong & ~plain), dodge, onward);
+    if (dived.length === 0)
+      return this.rollBreaking(shareOf(plain), shareOf(strong & ~plain), dodge, onward, this.lost);
     const againDived = dived.map(fate => this.lastDie(shareOf(divedAt), shareOf(divedAtStrong & ~divedAt), fate));
     // Without Break Tackle there is no answer to a dive at the last die, so somebody dives at all that it spoils.
     if (!this.breaks) {
@@ -195,11 +229,11 @@ export class Fates {
       return this.die(faces, dodge, { onward, dived, again, againDived, againBroken: NONE });
     }
     const none = dived.map(() => this.lost);
-    const again = this.die(faces, false, { onward, dived, again: this.lost, againDived: none, againBroken: none });
+    const again = this.die(faces, undefined, { onward, dived, again: this.lost, againDived: none, againBroken: none });
     const againBroken = dived.map(fate => this.lastDie(shareOf(divedAtStrong), 0, fate));
     return this.die(faces, dodge, { onward, dived, again, againDived, againBroken });
   }
-  private die(faces: DodgeFaces, dodge: boolean, after: AfterDodge): number {
+  private die(faces: DodgeFaces, dodge: Int16Array | undefined, after: AfterDodge): number {
     const into = this.take();
     for (let n = 0; n < this.size; n++)
       for (let kind = 0; kind < faces.kinds.length; kind++) {
@@ -209,7 +243,7 @@ export class Fates {
       }
     return into;
   }
-  private face(n: number, bit: number, faces: DodgeFaces, dodge: boolean, after: AfterDodge): void {
+  private face(n: number, bit: number, faces: DodgeFaces, dodge: Int16Array | undefined, after: AfterDodge): void {
     const { onward, again, againDived, againBroken } = after;
     const strong = (faces.divedAtStrong & bit) !== 0;
     if (faces.plain & bit) {
@@ -218,20 +252,26 @@ export class Fates {
       return;
     }
     const rest = this.space.withoutBreakTackle[n] as number;
-    if (rest < 0 || !(faces.strong & bit)) return this.rerolled(n, dodge, again);
+    if (rest < 0 || !(faces.strong & bit)) return this.rerolled(n, dodge, again, this.lost);
     this.setFate(onward, rest);
     if (!strong) this.orDive(rest, false, dodge, after.dived, againBroken);
     const broke = this.best[0] as number;
     const keeps = this.best[1] as number;
-    this.rerolled(n, dodge, again);
+    this.rerolled(n, dodge, again, this.lost);
     if (broke > (this.best[0] as number)) this.setBest(broke, keeps);
   }
   /** Somebody dives, and the die fails, where that is worse than `best`; `breaks`: Break Tackle would still make it good. */
-  private orDive(n: number, breaks: boolean, dodge: boolean, dived: readonly number[], again: readonly number[]): void {
+  private orDive(
+    n: number,
+    breaks: boolean,
+    dodge: Int16Array | undefined,
+    dived: readonly number[],
+    again: readonly number[],
+  ): void {
     let worst = this.best[0] as number;
     let keeps = this.best[1] as number;
     for (let by = 0; by < dived.length; by++) {
-      this.rerolled(n, dodge, again[by] as number);
+      this.rerolled(n, dodge, again[by] as number, this.lost);
       if (breaks) this.orBreakTackle(n, dived[by] as number);
       if ((this.best[0] as number) >= worst) continue;
       worst = this.best[0] as number;
@@ -240,35 +280,126 @@ export class Fates {
     this.setBest(worst, keeps);
   }
 
+  /**
+   * A Dodge or a jump that opponents may dive at once nobody can roll again: whoever is dived at falls. `onward` is what
+   * comes of it, `standing` of a fall in which the mover keeps its feet, `dived` of one with a diver on the square left.
+   */
+  late(
+    faces: DodgeFaces,
+    own: Int16Array | undefined,
+    {
+      onward,
+      standing,
+      dived,
+    }: { readonly onward: number; readonly standing: number; readonly dived: readonly number[] },
+  ): number {
+    const fallen = this.steadied(standing);
+    const exposed = this.take();
+    const divedAt = dived.map(fate => this.steadied(fate));
+    for (let n = 0; n < this.size; n++) {
+      this.setFate(onward, n);
+      for (const fate of divedAt) this.butFate(fate, n);
+      this.addBest(exposed, n, 1);
+    }
+    const after: AfterLate = { faces, onward, exposed, fallen };
+    const last = this.lateDie(after, (n, bit) => this.lastLate(n, bit, after));
+    const lastBroken = this.breaks ? this.lateDie(after, (n, bit) => this.lateFate(n, bit, after, true)) : this.lost;
+    return this.lateDie(after, (n, bit) => this.firstLate(n, bit, own, after, last, lastBroken));
+  }
+  private lateDie({ faces }: AfterLate, weigh: (n: number, bit: number) => void): number {
+    const into = this.take();
+    for (let n = 0; n < this.size; n++)
+      for (const { bit, share } of faces.kinds) {
+        weigh(n, bit);
+        this.addBest(into, n, share);
+      }
+    return into;
+  }
+  /** A die that stays, into `best`. */
+  private lateFate(n: number, bit: number, { faces, onward, exposed, fallen }: AfterLate, broken: boolean): void {
+    if ((broken ? faces.divedAtStrong : faces.divedAt) & bit) return this.setFate(onward, n);
+    if ((broken ? faces.strong : faces.plain) & bit) return this.setFate(exposed, n);
+    this.setFate(faces.slips & bit ? this.lost : fallen, n);
+  }
+  /** Whether Break Tackle would be asked for: it makes the die good, or safe from somebody who dives. */
+  private breaksOut(n: number, bit: number, faces: DodgeFaces): number {
+    const helps =
+      faces.plain & bit ? !(faces.divedAt & bit) && (faces.divedAtStrong & bit) !== 0 : (faces.strong & bit) !== 0;
+    return helps ? (this.space.withoutBreakTackle[n] as number) : -1;
+  }
+  private lastLate(n: number, bit: number, after: AfterLate): void {
+    const rest = this.breaksOut(n, bit, after.faces);
+    this.lateFate(n, bit, after, false);
+    if (rest < 0) return;
+    const kept = this.best[0] as number;
+    const keeps = this.best[1] as number;
+    this.lateFate(rest, bit, after, true);
+    if (kept >= (this.best[0] as number)) this.setBest(kept, keeps);
+  }
+  private firstLate(
+    n: number,
+    bit: number,
+    own: Int16Array | undefined,
+    after: AfterLate,
+    last: number,
+    lastBroken: number,
+  ): void {
+    const { faces, exposed, fallen } = after;
+    const rest = this.breaksOut(n, bit, faces);
+    if (faces.divedAt & bit) return this.setFate(after.onward, n);
+    if (faces.plain & bit) this.rerolled(n, undefined, last, exposed);
+    else this.rerolled(n, own, last, faces.slips & bit ? this.lost : fallen);
+    if (rest < 0) return;
+    const kept = this.best[0] as number;
+    const keeps = this.best[1] as number;
+    if (faces.divedAtStrong & bit) this.setFate(after.onward, rest);
+    else this.rerolled(rest, undefined, lastBroken, exposed);
+    if (kept >= (this.best[0] as number)) this.setBest(kept, keeps);
+  }
+
   // --- one set of resources at a time: `best` is what it comes to ------------------------------------------------
-  /** The roll is made again with whatever is best for it, and `again` is what that leads to. */
-  private rerolled(n: number, dodge: boolean, again: number): void {
+  /** The roll is made again with whatever is best for it, and `again` is what that leads to; or it stays as it is. */
+  private rerolled(n: number, own: Int16Array | undefined, again: number, kept: number): void {
     const { space } = this;
     const { teamWorks, proWorks } = space;
-    const withoutDodge = dodge ? (space.withoutDodge[n] as number) : -1;
+    const withoutOwn = own === undefined ? -1 : (own[n] as number);
     const withoutTeam = space.withoutTeam[n] as number;
     const withoutPro = space.withoutPro[n] as number;
-    if (withoutDodge >= 0) this.setFate(again, withoutDodge);
-    else this.setBest(0, 0);
-    if (withoutTeam >= 0) this.orElse(teamWorks, again, withoutTeam, 0, 0);
+    this.setFate(kept, n);
+    if (withoutOwn >= 0) this.orFate(again, withoutOwn);
+    if (withoutTeam >= 0) this.orElse(teamWorks, again, withoutTeam, 1 - teamWorks, kept, withoutTeam);
     if (withoutPro < 0) return;
+    this.orElse(proWorks, again, withoutPro, 1 - proWorks, kept, withoutPro);
     const none = space.withoutTeam[withoutPro] as number;
-    if (none < 0) this.orElse(proWorks, again, withoutPro, 0, 0);
-    else this.orElse(proWorks, again, withoutPro, (1 - proWorks) * teamWorks * proWorks, none);
+    if (none < 0) return;
+    // A Pro roll that fails is made again with the team's.
+    const { values, size } = this;
+    const second = (1 - proWorks) * teamWorks * proWorks;
+    const failed = 1 - proWorks - second;
+    const part = (at: number): number =>
+      proWorks * (values[again + at + withoutPro] as number) +
+      second * (values[again + at + none] as number) +
+      failed * (values[kept + at + none] as number);
+    const chance = part(0);
+    if (chance > (this.best[0] as number)) this.setBest(chance, part(size));
   }
   private orBreakTackle(n: number, onward: number): void {
     this.orFate(onward, this.space.withoutBreakTackle[n] as number);
   }
   /** A fate for another set, if there is one and that is better than `best`. */
   private orFate(fate: number, n: number): void {
-    if (n >= 0) this.orElse(1, fate, n, 0, 0);
+    if (n >= 0) this.orElse(1, fate, n, 0, fate, n);
   }
-  /** Two shares of what a fate holds for two sets, if that is better than `best`. */
-  private orElse(share: number, fate: number, n: number, otherShare: number, other: number): void {
+  /** A fate for a set, if that is worse than `best`. */
+  private butFate(fate: number, n: number): void {
+    if ((this.values[fate + n] as number) < (this.best[0] as number)) this.setFate(fate, n);
+  }
+  /** Shares of what two fates hold, if that is better than `best`. */
+  private orElse(share: number, fate: number, n: number, otherShare: number, other: number, m: number): void {
     const { values, size } = this;
-    const chance = share * (values[fate + n] as number) + otherShare * (values[fate + other] as number);
+    const chance = share * (values[fate + n] as number) + otherShare * (values[other + m] as number);
     if (chance <= (this.best[0] as number)) return;
-    const keeps = share * (values[fate + size + n] as number) + otherShare * (values[fate + size + other] as number);
+    const keeps = share * (values[fate + size + n] as number) + otherShare * (values[other + size + m] as number);
     this.setBest(chance, keeps);
   }
   private setFate(fate: number, n: number): void {
@@ -305,4 +436,11 @@ interface AfterDodge {
   readonly again: number;
   readonly againDived: readonly number[];
   readonly againBroken: readonly number[];
+}
+/** Where a die leads that may be dived at in the end: on, when somebody may dive, and down. */
+interface AfterLate {
+  readonly faces: DodgeFaces;
+  readonly onward: number;
+  readonly exposed: number;
+  readonly fallen: number;
 }

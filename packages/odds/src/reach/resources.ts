@@ -1,87 +1,122 @@
 /** What can save a failed roll, in what order it is used, and what a roll does to the chances of having it left. */
 
-/** The re-rolls and the like that are used up, as bits of a set. Skills that never wear out are not among them. */
-export const Left = { team: 1, pro: 2, dodge: 4, breakTackle: 8 } as const;
+/**
+ * The re-rolls and the like that are used up: a set is the sum of those that are there, and of `team` as often as the
+ * team has re-rolls for this turn. Skills that never wear out are not among them.
+ */
+export const Left = { pro: 1, dodge: 2, breakTackle: 4, feet: 8, team: 16 } as const;
+/** More team re-rolls than these are as good as these: nobody fails so often and gets there. */
+export const TEAM_MOST = 8;
+/** One more than the largest set, and so as many as there can be. */
+export const SETS_MOST: number = (TEAM_MOST + 1) * Left.team;
+const SINGLE = Left.team - 1;
 
-const SETS_JUDGED_EXACTLY = 8;
+/** So many sums are compared for a pair of paths at most; with more the search judges more roughly. */
+const UPWARD_MOST = 64;
 
-/** How a roll is saved: what never wears out comes first, then Dodge, then the team's and Pro. */
+/** How a roll is saved: what never wears out comes first, then the player's own skill, then the team's and Pro. */
 export interface Savers {
-  /** The team re-roll is there for whoever has it left (and Pro, likewise). */
-  readonly team: boolean;
-  readonly pro: boolean;
-  /** Sure Feet for an extra square, Sure Hands for a pick-up. */
+  /** Re-rolled by what never wears out: Sure Hands for a pick-up. */
   readonly free: boolean;
-  readonly dodge: boolean;
+  /** The one of `Left` that is there for such a roll besides the team's and Pro; 0 for none. */
+  readonly own: number;
+  /** Whoever fails falls, and may keep its feet. */
+  readonly falls: boolean;
+  /** The share of the die on which not even that helps. */
+  readonly slips: number;
+}
+export const PLAIN: Savers = { free: false, own: 0, falls: false, slips: 0 };
+
+/** How surely what is spent helps. */
+export interface Odds {
+  /** The chance that a team re-roll may be used once it is spent, and that Pro works. */
+  readonly teamWorks: number;
+  readonly proWorks: number;
+  /** The chance to keep one's feet instead of falling; 0 for whoever falls. */
+  readonly steady: number;
 }
 
 /** Every set of resources among those a player has, numbered without gaps, and the order between them. */
 export class ResourceSpace {
   /** How many sets there are. */
   readonly size: number;
-  /** By number: the bits of `Left`. */
+  /** By number: the set. */
   readonly bits: readonly number[];
-  /** By the bits: the number; -1 for what the player never had. */
-  readonly numberOf: Int8Array = new Int8Array(16).fill(-1);
-  /** Sets of numbers, as bits, such that whoever has a set of one of them is never worse off with more; the largest first. */
-  readonly upward: Int32Array;
-  /** By place in `upward`: a later one that it contains, or -1, and the numbers that it has besides. */
-  private readonly contained: Int32Array;
+  /** By set: the number; -1 for what the player never had. */
+  readonly numberOf: Int16Array = new Int16Array(SETS_MOST).fill(-1);
+  /** How many sums of chances are compared: those of sets such that whoever has one is never worse off with more. */
+  readonly sumCount: number;
+  /** Not all of these could be compared. */
+  readonly rough: boolean;
+  /** By place among them: a later one that it contains, or -1, and the numbers that it has besides. */
+  private readonly contained: readonly number[];
   private readonly besides: readonly Uint8Array[];
-  /** The chance that a team re-roll may be used once it is spent, and that Pro works. */
   readonly teamWorks: number;
   readonly proWorks: number;
+  readonly steady: number;
   /** By number: the number of the set without one of the resources; -1 where it is not in the set. */
-  readonly withoutTeam: Int8Array;
-  readonly withoutPro: Int8Array;
-  readonly withoutDodge: Int8Array;
-  readonly withoutBreakTackle: Int8Array;
+  readonly withoutTeam: Int16Array;
+  readonly withoutPro: Int16Array;
+  readonly withoutDodge: Int16Array;
+  readonly withoutFeet: Int16Array;
+  readonly withoutBreakTackle: Int16Array;
+  /** By number: itself. What never wears out takes nothing away. */
+  readonly withAll: Int16Array;
 
-  constructor(all: number, teamWorks: number, proWorks: number) {
+  constructor(all: number, { teamWorks, proWorks, steady }: Odds) {
     this.teamWorks = teamWorks;
     this.proWorks = proWorks;
+    this.steady = steady;
     const subsets: number[] = [];
-    for (let bits = 0; bits < 16; bits++) if ((bits & ~all) === 0) subsets.push(bits);
+    for (let bits = 0; bits <= all; bits++) if ((bits & SINGLE & ~all) === 0) subsets.push(bits);
     this.bits = subsets;
     this.size = subsets.length;
     for (const [n, bits] of subsets.entries()) this.numberOf[bits] = n;
-    this.upward = this.upwardSets().sort((a, b) => countOf(b) - countOf(a));
-    this.contained = this.upward.map((set, u) => this.upward.findIndex((less, v) => v > u && (less & ~set) === 0));
-    this.besides = Array.from(this.upward, (set, u) => {
-      const rest = set & ~(this.upward[this.contained[u] as number] ?? 0);
-      return Uint8Array.from(this.bits.keys()).filter(n => rest & (1 << n));
+    const { sets, rough } = this.upwardSets();
+    sets.sort((a, b) => countOf(b) - countOf(a));
+    this.rough = rough;
+    this.sumCount = sets.length;
+    this.contained = sets.map((set, u) => sets.findIndex((less, v) => v > u && (less & ~set) === 0n));
+    this.besides = sets.map((set, u) => {
+      const rest = set & ~(sets[this.contained[u] as number] ?? 0n);
+      return Uint8Array.from(this.bits.keys()).filter(n => rest & (1n << BigInt(n)));
     });
     this.withoutTeam = this.without(Left.team);
     this.withoutPro = this.without(Left.pro);
     this.withoutDodge = this.without(Left.dodge);
+    this.withoutFeet = this.without(Left.feet);
     this.withoutBreakTackle = this.without(Left.breakTackle);
+    this.withAll = Int16Array.from(subsets.keys());
   }
-  private without(resource: number): Int8Array {
-    return Int8Array.from(this.bits, bits => (bits & resource ? (this.numberOf[bits & ~resource] as number) : -1));
+  private without(resource: number): Int16Array {
+    const has = (bits: number): boolean => (resource === Left.team ? bits >= Left.team : (bits & resource) !== 0);
+    return Int16Array.from(this.bits, bits => (has(bits) ? (this.numberOf[bits - resource] as number) : -1));
   }
   /** With this set a player is at least as well off as with the other one, whatever is still to come. */
   private atLeast(a: number, b: number): boolean {
-    if ((a & b) === b) return true;
-    const gained = a & ~b;
-    const lost = b & ~a;
-    // Where it always works, the team re-roll does whatever Dodge or Pro can do; a Loner's does what Pro does.
-    if (gained & Left.team && (lost === Left.pro || (lost === Left.dodge && this.teamWorks === 1)))
-      return this.teamWorks >= this.proWorks;
-    return (gained & Left.pro) !== 0 && lost === Left.team && this.proWorks >= this.teamWorks;
+    const lost = b & ~a & SINGLE;
+    let more = Math.floor(a / Left.team) - Math.floor(b / Left.team);
+    if (lost & Left.breakTackle) return false;
+    // Where it always works, a team re-roll does whatever Dodge or Pro can do; a Loner's does what Pro does.
+    if (lost & ~Left.pro && this.teamWorks < 1) return false;
+    if (lost & Left.pro && this.teamWorks < this.proWorks) return false;
+    if (a & ~b & Left.pro && this.proWorks >= this.teamWorks) more++;
+    return more >= countOf(BigInt(lost));
   }
-  private upwardSets(): Int32Array {
+  private upwardSets(): { readonly sets: bigint[]; readonly rough: boolean } {
     const above = this.bits.map(b =>
-      this.bits.reduce((mask, a, n) => (this.atLeast(a, b) ? mask | (1 << n) : mask), 0),
+      this.bits.reduce((mask, a, n) => (this.atLeast(a, b) ? mask | (1n << BigInt(n)) : mask), 0n),
     );
-    // With all four there would be more than a hundred: the path is walked anyway, so the search may judge more roughly.
-    if (this.size > SETS_JUDGED_EXACTLY) return Int32Array.from(new Set(above));
-    const found: number[] = [];
-    for (let set = 1; set < 1 << this.size; set++)
-      if (above.every((mask, n) => (set & (1 << n)) === 0 || (mask & ~set) === 0)) found.push(set);
-    return Int32Array.from(found);
+    const found = new Set(above);
+    for (const set of found)
+      for (const one of above) {
+        found.add(set | one);
+        if (found.size > UPWARD_MOST) return { sets: [...new Set(above)], rough: true };
+      }
+    return { sets: [...found], rough: false };
   }
 
-  /** The chance of each of the `upward` sets, by its place there. */
+  /** The chance of each of the sets of sets that are compared, by its place. */
   sumUp(masses: Float64Array, sums: Float64Array): void {
     const { contained, besides } = this;
     for (let u = contained.length - 1; u >= 0; u--) {
@@ -103,7 +138,7 @@ export class ResourceSpace {
       const mass = from[n] as number;
       if (mass === 0) continue;
       into[n] = (into[n] as number) + mass * pass;
-      if (pass < 1) this.save(into, bits[n] as number, mass * (1 - pass), pass, 0, savers);
+      if (pass < 1) this.save(into, bits[n] as number, mass, 1 - pass, pass, 0, savers);
     }
   }
   /**
@@ -126,38 +161,97 @@ export class ResourceSpace {
       const left = bits[n] as number;
       into[n] = (into[n] as number) + mass * pass;
       let failed = 1 - pass;
-      if (left & Left.breakTackle && (use & (1 << n) || !this.canSave(left, savers))) {
+      if (left & Left.breakTackle && (isIn(use, n) || !this.canSave(left, savers))) {
         this.add(into, left & ~Left.breakTackle, mass * broken);
         failed -= broken;
       }
-      this.save(into, left, mass * failed, pass, broken, savers);
+      this.save(into, left, mass, failed, pass, broken, savers);
+    }
+  }
+  /**
+   * A roll that somebody dives at once nobody can roll again: `weak` is the share of the die that passes but for that,
+   * and the player's own skill is of no use against it.
+   */
+  rollTackled(from: Float64Array, into: Float64Array, pass: number, weak: number, savers: Savers): void {
+    const { size, bits } = this;
+    clear(into, size);
+    for (let n = 0; n < size; n++) {
+      const mass = from[n] as number;
+      if (mass === 0) continue;
+      const left = bits[n] as number;
+      into[n] = (into[n] as number) + mass * pass;
+      this.saveByOthers(into, left, mass, weak, pass, 0, savers, 0);
+      this.save(into, left, mass, 1 - pass - weak, pass, 0, savers);
     }
   }
   /** Whether a set has a re-roll for such a roll. */
   canSave(left: number, savers: Savers): boolean {
-    if (savers.free || (savers.dodge && left & Left.dodge)) return true;
-    return (savers.team && (left & Left.team) !== 0) || (savers.pro && (left & Left.pro) !== 0);
+    return savers.free || (savers.own & left) !== 0 || left >= Left.team || (left & Left.pro) !== 0;
   }
-  private save(into: Float64Array, left: number, mass: number, pass: number, broken: number, savers: Savers): void {
-    if (savers.free) this.again(into, left, mass, pass, broken);
-    else if (savers.dodge && left & Left.dodge) this.again(into, left & ~Left.dodge, mass, pass, broken);
-    else {
-      const { teamWorks, proWorks } = this;
-      const team = savers.team && (left & Left.team) !== 0;
-      const pro = savers.pro && (left & Left.pro) !== 0;
-      // The surer of the two first; a Pro roll that fails may be rolled again with the team's.
-      if (team && (!pro || teamWorks > proWorks)) this.again(into, left & ~Left.team, mass * teamWorks, pass, broken);
-      else if (pro) {
-        const none = left & ~(Left.pro | Left.team);
-        this.again(into, left & ~Left.pro, mass * proWorks, pass, broken);
-        if (team) this.again(into, none, mass * (1 - proWorks) * teamWorks * proWorks, pass, broken);
-      }
-    }
+  /** The share `failed` of the die is rolled again. */
+  private save(
+    into: Float64Array,
+    left: number,
+    mass: number,
+    failed: number,
+    pass: number,
+    broken: number,
+    savers: Savers,
+  ): void {
+    if (savers.free) this.again(into, left, mass * failed, pass, broken, savers);
+    else if (savers.own & left) this.again(into, left & ~savers.own, mass * failed, pass, broken, savers);
+    else this.saveByOthers(into, left, mass, failed, pass, broken, savers, savers.slips);
+  }
+  private saveByOthers(
+    into: Float64Array,
+    left: number,
+    mass: number,
+    failed: number,
+    pass: number,
+    broken: number,
+    savers: Savers,
+    slips: number,
+  ): void {
+    const { teamWorks, proWorks } = this;
+    const team = left >= Left.team;
+    const pro = (left & Left.pro) !== 0;
+    const tried = mass * failed;
+    const savable = mass * (failed - slips);
+    // The surer of the two first; a Pro roll that fails may be rolled again with the team's.
+    if (team && (!pro || teamWorks > proWorks)) {
+      const rest = left - Left.team;
+      this.again(into, rest, tried * teamWorks, pass, broken, savers);
+      this.fall(into, rest, savable * (1 - teamWorks), savers);
+    } else if (pro) {
+      const rest = left & ~Left.pro;
+      this.again(into, rest, tried * proWorks, pass, broken, savers);
+      if (!team) return this.fall(into, rest, savable * (1 - proWorks), savers);
+      const works = (1 - proWorks) * teamWorks * proWorks;
+      this.again(into, rest - Left.team, tried * works, pass, broken, savers);
+      this.fall(into, rest - Left.team, savable * (1 - proWorks - works), savers);
+    } else this.fall(into, left, savable, savers);
   }
   /** The second die of a roll. */
-  private again(into: Float64Array, left: number, mass: number, pass: number, broken: number): void {
+  private again(into: Float64Array, left: number, mass: number, pass: number, broken: number, savers: Savers): void {
     this.add(into, left, mass * pass);
-    if (broken !== 0 && left & Left.breakTackle) this.add(into, left & ~Left.breakTackle, mass * broken);
+    const breaks = broken !== 0 && left & Left.breakTackle ? broken : 0;
+    if (breaks !== 0) this.add(into, left & ~Left.breakTackle, mass * breaks);
+    this.fall(into, left, mass * (1 - pass - breaks - savers.slips), savers);
+  }
+  /** Nothing has saved the roll: whoever keeps its feet goes on, and whatever is left may be spent on that. */
+  private fall(into: Float64Array, left: number, mass: number, savers: Savers): void {
+    const { steady, teamWorks, proWorks } = this;
+    if (!savers.falls || steady === 0 || mass <= 0) return;
+    this.add(into, left, mass * steady);
+    const fallen = mass * (1 - steady) * steady;
+    const team = left >= Left.team;
+    const pro = (left & Left.pro) !== 0;
+    if (team && (!pro || teamWorks > proWorks)) this.add(into, left - Left.team, fallen * teamWorks);
+    else if (pro) {
+      const rest = left & ~Left.pro;
+      this.add(into, rest, fallen * proWorks);
+      if (team) this.add(into, rest - Left.team, fallen * (1 - proWorks) * teamWorks * proWorks);
+    }
   }
   private add(into: Float64Array, left: number, mass: number): void {
     const n = this.numberOf[left] as number;
@@ -165,22 +259,24 @@ export class ResourceSpace {
   }
 }
 
+/** Sets beyond the width of a number are never in it: nobody tries them all. */
+const isIn = (use: number, n: number): boolean => n < 31 && (use & (1 << n)) !== 0;
 /** The arrays are so short that `fill` would take longer. */
 const clear = (masses: Float64Array, count: number): void => {
   for (let n = 0; n < count; n++) masses[n] = 0;
 };
-const countOf = (set: number): number => {
+const countOf = (set: bigint): number => {
   let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  for (let rest = set; rest !== 0n; rest &= rest - 1n) count++;
   return count;
 };
-const spaces = new Map<number, ResourceSpace>();
+const spaces = new Map<string, ResourceSpace>();
 /** The space for a player's resources; the same one every time. */
-export const resourceSpace = (all: number, teamWorks: number, proWorks: number): ResourceSpace => {
-  const key = (all * 7 + teamWorks * 6) * 7 + proWorks * 6;
+export const resourceSpace = (all: number, odds: Odds): ResourceSpace => {
+  const key = `${all} ${odds.teamWorks} ${odds.proWorks} ${odds.steady}`;
   let space = spaces.get(key);
   if (space === undefined) {
-    space = new ResourceSpace(all, teamWorks, proWorks);
+    space = new ResourceSpace(all, odds);
     spaces.set(key, space);
   }
   return space;

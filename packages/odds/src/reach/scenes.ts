@@ -3,9 +3,8 @@
  * every question is asked once, however many paths come by.
  */
 import { blood, NOBODY, NOWHERE, type PlayerId, type Position, type Square } from '@ironpitch/engine';
-import { type DodgeFaces, dodgeFaces } from './fates.ts';
-import { facesThatPass, type Ground, Kind, reachChance, Skill, SQUARES } from './ground.ts';
-import { Left } from './resources.ts';
+import type { DodgeFaces } from './fates.ts';
+import { facesOf, type Ground, Kind, Skill, SQUARES } from './ground.ts';
 
 /** Somebody who may follow the mover, and the chance to get away. */
 interface Follower {
@@ -111,12 +110,24 @@ export class Scenes {
     }
     return departure;
   }
-  faces(scene: Scene, from: Square, to: Square): DodgeFaces {
+  /** `dives`: there is somebody who may; otherwise nothing is spoilt. */
+  faces(scene: Scene, from: Square, to: Square, dives = true): DodgeFaces {
     const key = from * SQUARES + to;
     let faces = scene.faces.get(key);
     if (faces === undefined) {
       this.show(scene, to); // the roll comes after the step
-      faces = facesOf(this.ground, from, to);
+      faces = facesOf(this.ground, from, to, dives);
+      scene.faces.set(key, faces);
+    }
+    return faces;
+  }
+  jump(scene: Scene, from: Square, to: Square): DodgeFaces {
+    const key = (SQUARES + from) * SQUARES + to;
+    let faces = scene.faces.get(key);
+    if (faces === undefined) {
+      const tackled = this.departure(scene, from).divers.length > 0;
+      this.show(scene, from);
+      faces = this.ground.jumpNow(from, to, tackled);
       scene.faces.set(key, faces);
     }
     return faces;
@@ -125,7 +136,7 @@ export class Scenes {
     let chance = scene.pickUps.get(sq);
     if (chance === undefined) {
       this.show(scene, sq);
-      chance = this.ground.chanceOf(Kind.pickUp, sq, sq, 0);
+      chance = this.ground.pickUpNow(sq);
       scene.pickUps.set(sq, chance);
     }
     return chance;
@@ -140,35 +151,23 @@ const takeAway = (g: blood.BloodGame, by: PlayerId): void => {
   g.setReaches(by, false);
   g.takeOff(by, blood.Place.reserves);
 };
-const departureFrom = ({ g, player, grippers }: Ground, from: Square): Departure => {
+const departureFrom = (ground: Ground, from: Square): Departure => {
+  const { g, player, grippers } = ground;
   const { inMatch } = g.rules;
   let worst = 1;
   const divers: number[] = [];
   const followers: Follower[] = [];
   for (let d = 0; d < 8; d++) {
     const holder = inMatch[Skill.tentacles] ? blood.gripper(g, player, from, d, Skill.tentacles) : NOBODY;
-    if (holder !== NOBODY)
-      worst = Math.min(worst, reachChance(blood.describeGrip(g, g.whatIf, player, holder, 'tentacles')));
+    if (holder !== NOBODY) worst = Math.min(worst, ground.awayFrom(holder, 'tentacles'));
     const diver = inMatch[Skill.divingTackle] ? blood.divingTackler(g, player, from, d) : NOBODY;
-    if (diver !== NOBODY) divers.push(grippers.indexOf(diver));
+    if (diver !== NOBODY) divers.push(grippers.indexOf(diver)); // -1 for one that makes no scene
     const by = inMatch[Skill.shadowing] ? blood.gripper(g, player, from, d, Skill.shadowing) : NOBODY;
     if (by === NOBODY) continue;
-    const away = reachChance(blood.describeGrip(g, g.whatIf, player, by, 'shadowing'));
+    const away = ground.awayFrom(by, 'shadowing');
     followers.push({ by: grippers.indexOf(by), away, carries: g.holdsBall(by) });
   }
   const dodges = blood.needsDodge(g, player);
   const helps = dodges && blood.skillRerollOpen(g, Kind.dodge, player, from) >= 0;
   return { dodges, helps, escape: worst, divers, followers };
-};
-/** Asks only for what can come up: Break Tackle for whoever has it, a dive where somebody can. */
-const facesOf = ({ g, player, resources }: Ground, from: Square, to: Square): DodgeFaces => {
-  const faces = (flags: number): number =>
-    facesThatPass(blood.describeRoll(g, g.whatIf, Kind.dodge, player, from, to, flags));
-  const breakTackle = resources & Left.breakTackle ? blood.Dodging.breakTackle : 0;
-  const divingTackle = g.rules.inMatch[Skill.divingTackle] ? blood.Dodging.divingTackle : 0;
-  const plain = faces(0);
-  const strong = breakTackle ? faces(breakTackle) : plain;
-  if (divingTackle === 0) return dodgeFaces(plain, strong, plain, strong);
-  const divedAt = faces(divingTackle);
-  return dodgeFaces(plain, strong, divedAt, breakTackle ? faces(breakTackle | divingTackle) : divedAt);
 };

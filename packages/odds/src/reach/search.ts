@@ -3,8 +3,9 @@
  * re-rolls being left there; of two labels on a square only those live on that the other cannot replace.
  */
 import { blood, NOBODY, NOWHERE, type Square } from '@ironpitch/engine';
-import { type Ground, Leaving, Skill, SQUARES } from './ground.ts';
-import { Left, type Savers } from './resources.ts';
+import type { DodgeFaces } from './fates.ts';
+import { type Ground, Leaving, Skill, SQUARES, shareOf } from './ground.ts';
+import { Left, PLAIN, type Savers, SETS_MOST } from './resources.ts';
 
 const TOLERANCE = 1e-12;
 const LABELS_AT_FIRST = 2048;
@@ -18,6 +19,9 @@ const EVERY_PATH_MAX = 1500;
 /** Roughly what it costs to have been followed. */
 const ANOTHER_DODGE = 0.6;
 const UNKNOWN = Number.POSITIVE_INFINITY;
+const FACE = 1 / 6;
+/** So many sets may be tried with Break Tackle and without, each by itself. */
+const SETS_TRIED_MOST = 8;
 
 /** Whether the path has to be walked to know its chances: those so far, or only those of what may follow. */
 const Open = { now: 1, later: 2 } as const;
@@ -81,15 +85,15 @@ const occupied = new Uint8Array(SQUARES);
 const ballAt = new Uint8Array(SQUARES);
 let onSquare = new Int32Array(0);
 const byUsed = new Int32Array(USED_MAX);
-const before = new Float64Array(16);
-const after = new Float64Array(16);
-const spare = new Float64Array(16);
-const chosen = new Float64Array(16);
+const before = new Float64Array(SETS_MOST);
+const after = new Float64Array(SETS_MOST);
+const spare = new Float64Array(SETS_MOST);
+const chosen = new Float64Array(SETS_MOST);
 const sumsNow = new Float64Array(256);
 /** The same again for what opponents leave whatever they do. */
-const lowBefore = new Float64Array(16);
-const lowAfter = new Float64Array(16);
-const lowChosen = new Float64Array(16);
+const lowBefore = new Float64Array(SETS_MOST);
+const lowAfter = new Float64Array(SETS_MOST);
+const lowChosen = new Float64Array(SETS_MOST);
 const lowSumsNow = new Float64Array(256);
 let cautionNow = 1;
 let pastNow = 0;
@@ -168,9 +172,6 @@ export class Finds {
   hasBall(label: number): boolean {
     return this.holds || (this.layer[label] as number) > 1;
   }
-  hasLeapt(label: number): boolean {
-    return ((this.layer[label] as number) & 1) !== 0;
-  }
   path(label: number): Square[] {
     const path: Square[] = [];
     for (let l = label; this.parent[l] !== NO_LABEL; l = this.parent[l] as number) path.push(this.square[l] as Square);
@@ -191,15 +192,20 @@ export class Finds {
     }
     return a === b; // the same label, or both at the first
   }
-  /** Which square of the path is leapt to; -1 for none. */
-  leap(label: number): number {
-    let leap = -1;
-    for (let l = label; this.parent[l] !== NO_LABEL; l = this.parent[l] as number)
-      if (leap >= 0) leap++;
-      else if (this.leapt[l] !== 0) leap = 0;
-    return leap;
+  /** Which squares of the path are leapt to. */
+  leaps(label: number): readonly number[] {
+    let leaps: number[] | undefined;
+    let place = -1;
+    for (let l = label; this.parent[l] !== NO_LABEL; l = this.parent[l] as number) place++;
+    for (let l = label; place >= 0; l = this.parent[l] as number, place--)
+      if (this.leapt[l] !== 0) {
+        leaps ??= [];
+        leaps.unshift(place);
+      }
+    return leaps ?? NO_LEAPS;
   }
 }
+const NO_LEAPS: readonly number[] = [];
 
 class Search {
   private readonly ground: Ground;
@@ -211,13 +217,18 @@ class Search {
   private readonly forSquare: Savers;
   private readonly forBall: Savers;
   private readonly plain: Savers;
+  private readonly forDodge: Savers;
   private readonly withDodge: Savers;
+  private readonly beforeLeap: Savers;
+  private readonly forJump: Savers;
   private readonly breaks: boolean;
   private readonly cautious: boolean;
   private readonly everyPath: boolean;
   /** What divers leave is kept account of: to leave paths out by it, or to know the most that one can come to. */
   private readonly hindered: boolean;
   private readonly breaking: Breaking;
+  /** What comes of a late dive has to be walked: the mover has an answer to it. */
+  private readonly divesOpen: boolean;
 
   constructor(start: Start) {
     const { ground } = start;
@@ -226,16 +237,22 @@ class Search {
     this.most = start.left + start.extra;
     this.holds = ground.g.holdsBall(ground.player);
     this.sets = ground.space.size;
-    this.sumCount = ground.space.upward.length;
-    this.plain = { team: true, pro: true, free: false, dodge: false };
-    this.withDodge = { ...this.plain, dodge: true };
-    this.forSquare = { ...this.plain, free: ground.feetSure };
-    this.forBall = { ...this.plain, free: ground.handsSure };
+    const { space } = ground;
+    this.sumCount = space.sumCount;
+    this.plain = PLAIN;
+    this.forDodge = { ...PLAIN, falls: true };
+    this.withDodge = { ...PLAIN, own: Left.dodge, falls: true };
+    const own = ground.sureFeet === space.withoutFeet ? Left.feet : 0;
+    this.forSquare = { ...PLAIN, own, free: ground.sureFeet === space.withAll, falls: true };
+    this.beforeLeap = { ...this.forSquare, falls: false };
+    this.forJump = { ...PLAIN, falls: true, slips: FACE };
+    this.forBall = { ...PLAIN, free: ground.sureHands !== undefined };
     this.breaks = (ground.resources & Left.breakTackle) !== 0;
     this.cautious = start.hindered === Hindered.byGuess;
     this.everyPath = start.hindered === Hindered.everyPath;
     this.breaking = start.breaking;
     this.hindered = this.everyPath || grippersDive(ground);
+    this.divesOpen = this.breaks || space.steady > 0;
     this.prepare(start.masses);
   }
   private prepare(masses: Float64Array): void {
@@ -280,6 +297,7 @@ class Search {
   private get isEndless(): boolean {
     if (this.everyPath && labels.count > EVERY_PATH_MAX) return true;
     if (!this.breaks || this.breaking !== Breaking.eitherWay) return false;
+    if (this.sets > 2 * SETS_TRIED_MOST) return true;
     return this.compared * this.sets * this.sets > EITHER_WAY_MAX;
   }
   private expand(label: number, used: number): void {
@@ -289,10 +307,13 @@ class Search {
     const layer = labels.layer[label] as number;
     const carries = this.holds || layer > 1;
     const staysIn = carries && ground.scores(from);
+    if ((staysIn && ground.scoresAtOnce) || (ground.securing && layer > 1)) return;
     const marked = (facts & Leaving.marked) !== 0;
     const open =
       (labels.open[label] === 0 ? 0 : Open.now) |
       (facts & (Leaving.divingTackle | Leaving.shadowedByCarrier) ? Open.now : 0) |
+      (facts & Leaving.lateTackle && this.divesOpen ? Open.now : 0) |
+      (ground.space.steady > 0 ? Open.now : 0) | // whether to roll again or to trust one's feet depends on all that comes
       (facts & Leaving.shadowed ? Open.later : 0);
     const extra = used >= this.left;
     const at = label * this.sets;
@@ -301,19 +322,21 @@ class Search {
     const low = this.hindered ? lowBefore : before;
     if (this.hindered) for (let n = 0; n < this.sets; n++) low[n] = labels.lows[at + n] as number;
     pastNow = labels.past[label] as number;
-    if (this.everyPath && facts & Leaving.shadowed) {
+    if (this.everyPath && facts & (this.divesOpen ? Leaving.shadowed | Leaving.lateTackle : Leaving.shadowed)) {
       scale(low, 0, this.sets); // whoever follows changes all that comes
       pastNow = UNKNOWN;
     }
     cautionNow = labels.caution[label] as number;
     if (this.cautious && (labels.open[label] as number) & Open.later) cautionNow *= ANOTHER_DODGE;
-    if (ground.leap > 0 && (layer & 1) === 0 && used + blood.LEAP_SQUARES <= this.most)
-      this.leaps(label, from, used, layer, staysIn, open);
+    if (used + blood.LEAP_SQUARES <= this.most) {
+      if (ground.leap > 0 && (layer & 1) === 0) this.leaps(label, from, used, layer, staysIn, open);
+      if (ground.jumps) this.jumps(label, from, used, layer, open);
+    }
     if (extra) this.roll(before, ground.goForIt, this.forSquare);
-    if (marked) this.roll(before, ground.escape(from), this.plain);
+    if (marked) this.getAway(before, from);
     if (this.hindered) {
       if (extra) this.roll(low, ground.goForIt, this.forSquare);
-      if (marked) this.roll(low, ground.escape(from), this.plain);
+      if (marked) this.getAway(low, from);
     }
     const caution = cautionNow;
     const past = pastNow;
@@ -345,9 +368,11 @@ class Search {
     if (to === origin || (ground.leave(origin) & Leaving.marked) === 0) return true;
     const came = blood.directionTo(origin, from);
     const direct = blood.directionTo(origin, to);
-    const { breakTackle } = blood.Dodging;
-    if (ground.dodge(origin, direct, 0) < ground.dodge(origin, came, 0)) return false;
-    return !this.breaks || ground.dodge(origin, direct, breakTackle) >= ground.dodge(origin, came, breakTackle);
+    const { breakTackle, divingTackle } = blood.Dodging;
+    const noWorse = (how: number): boolean => ground.dodge(origin, direct, how) >= ground.dodge(origin, came, how);
+    if (!noWorse(0) || (this.breaks && !noWorse(breakTackle))) return false;
+    if ((ground.leave(origin) & Leaving.lateTackle) === 0) return true;
+    return noWorse(divingTackle) && (!this.breaks || noWorse(breakTackle | divingTackle));
   }
   /** What somebody who may dive leaves of a dodge. */
   private undived(from: Square, direction: number, facts: number): number {
@@ -366,9 +391,12 @@ class Search {
     open: number,
   ): void {
     const { space } = this.ground;
-    const savers = facts & Leaving.dodgeHelps ? this.withDodge : this.plain;
+    const savers = facts & Leaving.dodgeHelps ? this.withDodge : this.forDodge;
+    const late = (facts & Leaving.lateTackle) !== 0;
+    if (late && !this.divesOpen) return this.tackledDodge(from, to, used, layer, label, savers, open);
+    // Where a late dive is walked later on, the die is judged as if nobody dived.
     const pass = this.ground.dodge(from, direction, 0);
-    const broken = this.breaks ? this.ground.dodge(from, direction, blood.Dodging.breakTackle) - pass : 0;
+    const broken = this.breaks ? Math.max(0, this.ground.dodge(from, direction, blood.Dodging.breakTackle) - pass) : 0;
     const dived = this.hindered && (facts & Leaving.divingTackle) !== 0;
     const low = this.hindered ? lowAfter : after;
     if (dived) this.dive(low, pass, this.ground.dodge(from, direction, blood.Dodging.divingTackle), savers);
@@ -385,6 +413,7 @@ class Search {
       if ((before[n] as number) > 0 && left & Left.breakTackle && space.canSave(left, savers)) able |= 1 << n;
     }
     const fixed = this.breaking !== Breaking.eitherWay;
+    if (fixed && able !== 0 && this.breaking === Breaking.atOnce) able = -1;
     const openNow = fixed && able !== 0 ? open | Open.now : open;
     for (let use = this.breaking === Breaking.sparingly ? 0 : able; ; use = (use - 1) & able) {
       space.rollBreaking(before, after, pass, broken, savers, use);
@@ -402,20 +431,67 @@ class Search {
       if (space.canSave(space.bits[n] as number, savers))
         pastNow += (lowBefore[n] as number) * (pass - passDived) * passDived;
   }
+  /** Nobody keeps its feet, and nothing but the die decides what a dive spoils. */
+  private tackledDodge(
+    from: Square,
+    to: Square,
+    used: number,
+    layer: number,
+    label: number,
+    savers: Savers,
+    open: number,
+  ): void {
+    const faces = this.ground.tackled(from, to);
+    this.rollTackled(before, after, faces, savers);
+    if (this.hindered) this.rollTackled(lowBefore, lowAfter, faces, savers);
+    summed = undefined;
+    this.enter(after, this.hindered ? lowAfter : after, to, used, layer, label, 0, open);
+  }
+  private rollTackled(from: Float64Array, into: Float64Array, faces: DodgeFaces, savers: Savers): void {
+    const safe = this.divesOpen ? faces.plain : faces.divedAt;
+    this.ground.space.rollTackled(from, into, shareOf(safe), shareOf(faces.plain & ~safe), savers);
+  }
+  private getAway(masses: Float64Array, from: Square): void {
+    const away = this.ground.escape(from);
+    if (this.ground.contested) this.roll(masses, away, this.plain);
+    else scale(masses, away, this.sets);
+  }
+  private jumps(label: number, from: Square, used: number, layer: number, open: number): void {
+    const { ground } = this;
+    const { LEAP_SQUARES: far } = blood;
+    const jumps = ground.jumpsFrom(from);
+    if (jumps.length === 0) return;
+    const extra = Math.max(0, used + far - Math.max(used, this.left));
+    copy(before, chosen, this.sets);
+    this.runUp(chosen, from, extra);
+    if (this.hindered) {
+      copy(lowBefore, lowChosen, this.sets);
+      this.runUp(lowChosen, from, extra);
+    }
+    for (const { to, faces } of jumps) {
+      if (occupied[to] !== 0) continue;
+      this.rollTackled(chosen, after, faces, this.forJump);
+      if (this.hindered) this.rollTackled(lowChosen, lowAfter, faces, this.forJump);
+      summed = undefined;
+      this.enter(after, this.hindered ? lowAfter : after, to, used + far, layer, label, 1, open);
+    }
+  }
+  private runUp(masses: Float64Array, from: Square, extra: number): void {
+    for (let i = 0; i < extra; i++) this.roll(masses, this.ground.goForIt, this.beforeLeap);
+    this.getAway(masses, from);
+  }
   private leaps(label: number, from: Square, used: number, layer: number, staysIn: boolean, open: number): void {
     const { ground } = this;
     const { LEAP_SQUARES: far } = blood;
     copy(before, after, this.sets);
     const extra = Math.max(0, used + far - Math.max(used, this.left));
-    for (let i = 0; i < extra; i++) this.roll(after, ground.goForIt, this.forSquare);
-    this.roll(after, ground.escape(from), this.plain);
+    this.runUp(after, from, extra);
     this.roll(after, ground.leap, this.plain);
     copy(after, chosen, this.sets);
     const low = this.hindered ? lowChosen : chosen;
     if (this.hindered) {
       copy(lowBefore, low, this.sets);
-      for (let i = 0; i < extra; i++) this.roll(low, ground.goForIt, this.forSquare);
-      this.roll(low, ground.escape(from), this.plain);
+      this.runUp(low, from, extra);
       this.roll(low, ground.leap, this.plain);
     }
     summed = undefined;
@@ -577,16 +653,17 @@ class Search {
       const mass = labels.masses[label * this.sets + n] as number;
       all += mass;
       if (this.hindered) dived += labels.lows[label * this.sets + n] as number;
-      if ((space.bits[n] as number) & Left.team) keeps += mass;
+      if ((space.bits[n] as number) >= Left.team) keeps += mass;
     }
     chance[label] = all;
     bound[label] = this.hindered ? Math.min(all, dived) : all;
     keepsReroll[label] = keeps;
   }
 }
-const grippersDive = ({ g, grippers }: Ground): boolean => grippers.some(by => g.can(by, Skill.divingTackle));
-const pickedUp = new Float64Array(16);
-const lowPickedUp = new Float64Array(16);
+const grippersDive = ({ g, grippers, divesLate }: Ground): boolean =>
+  !divesLate && grippers.some(by => g.can(by, Skill.divingTackle));
+const pickedUp = new Float64Array(SETS_MOST);
+const lowPickedUp = new Float64Array(SETS_MOST);
 /** The arrays are so short that `set` would take longer. */
 const copy = (from: Float64Array, into: Float64Array, count: number): void => {
   for (let n = 0; n < count; n++) into[n] = from[n] as number;

@@ -3,7 +3,7 @@
  * scene that may come of it.
  */
 import { blood, NO_BALL, NOWHERE, type Square } from '@ironpitch/engine';
-import { Fates } from './fates.ts';
+import { type DodgeFaces, Fates } from './fates.ts';
 import { type Ground, Leaving, SQUARES } from './ground.ts';
 import { Left } from './resources.ts';
 import { type Departure, type Scene, Scenes } from './scenes.ts';
@@ -31,7 +31,7 @@ export class Walk {
 
   // --- the path under way
   private squares: Square[] = [];
-  private leap = NONE;
+  private leaps: readonly number[] = [];
   /** It goes through a square twice, to fetch a ball. */
   private comesBack = false;
   /** The step on which a ball is picked up. */
@@ -60,18 +60,18 @@ export class Walk {
     this.carriers = ground.grippers.map(by => g.holdsBall(by));
   }
   /** `masses`: the chance of every set of resources before the first step. */
-  along(path: readonly Square[], leap: number, masses: Float64Array): Walked {
-    this.begin(path, leap);
+  along(path: readonly Square[], leaps: readonly number[], masses: Float64Array): Walked {
+    this.begin(path, leaps);
     const fate = this.from(0, 0, this.scenes.first);
     this.scenes.end();
     return { chance: this.fates.chance(fate, masses), keepsReroll: this.fates.keepsReroll(fate, masses) };
   }
-  private begin(path: readonly Square[], leap: number): void {
+  private begin(path: readonly Square[], leaps: readonly number[]): void {
     const { g, grippers } = this.ground;
     this.fates.forget();
     this.squares = [this.home, ...path];
     this.comesBack = false;
-    this.leap = leap;
+    this.leaps = leaps;
     this.pickUp = this.holds ? NONE : path.findIndex(sq => g.looseBallAt(sq) !== NO_BALL);
     this.paths++;
     const hindered = grippers.length > 0;
@@ -114,14 +114,23 @@ export class Walk {
     }
     return true;
   }
-  private goFor(times: number, onward: number): number {
-    const { goForIt, feetSure } = this.ground;
+  /** A fall on the spot from which a leap was to be made leads nowhere, on its feet or not. */
+  private goFor(times: number, leaps: boolean, onward: number): number {
+    const { fates } = this;
+    const { goForIt, sureFeet } = this.ground;
     let fate = onward;
-    for (let n = 0; n < times; n++) fate = this.fates.roll(goForIt, feetSure, false, fate);
+    for (let n = 0; n < times; n++)
+      fate = fates.roll(goForIt, sureFeet, fate, leaps ? fates.lost : fates.steadied(fate));
     return fate;
   }
+  private getAway(away: number, onward: number): number {
+    return this.ground.contested ? this.fates.roll(away, undefined, onward) : this.fates.scaled(onward, away);
+  }
+  private isLeap(number: number): boolean {
+    return this.leaps.includes(number);
+  }
   private costs(number: number): number {
-    return number === this.leap ? blood.LEAP_SQUARES : 1;
+    return this.isLeap(number) ? blood.LEAP_SQUARES : 1;
   }
   private extra(number: number, used: number): number {
     return Math.max(0, this.costs(number) - Math.max(0, this.movement - used));
@@ -137,22 +146,34 @@ export class Walk {
     const { ground, fates } = this;
     const from = this.squares[number] as Square;
     const to = this.squares[number + 1] as Square;
-    const leaps = number === this.leap;
+    const leaps = this.isLeap(number);
     const facts = ground.leave(from);
     const marked = (facts & Leaving.marked) !== 0;
     let fate = this.alone(number + 1, used + this.costs(number));
-    if (number === this.pickUp) fate = fates.roll(ground.pickUp(to), ground.handsSure, false, fate);
-    if (leaps) fate = fates.roll(ground.leap, false, false, fate);
-    else if (marked)
-      fate = this.dodgeAlone(from, blood.directionTo(from, to), (facts & Leaving.dodgeHelps) !== 0, fate);
-    if (leaps || marked) fate = fates.roll(ground.escape(from), false, false, fate);
-    return this.goFor(this.extra(number, used), fate);
+    if (number === this.pickUp) fate = fates.roll(ground.pickUp(to), ground.sureHands, fate);
+    if (leaps) fate = this.leapAlone(from, to, fate);
+    else if (marked) fate = this.dodgeAlone(from, to, facts, fate);
+    if (leaps || marked) fate = this.getAway(ground.escape(from), fate);
+    return this.goFor(this.extra(number, used), leaps, fate);
   }
-  private dodgeAlone(from: Square, direction: number, helps: boolean, onward: number): number {
+  private leapAlone(from: Square, to: Square, onward: number): number {
     const { ground, fates } = this;
+    if (!ground.jumps) return fates.roll(ground.leap, undefined, onward);
+    const jump = ground.jumpsFrom(from).find(one => one.to === to);
+    return jump === undefined ? fates.lost : this.tackled(jump.faces, undefined, onward);
+  }
+  private dodgeAlone(from: Square, to: Square, facts: number, onward: number): number {
+    const { ground, fates } = this;
+    const own = facts & Leaving.dodgeHelps ? ground.space.withoutDodge : undefined;
+    if (facts & Leaving.lateTackle) return this.tackled(ground.tackled(from, to), own, onward);
+    const direction = blood.directionTo(from, to);
     const pass = ground.dodge(from, direction, 0);
-    if (!this.breaks) return fates.roll(pass, false, helps, onward);
-    return fates.rollBreaking(pass, ground.dodge(from, direction, blood.Dodging.breakTackle) - pass, helps, onward);
+    const broken = this.breaks ? ground.dodge(from, direction, blood.Dodging.breakTackle) - pass : 0;
+    return fates.rollBreaking(pass, broken, own, onward, fates.steadied(onward));
+  }
+  /** Where no scene comes of a dive: nobody keeps its feet. */
+  private tackled(faces: DodgeFaces, own: Int16Array | undefined, onward: number): number {
+    return this.fates.late(faces, own, { onward, standing: onward, dived: [this.fates.lost] });
   }
 
   // --- with somebody about -----------------------------------------------------------------------------------------
@@ -163,29 +184,37 @@ export class Walk {
     if (scene.squares.includes(to)) return fates.lost; // somebody lies or stands there by now
     const departure = scenes.departure(scene, from);
     const spent = used + this.costs(number);
-    let fate = this.followed(number, spent, scene, departure);
-    if (number === this.leap) fate = fates.roll(ground.leap, false, false, fate);
-    else if (departure.dodges) {
+    const leaps = this.isLeap(number);
+    const standing = this.land(number, spent, scene);
+    // Whoever rolls for it follows those that dodge (B25-SKILL-SHADOWING-01).
+    const follows = ground.contested || (departure.dodges && !leaps);
+    const onward = follows ? this.followed(number, spent, scene, departure, standing) : standing;
+    let fate = onward;
+    if (leaps && !ground.jumps) fate = fates.roll(ground.leap, undefined, onward);
+    else if (leaps || departure.dodges) {
       const dived = departure.divers.map(by =>
-        this.land(number, spent, scenes.after(scene, by, this.liesWhere(by, from), true)),
+        by < 0 ? fates.lost : this.land(number, spent, scenes.after(scene, by, this.liesWhere(by, from), true)),
       );
-      fate = fates.dodge(scenes.faces(scene, from, to), departure.helps, fate, dived);
+      const own = departure.helps && !leaps ? ground.space.withoutDodge : undefined;
+      if (leaps) fate = fates.late(scenes.jump(scene, from, to), undefined, { onward, standing, dived });
+      else if (!ground.divesLate) fate = fates.dodge(scenes.faces(scene, from, to), own, onward, dived);
+      else fate = fates.late(scenes.faces(scene, from, to, dived.length > 0), own, { onward, standing, dived });
     }
-    return this.goFor(this.extra(number, used), fates.roll(departure.escape, false, false, fate));
+    return this.goFor(this.extra(number, used), leaps, this.getAway(departure.escape, fate));
   }
   /** Whoever lies behind the mover is out of the way for good, unless the path comes back. */
   private liesWhere(by: number, from: Square): Square {
     return this.comesBack || this.carriers[by] ? from : NOWHERE;
   }
   /** The step is made: somebody may follow, where that is worse for the mover. */
-  private followed(number: number, spent: number, scene: Scene, departure: Departure): number {
+  private followed(number: number, spent: number, scene: Scene, departure: Departure, unhindered: number): number {
     const { fates, scenes } = this;
-    const unhindered = this.land(number, spent, scene);
+    const { contested } = this.ground;
     let fate = unhindered;
     for (const { by, away, carries } of departure.followers) {
       const next = scenes.after(scene, by, this.squares[number] as Square, false);
       const scores = carries && scenes.scores(next, by, this.squares[number + 1] as Square);
-      fate = fates.worse(fate, unhindered, away, scores ? fates.lost : this.land(number, spent, next));
+      fate = fates.worse(fate, unhindered, away, scores ? fates.lost : this.land(number, spent, next), contested);
     }
     return fate;
   }
@@ -193,6 +222,6 @@ export class Walk {
     const { ground, fates, scenes } = this;
     const fate = this.from(number + 1, spent, scene);
     if (number !== this.pickUp) return fate;
-    return fates.roll(scenes.pickUp(scene, this.squares[number + 1] as Square), ground.handsSure, false, fate);
+    return fates.roll(scenes.pickUp(scene, this.squares[number + 1] as Square), ground.sureHands, fate);
   }
 }

@@ -6,10 +6,12 @@ export interface WayRoll {
   readonly kind: string;
   readonly from: Square;
   readonly to: Square;
+  /** How many D6 are added up. */
+  readonly dice: 1 | 2;
   /** What the dice must reach, before modifiers. */
   readonly target: number;
   readonly modifiers: readonly Modifier[];
-  /** Of passing at the first attempt. */
+  /** Of passing at the first attempt; where an opponent rolls to hold or follow the player, of getting away. */
   readonly chance: number;
   /** What could re-roll it, if it is still there by then. */
   readonly rerolls: readonly string[];
@@ -23,7 +25,8 @@ export interface Way {
   readonly action: string;
   /** The squares entered, one after the other. */
   readonly path: readonly Square[];
-  /** Which of them is leapt to; -1 for none. */
+  /** Which of them are leapt or jumped to, and the first of those; -1 for none. */
+  readonly leaps: readonly number[];
   readonly leap: number;
   /** Of standing there with the Action still under way, every re-roll used as well as can be. */
   readonly chance: number;
@@ -46,9 +49,10 @@ export interface Reach {
    * What was taken for granted, by stable names. `ownTurn`: it is the player's own turn, with nothing used up yet.
    * `cardsUnplayed`: nobody plays a card. `bloodLust`: the bite comes later. `ballAndChain`: it goes where chance takes
    * it, so nothing is said. `opponentsInterfere`: some may dive or follow, and do so where it hurts most. `notEveryPath`:
-   * every chance is exact for its path, but with so many ways to be hindered, or to use Break Tackle along with
-   * re-rolls, not all were tried: another path may be a little safer. `droppedBall`: a
-   * diver who has the ball would drop it; where it bounces then is left out.
+   * every chance is exact for its path, but with so many ways to be hindered, or to use Break Tackle or Steady
+   * Footing along with re-rolls, not all were tried: another path may be a little safer. `droppedBall`: a
+   * diver who has the ball would drop it; where it bounces then is left out. `lashesOut`: where Animal Savagery asks for
+   * it, a team-mate without the ball takes the blow. `specialRules`: what a Star Player may do besides is left undone.
    */
   readonly assumptions: readonly string[];
   /** The way with the best chance; undefined for a square out of reach. */

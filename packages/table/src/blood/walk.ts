@@ -29,7 +29,6 @@ export interface Walk {
   readonly ball: boolean;
 }
 export const NO_RISK: Risk = { chance: 1, plain: 1, rolls: [] };
-const CONTESTS: ReadonlySet<string> = new Set(['tentacles', 'shadowing']);
 const SIDES = 6;
 
 export const moverOf = (game: BloodGame, id: PlayerId): Mover => {
@@ -70,12 +69,11 @@ export const walkOf = (mover: Mover, way: Way): Walk => {
     way.chance === 1
       ? []
       : there.rolls(way).map((roll): RollPreview => {
-          const contest = CONTESTS.has(roll.kind);
           return {
             kind: roll.kind,
-            dice: contest ? 2 : 1,
+            dice: roll.dice,
             sides: SIDES,
-            needs: contest ? roll.target : Math.round(SIDES + 1 - SIDES * roll.chance),
+            needs: roll.dice === 2 ? roll.target : Math.round(SIDES + 1 - SIDES * roll.chance),
             target: roll.target,
             chance: roll.chance,
             modifiers: modifierViews(game, roll.modifiers),

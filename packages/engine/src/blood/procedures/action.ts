@@ -38,8 +38,7 @@ function declare(g: BloodGame, player: PlayerId, kind: number): void {
   g.noteDeclared(kind);
   g.beginAction();
   g.events?.push({ type: 'declared', player, action: ACTIONS[kind] as ActionName });
-  wakeUp(g, player);
-  if (g.rules.edition.skillsNeedZone) g.affect(player, ACTING, 0, Until.action);
+  beginActing(g, player);
   if (kind === Action.secureBall) g.affect(player, SECURING, 0, Until.action);
   quietly(g, Moment.activated, player, NOBODY, kind, 0);
   if (g.rules.edition.targetsNamed) {
@@ -49,6 +48,11 @@ function declare(g: BloodGame, player: PlayerId, kind: number): void {
   g.goto(tryIt);
   atMoment(g, Moment.declared, player, NOBODY, kind, 1);
 }
+/** What holds for a player from its declaration on; odds look ahead by it. */
+export const beginActing = (g: BloodGame, player: PlayerId): void => {
+  wakeUp(g, player);
+  if (g.rules.edition.skillsNeedZone) g.affect(player, ACTING, 0, Until.action);
+};
 /** B25-BLOCK-01, B25-BLITZ-02 */
 function nameTarget(g: BloodGame, player: PlayerId, kind: number): void {
   noteTarget(g, player, kind);

@@ -207,16 +207,21 @@ const askWhichDie = (g: BloodGame, dice: number): void => {
   g.goto(castChosen);
 };
 /** `sources` are the dice to pick from, `face` those picked before: then that may be all. */
-const AskWhichDie = question('rerollDie', ['player', 'sources', 'face'], (g, _player, dice, picked) => {
-  let seen = 0;
-  for (let i = 0; i < g.rolledCount; i++) {
-    const face = faceOf(g.rolled(i));
-    if (!(dice & (1 << i)) || seen & (1 << face)) continue;
-    seen |= 1 << face;
-    g.offer(DIE_FACE, face);
-  }
-  if (picked !== 0) g.offer(KEEP);
-});
+const AskWhichDie = question(
+  'rerollDie',
+  ['player', 'sources', 'face'],
+  (g, _player, dice, picked) => {
+    let seen = 0;
+    for (let i = 0; i < g.rolledCount; i++) {
+      const face = faceOf(g.rolled(i));
+      if (!(dice & (1 << i)) || seen & (1 << face)) continue;
+      seen |= 1 << face;
+      g.offer(DIE_FACE, face);
+    }
+    if (picked !== 0) g.offer(KEEP);
+  },
+  { onTheWay: true },
+);
 function whichDie(g: BloodGame): void {
   if (g.answered(KEEP)) return;
   const dice = g.slot('option');
