@@ -20,11 +20,12 @@ export const order2025: Order = {
   activationOver: ['eyeGouge', 'trickster', 'illCarryYou', 'stalling', 'monstrousMouth'], // a Touchdown that was held back comes first
   aimed: ['animosityAll', 'animosityGoblin', 'giveAndGo'],
   // Trickster before Strength is compared, Dump-off right before the dice (B25-SKILL-DUMPOFF-02).
+  // What was declared by a special rule is used, whatever the opponent makes of it (B25-Q-186).
   beforeAttack: [
-    'foulAppearance',
-    'trickster',
     'viciousVines',
     'kickEmWhileTheyreDown',
+    'foulAppearance',
+    'trickster',
     'goredByTheBull',
     'dauntless',
     'indomitable',
