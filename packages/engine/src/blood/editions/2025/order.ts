@@ -85,6 +85,8 @@ export const order2025: Order = {
   left: ['divingTackle', 'boundingLeap', 'fumblerooski', 'shadowing', 'monstrousMouth'], // a ball left under somebody bounces
   movedBack: ['eyeGouge', 'monstrousMouth'],
   pushSquare: ['sideStep', 'grab'],
+  // What nobody saw, the Rep may still see; what is under scrutiny needs no Rep.
+  refereeLooks: ['sneakyGit', 'underScrutiny', 'dodgyLeagueRep'],
   scores: ['bloodlust2', 'bloodlust3', 'trickster', 'starOfTheShow'],
   mayAttack: ['viciousVines', 'kickEmWhileTheyreDown'],
   casualtySuffered: ['pumpUpTheCrowd', 'regeneration', 'mortuaryAssistant', 'plagueDoctor'],
