@@ -139,3 +139,63 @@ describe('once a game', () => {
     s.dice('d8:2').answers('no').expectState('A', 'sentOff').expectTurnover('carrierDown').expectBall([10, 4]).done();
   });
 });
+
+describe('both coaches, or twice', () => {
+  test('B25-STARRULE-61, B25-SKILL-FRENZY-01: the second block of a Frenzy finds no Watch Out!', () => {
+    const s = blood25('A 1 . .\n. . . .\nB . . .', { who: { A: ['frenzy'], 1: ['watchOut'] } });
+    s.answers({ block: 'A' }).dice('block:defenderStumbles').answers({ target: '1' }, 'yes');
+    s.dice('block:defenderStumbles', '2d6:2').answers({ to: [12, 5] }, { to: [13, 5] });
+    s.expectState('1', 'prone').done();
+  });
+  test('B25-STARRULE-54: the Gobbo of the other side helps nobody to a second Foul', () => {
+    const s = blood25('A 1 .\nB . 2', { who: { 1: { state: 'prone' }, 2: ['sneakiestOfTheLot'] } });
+    s.answers({ foul: 'A' }).dice('d6:1', 'd6:2').answers({ target: '1' }).expectIllegal({ foul: 'B' }).done();
+  });
+  test('B25-STARRULE-24, B25-TD-07: a catcher that is bitten in the End Zone does not score', () => {
+    const s = blood25('. . .\nA . B\n. . 1', {
+      at: [24, 5],
+      ball: 'A',
+      who: { 1: ['quickBite'] },
+      bench: { 2: { square: [3, 3], state: 'standing' } },
+    });
+    s.answers({ pass: 'A' }, 'throw')
+      .dice('d6:6', 'd6:6')
+      .answers({ to: [26, 6] })
+      .expectAsked('useSkill', 'away');
+    s.dice('2d6:9').answers('yes').expectBall('1').expectScore(0, 0).expectTurnover('none').done();
+  });
+  test('B25-STARRULE-35: I’ll Be Back! keeps him in the Knocked-out box, too', () => {
+    const s = blood25('A . .\n. . 1', {
+      turns: { home: 8, away: 8 },
+      bench: { B: { state: 'knockedOut', skills: ['secretWeapon', 'illBeBack'], played: true } as never },
+    });
+    s.dice('d6:1').answers('endTurn').expectState('B', 'knockedOut').expectNotLogged('sentOff');
+  });
+  test('B25-STARRULE-13: a hex outlasts no turn but the next', () => {
+    const s = blood25('A . 1 2\nB . . .', { who: { A: ['balefulHex'], 1: ['balefulHex'] } }).answers({ move: 'A' });
+    s.dice('d6:2').answers({ player: '1' }, 'stop', 'endTurn').expectIllegal({ move: '1' });
+    s.answers({ move: '2' }, 'stop').answers('endTurn').expectAsked('action', 'away').expectLegal({ move: '1' }).done();
+  });
+  test('B25-STARRULE-02: Savage Blow where the other coach picks', () => {
+    const s = blood25('A 1 .\n. . .\nB . .', { who: { A: ['savageBlow'], 1: { strength: 4 } } }).answers({
+      block: 'A',
+    });
+    s.dice('block:attackerDown', 'block:pushed').answers({ target: '1' }).expectAsked('blockReroll', 'home');
+    s.dice('block:pushed')
+      .answers({ reroll: 'special' }, { face: 'attackerDown' }, 'keep')
+      .expectAsked('blockDie', 'away');
+    s.done();
+  });
+  test('B25-STARRULE-07, B25-TRAIT-BLOODLUST-02: she bites the carrier before she throws, and it is no turnover', () => {
+    const s = blood25('A 1 .\nB . .', { who: { A: ['bloodlust2', 'tastyMorsel'], 1: {} }, ball: '1' });
+    s.dice('d6:1').answers({ move: 'A' }, 'stop').dice('2d6:5', 'd8:2').answers({ player: '1' });
+    s.expectState('1', 'stunned').expectTurnover('none').expectAsked('action', 'home').done();
+  });
+  test('B25-STARRULE-11, B25-PRIN-STAT-08: a Distracted partner marks nobody', () => {
+    const s = blood25('D 1 L\n. . .\nB . .', {
+      who: { D: ['aSneakyPair', 'boneHead'], L: ['aSneakyPair', 'stab'], 1: {} },
+    });
+    s.dice('d6:1').answers({ move: 'D' }).answers({ stab: 'L' }).dice('2d6:8').answers({ stab: '1' });
+    s.expectState('1', 'standing').done();
+  });
+});
