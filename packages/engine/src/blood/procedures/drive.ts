@@ -126,7 +126,7 @@ export function nextTurn(g: BloodGame, seat: Seat): void {
   g.keep('seat', otherSeat(next));
   g.call(Turn, next, 0);
 }
-export function afterTurn(g: BloodGame, next: Seat): void {
+function afterTurn(g: BloodGame, next: Seat): void {
   if (g.scorer === NOBODY) return g.goto(nextTurn);
   touchdown(g, otherSeat(next));
 }

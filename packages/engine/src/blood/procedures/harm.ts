@@ -260,7 +260,7 @@ function injuryKnown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number
 }
 function injuryAgain(g: BloodGame): void {
   if (g.result !== AGAIN) return;
-  g.keep('flags', g.slot('flags') | Harm.again);
+  g.keep('flags', g.slot('flags') | Harm.again | Harm.injuredAgain);
   g.goto(rollInjury);
 }
 function suffer(g: BloodGame, player: PlayerId): void {

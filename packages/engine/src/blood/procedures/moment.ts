@@ -200,11 +200,11 @@ export const foresee = (
   g.closeAside();
   return m.value;
 };
-/** What a player has to go through at a moment, by name, in order. Changes nothing. */
+/** What a player has to go through at a moment without being asked, by name, in order. Changes nothing. */
 export const sayingAt = (g: BloodGame, moment: number, player: PlayerId, flags: number, value: number): string[] => {
   const rows = rowsAt(g, moment);
   const m = fillIn(g.openAside(), moment, player, NOBODY, flags, value, NOWHERE, NOWHERE);
-  const names = rows.filter(row => isOpen(g, row, m)).map(row => row.name);
+  const names = rows.filter(row => !row.asks && isOpen(g, row, m)).map(row => row.name);
   g.closeAside();
   return names;
 };

@@ -11,7 +11,7 @@ import { procedure } from '../status.ts';
 import { KEEP, Roll as Kind } from '../words.ts';
 import { describeRoll, fumbles, passes } from './describe.ts';
 import { anySayAt, atMoment, quietly } from './moment.ts';
-import { satisfies, Throw, throwsFrom } from './outcome.ts';
+import { CERTAIN, satisfies, Throw, throwsFrom } from './outcome.ts';
 import { AskReroll, PayForReroll, sourcesFor } from './rerolls.ts';
 
 /** What a player has done this turn: bits of `g.used`. Skills that are used up have theirs with their entries. */
@@ -142,5 +142,6 @@ function stand(g: BloodGame, kind: number, player: PlayerId, from: Square, to: S
 }
 function settle(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Square, flags: number): void {
   if (!g.rules.hooks.rollRules[kind]?.keepsDie) g.setRolledCount(0);
+  if (g.result === CERTAIN && throwsFrom(g, kind) === 0) g.result = 1;
   if (kind === Kind.dodge) atMoment(g, Moment.dodgeSettled, player, NOBODY, flags, g.result, from, to);
 }

@@ -57,11 +57,12 @@ export const describeBlock = (
   addTo(sheet, g.stat(player, Stat.strength), 'strength', player);
   addEntries(g, sheet, player, player, flags, undefined, 1, found);
   ours += addLack(g, sheet, player, target, flags, theirs - ours);
-  ours += addAssists(g, sheet, player, target, 1);
+  const afar = (flags & Blocking.afar) !== 0;
+  ours += addAssists(g, sheet, player, target, 1, afar);
   addTo(sheet, -g.stat(target, Stat.strength), 'strength', target);
   addEntries(g, sheet, player, target, flags, 'target', -1, found);
   const amongFriends = areFriends(g, player, target);
-  if (!amongFriends) theirs += addAssists(g, sheet, target, player, -1);
+  if (!amongFriends) theirs += addAssists(g, sheet, target, player, -1, afar);
   const dice = amongFriends ? Math.abs(diceFor(ours, theirs)) : diceFor(ours, theirs);
   sheet.dice = quietly(g, Moment.blockDice, player, target, flags, dice);
   return sheet;
@@ -158,14 +159,21 @@ const areFriends = (g: BloodGame, player: PlayerId, target: PlayerId): boolean =
   g.control(player) === g.control(target) && !hasQuality(g, player, Quality.neutral);
 
 // --- assists -------------------------------------------------------------------------------------------------------
-/** B16-ASSIST-04 to -07, B16-OQ-72, -73: every player that helps `helped` against `opponent`. */
-const addAssists = (g: BloodGame, sheet: RollSheet, helped: PlayerId, opponent: PlayerId, sign: 1 | -1): number => {
+/** B16-ASSIST-04 to -07, B16-OQ-72, -73: every player that helps `helped` against `opponent`; `afar`: they are not side by side. */
+const addAssists = (
+  g: BloodGame,
+  sheet: RollSheet,
+  helped: PlayerId,
+  opponent: PlayerId,
+  sign: 1 | -1,
+  afar: boolean,
+): number => {
   if (!g.rules.options.assists || hasQuality(g, helped, Quality.neutral)) return 0;
   const seat = g.control(helped);
   const sq = g.square(opponent);
   const ownZone = g.reaches(opponent) && g.control(opponent) !== seat ? 1 : 0;
   let count = 0;
-  if (g.reach(seat, sq) > (g.reaches(helped) ? 1 : 0)) {
+  if (g.reach(seat, sq) > (g.reaches(helped) && !afar ? 1 : 0)) {
     for (let d = 0; d < 8; d++) {
       const p = neighbourAt(g, sq, d);
       if (p === NOBODY || p === helped || g.control(p) !== seat || !g.reaches(p)) continue;

@@ -5,9 +5,10 @@ import { hasQuality } from '../bearing.ts';
 import { Stat } from '../characteristics.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
-import type { Matter } from '../moments.ts';
+import { type Matter, Moment } from '../moments.ts';
 import { skillsNamed } from '../names.ts';
 import { describeRoll, passes } from '../procedures/describe.ts';
+import { anySayAt, atMoment } from '../procedures/moment.ts';
 import { placeProne } from '../procedures/prone.ts';
 import { passesAs } from '../procedures/rolls.ts';
 import { hasZone, isRooted, neighbourAt, procedure, question } from '../status.ts';
@@ -94,13 +95,18 @@ export const lateTackleMatters = (g: BloodGame, m: Matter): boolean => {
   if (m.value !== 1 || (there !== NOBODY && there !== m.player) || !canDive(g, m.owner)) return false;
   return !passesAs(g, m, Dodging.divingTackle);
 };
-/** Leaves 0 in `g.result` when somebody dives. */
-export const LateTackle = procedure('LateTackle', USE, [askDiver, diveLate]);
+/** Leaves 0 in `g.result` when somebody dives, and whoever dodges has nothing left to say to it (B25-Q-187). */
+export const LateTackle = procedure('LateTackle', USE, [askDiver, diveLate, fallShort]);
 function diveLate(g: BloodGame): void {
   g.result = 1;
-  if (g.answered(NO)) return;
+  if (g.answered(NO)) return g.finish();
   throwItself(g, g.object as PlayerId);
   g.result = 0;
+}
+function fallShort(g: BloodGame, _by: PlayerId, mover: PlayerId, flags: number): void {
+  if (!anySayAt(g, Moment.fallsShort)) return;
+  const how = flags | Dodging.divingTackle;
+  atMoment(g, Moment.fallsShort, mover, NOBODY, how, 0, g.slot('from'), g.slot('to'));
 }
 const throwItself = (g: BloodGame, by: PlayerId): void => {
   g.affect(by, DIVING, 0, Until.turn);

@@ -20,11 +20,12 @@ export const order2025: Order = {
   activationOver: ['eyeGouge', 'trickster', 'illCarryYou', 'stalling', 'monstrousMouth'], // a Touchdown that was held back comes first
   aimed: ['animosityAll', 'animosityGoblin', 'giveAndGo'],
   // Trickster before Strength is compared, Dump-off right before the dice (B25-SKILL-DUMPOFF-02).
+  // What was declared by a special rule is used, whatever the opponent makes of it (B25-Q-186).
   beforeAttack: [
-    'foulAppearance',
-    'trickster',
     'viciousVines',
     'kickEmWhileTheyreDown',
+    'foulAppearance',
+    'trickster',
     'goredByTheBull',
     'dauntless',
     'indomitable',
@@ -84,6 +85,8 @@ export const order2025: Order = {
   left: ['divingTackle', 'boundingLeap', 'fumblerooski', 'shadowing', 'monstrousMouth'], // a ball left under somebody bounces
   movedBack: ['eyeGouge', 'monstrousMouth'],
   pushSquare: ['sideStep', 'grab'],
+  // What nobody saw, the Rep may still see; what is under scrutiny needs no Rep.
+  refereeLooks: ['sneakyGit', 'underScrutiny', 'dodgyLeagueRep'],
   scores: ['bloodlust2', 'bloodlust3', 'trickster', 'starOfTheShow'],
   mayAttack: ['viciousVines', 'kickEmWhileTheyreDown'],
   casualtySuffered: ['pumpUpTheCrowd', 'regeneration', 'mortuaryAssistant', 'plagueDoctor'],

@@ -1,8 +1,7 @@
 /** A drive of 2025: KO'd players come round when it ends, in a sequence of four steps (B25-EOD, B25-KOREC). */
-import { AWAY, HOME, NO_SEAT, NOBODY, otherSeat } from '../../../../words.ts';
+import { AWAY, HOME, NO_SEAT, NOBODY, otherSeat, type Seat } from '../../../../words.ts';
 import type { BloodGame } from '../../../game.ts';
 import {
-  afterTurn,
   clearPitch,
   comeRound,
   endDrive,
@@ -56,6 +55,11 @@ function beginDrive(g: BloodGame): void {
 function afterKickOff(g: BloodGame): void {
   if (g.scorer !== NOBODY) return touchdown(g, g.control(g.scorer));
   g.keep('seat', otherSeat(g.kicking));
+}
+/** … and so it is between two turns. */
+function afterTurn(g: BloodGame, next: Seat): void {
+  if (g.scorer === NOBODY) return g.goto(nextTurn);
+  touchdown(g, g.active < 0 ? g.control(g.scorer) : otherSeat(next));
 }
 /** B25-KOREC-01 to -03 */
 function recover(g: BloodGame): void {

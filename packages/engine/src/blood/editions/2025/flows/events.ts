@@ -17,11 +17,13 @@ import { hasLeft } from '../../../brings.ts';
 import { improve, Stat } from '../../../characteristics.ts';
 import { Quality, TeamNum } from '../../../entries.ts';
 import type { BloodGame } from '../../../game.ts';
+import { Moment } from '../../../moments.ts';
 import { HALVES, scatterFrom, stepFrom } from '../../../pitch.ts';
 import { TakeAction } from '../../../procedures/action.ts';
 import { askRule } from '../../../procedures/brought.ts';
 import { stun } from '../../../procedures/casualty.ts';
 import { landingIn, moveFreely, moveMarkers, randomOnPitch } from '../../../procedures/kickofftable.ts';
+import { anybodySays, atMoment } from '../../../procedures/moment.ts';
 import { isLegal, putDown, SetUp } from '../../../procedures/placing.ts';
 import { leavePitch } from '../../../procedures/prone.ts';
 import { canReachSomebody } from '../../../procedures/reach.ts';
@@ -176,7 +178,12 @@ function changeWeather(g: BloodGame): void {
 }
 
 // 9
-export const QuickSnap = procedure('QuickSnapOf2025', [], ['player'], [selectReceivers, askSnap, takeSnap, snap]);
+export const QuickSnap = procedure(
+  'QuickSnapOf2025',
+  [],
+  ['player'],
+  [selectReceivers, askSnap, takeSnap, snap, arrive],
+);
 const canSnap = (g: BloodGame, p: PlayerId): boolean => {
   if (!isSelected(g, p)) return false;
   for (let d = 0; d < 8; d++) {
@@ -215,7 +222,11 @@ function takeSnap(g: BloodGame): void {
 function snap(g: BloodGame, player: PlayerId): void {
   moveFreely(g, player, g.object as Square);
   g.endEffect(player, SELECTED);
-  g.goto(askSnap);
+}
+/** It may have come onto something (B25-PRAYER-01). */
+function arrive(g: BloodGame, player: PlayerId): void {
+  g.goto(anybodySays(g, Moment.atRest, player) ? arrive : askSnap);
+  if (anybodySays(g, Moment.atRest, player)) atMoment(g, Moment.atRest, player, NOBODY, 0, 0);
 }
 
 // 10

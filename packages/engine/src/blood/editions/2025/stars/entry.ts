@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../../words.ts';
 import { otherSeat } from '../../../../words.ts';
 import type { BloodGame, SkillRule } from '../../../game.ts';
-import { SKILLS, skillsNamed } from '../../../names.ts';
+import { skillsNamed } from '../../../names.ts';
 import { GRID } from '../../../pitch.ts';
 import { areAdjacent, hasZone } from '../../../status.ts';
 import { ruleIdOf, STAR_RULES, type StarRule } from './names.ts';
@@ -44,6 +44,6 @@ export const partnerOf = (g: BloodGame, player: PlayerId, rule: number, is: (mat
   }
   return false;
 };
-/** B25-STARRULE-07: whoever has a special rule is one. */
+/** B25-STARRULE-07: whoever has a special rule is one, whatever it was turned into. */
 export const isStar = (g: BloodGame, player: PlayerId): boolean =>
-  SKILLS.some((name, skill) => Object.hasOwn(STAR_RULES, name) && g.hasSkill(player, skill));
+  Object.values(Star).some(rule => g.lineup.profiles.has(g.trueProfile(player), rule));

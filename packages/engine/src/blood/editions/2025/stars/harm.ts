@@ -57,10 +57,14 @@ const isFirst = (m: Matter): boolean => (m.flags & Harm.again) === 0;
 const again = (at: 'armourHeld' | 'injuryRolled', when: When): HarmUse => ({
   at,
   who: 'player',
-  when: (g, m) => isFirst(m) && when(g, m),
+  when,
   becomes: () => AGAIN,
   once: 'match',
 });
+const armourAgain = (when: When): HarmUse => again('armourHeld', (g, m) => isFirst(m) && when(g, m));
+/** An Armour roll that was made again is another roll (B25-PRIN-RR-02). */
+const injuryAgain = (when: When): HarmUse =>
+  again('injuryRolled', (g, m) => (m.flags & Harm.injuredAgain) === 0 && when(g, m));
 
 const PRO_TARGET = 3;
 /** The higher die stays on the table, the other one is rolled again (B25-Q-172). */
@@ -109,11 +113,11 @@ export const harming = special({
     worksDown: true,
     uses: [{ at: 'armourBroken', who: 'target', when: (_g, m) => isFirst(m), becomes: () => AGAIN, once: 'match' }],
   },
-  masterAssassin: { uses: [again('armourHeld', stabbed)] },
-  krumpAndSmash: { worksDown: true, uses: [again('armourHeld', felled)] },
+  masterAssassin: { uses: [armourAgain(stabbed)] },
+  krumpAndSmash: { worksDown: true, uses: [armourAgain(felled)] },
   savageMauling: {
     worksDown: true,
-    uses: [again('injuryRolled', (g, m) => areOpponents(g, m.target, m.owner))],
+    uses: [injuryAgain((g, m) => areOpponents(g, m.target, m.owner))],
   },
   pumpUpTheCrowd: {
     worksDown: true,
@@ -121,7 +125,8 @@ export const harming = special({
       {
         at: 'casualtySuffered',
         who: 'target',
-        when: (g, m) => (m.flags & Harm.block) !== 0 && areOpponents(g, m.player, m.owner),
+        when: (g, m) =>
+          (m.flags & Harm.block) !== 0 && areOpponents(g, m.player, m.owner) && g.isAffected(m.owner, ACTING), // his own Block
         does: (g, m) => g.affect(teamTarget(g.control(m.owner)), WON_REROLL, 0, Until.drive),
         once: 'match',
         unasked: true,

@@ -7,6 +7,7 @@ import type { BloodGame } from '../../../game.ts';
 import type { Matter } from '../../../moments.ts';
 import { rollsNamed, skillsNamed } from '../../../names.ts';
 import { SettleBalls } from '../../../procedures/ball.ts';
+import { CERTAIN } from '../../../procedures/outcome.ts';
 import { scoreAtOnce } from '../../../procedures/prone.ts';
 import { rollKindOf, sheetOf } from '../../../procedures/rolls.ts';
 import { USE } from '../../../skills/use.ts';
@@ -112,7 +113,7 @@ export const moving = special({
         at: 'fallsShort',
         who: 'player',
         when: (g, m) => ON_THE_MOVE.includes(rollKindOf(m)) && g.rolled(0) > 1,
-        becomes: () => 1,
+        becomes: () => CERTAIN, // B25-Q-187
         once: 'match',
         tells: 'every',
       },

@@ -12,7 +12,7 @@ import { scoreAtOnce } from '../../../procedures/prone.ts';
 import { Roll } from '../../../procedures/rolls.ts';
 import { Fall, Step, Stepping } from '../../../procedures/step.ts';
 import { USE } from '../../../skills/use.ts';
-import { isRooted, isStanding, procedure, zonesAgainst } from '../../../status.ts';
+import { hasZone, isRooted, isStanding, procedure, zonesAgainst } from '../../../status.ts';
 import { Action, Harm, HEXED } from '../../../words.ts';
 import { StabVictim } from '../skills/attacks.ts';
 import { distract } from '../skills/wits.ts';
@@ -104,7 +104,7 @@ const RAID = 5;
 /** Open, and with a square to go to from where it marks somebody. */
 const mayRaid: Picks = (g, owner, p) =>
   isMate(g, owner, p) &&
-  isStanding(g, p) &&
+  hasZone(g, p) &&
   !isRooted(g, p) &&
   isWithin(g, owner, p, RAID) &&
   zonesAgainst(g, g.control(p), g.square(p)) === 0 &&
@@ -180,7 +180,7 @@ function hit(g: BloodGame, player: PlayerId, victim: PlayerId): void {
   if (takeDie(g) === 1) return g.call(Fall, player, NOBODY);
   if (g.result !== 0) g.call(KnockDown, victim, player, 0);
 }
-const Shoot = procedure('Shoot', USE, [aim, fire, stray, settle, over]);
+const Shoot = procedure('Shoot', USE, ['option'], [aim, fire, stray, settle, lament, over]);
 function aim(g: BloodGame, player: PlayerId, victim: PlayerId): void {
   rollFor(g, Kind.blastinSolvesEverything, player, victim);
 }
@@ -193,10 +193,16 @@ function fire(g: BloodGame, player: PlayerId, victim: PlayerId): void {
 }
 const hurt = (g: BloodGame, victim: PlayerId, by: PlayerId): void => {
   g.goto(settle);
+  if (g.holdsBall(victim) && g.control(victim) === g.active) g.keep('option', victim + 1);
   g.call(Hurt, victim, by, 0, 0);
 };
 function stray(g: BloodGame, player: PlayerId): void {
   hurt(g, g.object as PlayerId, player);
+}
+/** Nobody is Knocked Down by it: a turnover for a carrier only (B25-PRIN-TOVER-03, B25-Q-181). `option`: who that is, and one more. */
+function lament(g: BloodGame): void {
+  const carrier = g.slot('option') - 1;
+  if (carrier >= 0 && !isStanding(g, carrier as PlayerId)) g.causeTurnover('carrierDown');
 }
 
 export const opening = special({

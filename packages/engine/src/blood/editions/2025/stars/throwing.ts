@@ -9,7 +9,7 @@ import { rollsNamed, skillsNamed } from '../../../names.ts';
 import { GRID } from '../../../pitch.ts';
 import { Passing } from '../../../procedures/aim.ts';
 import { describeArmour } from '../../../procedures/armour.ts';
-import { takeBall } from '../../../procedures/ball.ts';
+import { SettleBalls, takeBall } from '../../../procedures/ball.ts';
 import { Bribe, Call } from '../../../procedures/bribe.ts';
 import { reaches } from '../../../procedures/describe.ts';
 import { Throw } from '../../../procedures/outcome.ts';
@@ -55,7 +55,7 @@ const isPass = (m: Matter): boolean => rollKindOf(m) === Kind.pass && !(rollFlag
 
 // --- bombs -----------------------------------------------------------------------------------------------------------
 /** B25-STARRULE-08, B25-Q-174: the second bomb, and then the referee has a look. */
-const ThrowSecondBomb = procedure('ThrowSecondBomb', USE, [throwSecond, gorge, judge, sendOff]);
+const ThrowSecondBomb = procedure('ThrowSecondBomb', USE, [throwSecond, gorge, judge, sendOff, settle]);
 function throwSecond(g: BloodGame, player: PlayerId): void {
   g.endEffect(player, SECOND_BOMB);
   g.call(LobBomb, player);
@@ -72,7 +72,11 @@ function judge(g: BloodGame, player: PlayerId): void {
 function sendOff(g: BloodGame, player: PlayerId): void {
   if (g.result !== Call.stands) return;
   g.events?.push({ type: 'sentOff', player });
+  if (g.holdsBall(player)) g.causeTurnover('carrierDown'); // B25-PRIN-TOVER-03
   leavePitch(g, player, Place.sentOff);
+}
+function settle(g: BloodGame): void {
+  g.call(SettleBalls);
 }
 
 // --- catching --------------------------------------------------------------------------------------------------------
