@@ -5,11 +5,11 @@ import { Quality } from '../../src/blood/entries.ts';
 import type { BloodGame } from '../../src/blood/game.ts';
 import { directionTo, GRID, pushDirection, stepFrom } from '../../src/blood/pitch.ts';
 import { extraSquares, movementOnceUp, rushesToStand } from '../../src/blood/procedures/movement.ts';
-import { isDown, isProne, isRooted, isStanding } from '../../src/blood/status.ts';
-import { Action } from '../../src/blood/words.ts';
+import { isDown, isProne, isRooted, isStanding, layDown, standUpright } from '../../src/blood/status.ts';
+import { Action, Place } from '../../src/blood/words.ts';
 import { SeededDice } from '../../src/dice/seeded.ts';
 import { rulesetNamed } from '../../src/rulesets.ts';
-import { type BallId, NOBODY, type PlayerId, type Square } from '../../src/words.ts';
+import { type BallId, NOBODY, type PlayerId, Posture, type Square } from '../../src/words.ts';
 import { randomAnswer } from '../invariants/random-play.ts';
 
 const squaresOf = (g: BloodGame, p: PlayerId): number =>
@@ -51,6 +51,8 @@ const canSecure = (g: BloodGame, player: PlayerId): boolean => {
 const mayHandleBall = (g: BloodGame, player: PlayerId): boolean =>
   !hasQuality(g, player, Quality.unsteady) && !g.hasKeyword(player, 'Big Guy');
 
+const inWords = (g: BloodGame): string[] => g.legalAnswers().map(a => Object.entries(a).flat().join(' '));
+
 const checkActions = (g: BloodGame, offered: readonly string[]): void => {
   for (const player of g.playersOf(g.asked)) {
     const name = g.playerName(player);
@@ -78,17 +80,57 @@ test.each([
     const chance = new SeededDice(`reach/${match}/coaches`);
     while (!g.over) {
       const { name } = g.question;
-      const offered = (): string[] => g.legalAnswers().map(a => Object.entries(a).flat().join(' '));
       if (name === 'action' && g.turnover === 0) {
         lists++;
-        checkActions(g, offered());
+        checkActions(g, inWords(g));
       } else if (name === 'blitzTarget' && g.turnover === 0) {
         targets++;
-        checkTargets(g, offered());
+        checkTargets(g, inWords(g));
       }
       g.choose(randomAnswer(g, chance, 'keen'));
     }
   }
   expect(lists).toBeGreaterThan(50);
   expect(targets).toBeGreaterThan(10);
+});
+
+/** Nearly every square of a block is taken, and most of them lie there: some can get at a foe only by jumps. */
+const crowd = (g: BloodGame, chance: SeededDice): void => {
+  const out = g
+    .playersOf(0)
+    .concat(g.playersOf(1))
+    .filter(p => g.onPitch(p));
+  g.layBall(0 as BallId, GRID.at(26, 15));
+  for (const p of out) g.takeOff(p, Place.reserves);
+  const [width, from] = [4 + chance.pick(4), 1 + chance.pick(10)];
+  const free = Array.from({ length: out.length + chance.pick(8) }, (_, n) =>
+    GRID.at(from + (n % width), from + Math.floor(n / width)),
+  ).filter(sq => sq >= 0);
+  for (const p of out) {
+    const [sq] = free.splice(chance.pick(free.length), 1);
+    if (sq === undefined) return;
+    g.put(p, sq);
+    const stands = chance.pick(g.control(p) === g.asked ? 2 : 5) === 0;
+    if (stands) standUpright(g, p);
+    else layDown(g, p, chance.pick(2) === 0 ? Posture.prone : Posture.stunned);
+  }
+};
+test('in a crowd, where many have to jump or leap (B25-BLITZ-03, B25-PRIN-JUMP-02)', () => {
+  const teams = { home: 'woodElf', away: 'goblin', options: {} };
+  const g = rulesetNamed('blood-2025').create(teams, new SeededDice('crowd')).start() as BloodGame;
+  const chance = new SeededDice('crowds');
+  while (g.question.name !== 'action') g.choose(randomAnswer(g, chance));
+  let [blitzers, others] = [0, 0];
+  for (let n = 0; n < 150; n++) {
+    crowd(g, chance);
+    g.load(g.save());
+    const offered = inWords(g);
+    checkActions(g, offered);
+    for (const player of g.playersOf(g.asked)) {
+      if (offered.includes(`blitz ${g.playerName(player)}`)) blitzers++;
+      else if (g.onPitch(player)) others++;
+    }
+  }
+  expect(blitzers).toBeGreaterThan(200);
+  expect(others).toBeGreaterThan(200);
 });
