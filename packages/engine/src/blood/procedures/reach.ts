@@ -1,18 +1,29 @@
 /** What a player can get to with its move, extra squares and jumps included, whatever has to be rolled (B25-Q-26, -35). */
+import { PLAYERS_MAX } from '../../kernel/layout.ts';
 import type { Verb } from '../../kernel/question.ts';
 import { NOBODY, NOWHERE, otherSeat, type PlayerId, type Seat, type Square } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
-import { GRID, stepFrom } from '../pitch.ts';
+import { directionOf, GRID, stepFrom } from '../pitch.ts';
 import { isDown, isProne, isRooted, isStanding, zonesAgainst } from '../status.ts';
 import { extraSquares, movementOnceUp, rushesToStand } from './movement.ts';
 
 /** Squares a player may move, extra ones included; none for whoever may not move. */
-const squaresOf = (g: BloodGame, player: PlayerId): number => {
+const countSquares = (g: BloodGame, player: PlayerId): number => {
   if (isRooted(g, player)) return 0;
   const used = isProne(g, player) ? rushesToStand(g, player) : 0;
   return Math.max(0, movementOnceUp(g, player)) + extraSquares(g, player, used);
+};
+/** Whoever was looked at last in a list of answers is often looked at again. */
+const counted = { listing: 0, player: NOBODY, squares: 0 };
+const squaresOf = (g: BloodGame, player: PlayerId): number => {
+  if (counted.listing !== g.listing || counted.player !== player) {
+    counted.listing = g.listing;
+    counted.player = player;
+    counted.squares = countSquares(g, player);
+  }
+  return counted.squares;
 };
 
 // --- squares as bits: a row of the pitch is a number, with an empty row above and below ------------------------------
@@ -25,26 +36,30 @@ const spread = (row: number): number => (row | (row << 1) | (row >> 1)) & WHOLE_
 
 /** Who is in the way, for the list of answers under way. */
 const free = new Int32Array(ROWS);
-const setFree = (sq: Square, isFree: boolean): void => {
-  if (isFree) free[rowOf(sq)] |= bitOf(sq);
-  else free[rowOf(sq)] &= ~bitOf(sq);
-};
-const occupants: Square[] = [];
-const fallen: Square[] = [];
+/** Some of the squares, and how many: a list that is filled again and again. */
+class Squares {
+  readonly list = new Int16Array(PLAYERS_MAX);
+  count = 0;
+  add(sq: Square): void {
+    this.list[this.count++] = sq;
+  }
+}
+const occupants = new Squares();
+const fallen = new Squares();
 let surveyed = 0;
 const survey = (g: BloodGame): void => {
   if (surveyed === g.listing) return;
   surveyed = g.listing;
   free.fill(WHOLE_ROW, 1, ROWS - 1);
-  occupants.length = 0;
-  fallen.length = 0;
+  occupants.count = 0;
+  fallen.count = 0;
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     const sq = g.square(player);
     if (sq < 0 || g.playerAt(sq) !== player) continue;
-    setFree(sq, false);
-    occupants.push(sq);
-    if (isDown(g, player)) fallen.push(sq);
+    free[rowOf(sq)] &= ~bitOf(sq);
+    occupants.add(sq);
+    if (isDown(g, player)) fallen.add(sq);
   }
 };
 
@@ -61,13 +76,13 @@ class Rings {
   /** An empty ring, and then one behind the other, each with those within. */
   private readonly squares = new Int32Array(ROWS * (RINGS_MAX + 2));
   private last = GOALS;
-  private crossed: readonly Square[] = fallen;
+  private crossed = fallen;
   /** For which list of answers, and around what. */
   private listing = 0;
   private goal = -1;
 
   /** True when the goals of this list of answers have yet to be named. */
-  begins(listing: number, goal: number, crossed: readonly Square[]): boolean {
+  begins(listing: number, goal: number, crossed: Squares): boolean {
     if (this.listing === listing && this.goal === goal) return false;
     this.listing = listing;
     this.goal = goal;
@@ -113,7 +128,7 @@ class Rings {
       above = here;
       here = below;
     }
-    for (let i = 0; i < crossed.length; i++) this.jump(crossed[i] as Square, last - ROWS, next);
+    for (let i = 0; i < crossed.count; i++) this.jump(crossed.list[i] as Square, last - ROWS, next);
     this.last = next;
   }
   /** B25-PRIN-JUMP-02, -03: over somebody to one of the three squares beyond, for two squares. */
@@ -158,15 +173,16 @@ export const canReach = (g: BloodGame, player: PlayerId, to: Square): boolean =>
   if (rings.begins(g.listing, to, leaping ? occupants : fallen)) rings.addGoal(to);
   return rings.has(g.square(player), squares);
 };
-/** Whether there is anybody to blitz. Most of the time somebody stands nearby, or can be walked up to. */
+/** Whether there is anybody to blitz. Most of the time somebody stands next to the player, or can be walked up to. */
 export const canReachSomebody = (g: BloodGame, player: PlayerId): boolean => {
   const from = g.square(player);
   if (zonesAgainst(g, g.control(player), from) > 0) return true;
   findFoes(g, otherSeat(g.control(player)));
+  const { list, count } = foes.squares;
   const squares = squaresOf(g, player);
   let near = false;
-  for (let i = 0; i < foes.squares.length; i++) {
-    const target = foes.squares[i] as Square;
+  for (let i = 0; i < count; i++) {
+    const target = list[i] as Square;
     if (GRID.distance(from, target) > squares + 1) continue;
     if (walksUpTo(g, from, target)) return true;
     near = true;
@@ -174,58 +190,68 @@ export const canReachSomebody = (g: BloodGame, player: PlayerId): boolean => {
   return near && findsWay(g, player, squares);
 };
 /** Where those of a side stand, for the list of answers under way. */
-const foes = { listing: 0, seat: 0 as Seat, squares: [] as Square[] };
+const foes = { listing: 0, seat: 0 as Seat, squares: new Squares() };
 const findFoes = (g: BloodGame, seat: Seat): void => {
   if (foes.listing === g.listing && foes.seat === seat) return;
   foes.listing = g.listing;
   foes.seat = seat;
-  foes.squares.length = 0;
+  foes.squares.count = 0;
   for (let p = 0; p < g.playerCount; p++)
-    if (standsFor(g, p as PlayerId, seat)) foes.squares.push(g.square(p as PlayerId));
+    if (standsFor(g, p as PlayerId, seat)) foes.squares.add(g.square(p as PlayerId));
 };
 const standsFor = (g: BloodGame, p: PlayerId, seat: Seat): boolean => g.control(p) === seat && isStanding(g, p);
-/** Straight on over empty squares until the target is next, first slanting and then not; around whoever is in the way. */
+/** Straight on over empty squares until the target is next, first slanting and then not; or past whoever is in the way. */
 const walksUpTo = (g: BloodGame, from: Square, target: Square): boolean => {
-  const column = GRID.column(target);
-  const row = GRID.row(target);
   let at = from;
   for (let left = GRID.distance(from, target) - 1; left > 0; left--) {
-    const across = column - GRID.column(at);
-    const down = row - GRID.row(at);
-    const to = (at + sign(across) + sign(down) * GRID.width) as Square;
-    at = g.playerAt(to) === NOBODY ? to : aside(g, at, target, left);
+    const right = GRID.column(target) - GRID.column(at);
+    const down = GRID.row(target) - GRID.row(at);
+    const to = emptySquare(g, at, sign(right), sign(down));
+    at = to >= 0 ? to : stepPast(g, at, right, down);
     if (at < 0) return false;
   }
   return true;
 };
 const sign = (by: number): number => (by > 0 ? 1 : by < 0 ? -1 : 0);
-const aside = (g: BloodGame, at: Square, target: Square, left: number): Square => {
-  for (let d = 0; d < 8; d++) {
-    const to = stepFrom(at, d);
-    if (to >= 0 && g.playerAt(to) === NOBODY && GRID.distance(to, target) === left) return to;
+const emptySquare = (g: BloodGame, at: Square, right: number, down: number): Square => {
+  const to = stepFrom(at, directionOf(right, down));
+  return to >= 0 && g.playerAt(to) === NOBODY ? to : NOWHERE;
+};
+/** As near to the target as straight on would be: not slanting where the way slants, and slanting where it does not. */
+const stepPast = (g: BloodGame, at: Square, right: number, down: number): Square => {
+  const across = sign(right);
+  const along = sign(down);
+  if (across !== 0 && along !== 0) {
+    const longer = Math.abs(right) - Math.abs(down);
+    if (longer === 0) return NOWHERE;
+    return longer > 0 ? emptySquare(g, at, across, 0) : emptySquare(g, at, 0, along);
   }
-  return NOWHERE;
+  const one = emptySquare(g, at, across === 0 ? 1 : across, along === 0 ? 1 : along);
+  return one >= 0 ? one : emptySquare(g, at, across === 0 ? -1 : across, along === 0 ? -1 : along);
 };
 const findsWay = (g: BloodGame, player: PlayerId, squares: number): boolean => {
   survey(g);
   const leaping = leaps(g, player);
   const rings = leaping ? toFoes.leaping : toFoes.walking;
   if (rings.begins(g.listing, foes.seat, leaping ? occupants : fallen))
-    for (const sq of foes.squares) rings.addGoalsAround(sq);
+    for (let i = 0; i < foes.squares.count; i++) rings.addGoalsAround(foes.squares.list[i] as Square);
   return rings.has(g.square(player), squares);
 };
 /** B25-BLITZ-03: every standing opponent next to a square that can be reached. */
 export const offerReachable = (g: BloodGame, player: PlayerId, verb: Verb): void => {
-  survey(g);
-  const start = g.square(player);
+  const from = g.square(player);
   const foe = otherSeat(g.control(player));
-  fromPlayer.begins(g.listing, start, leaps(g, player) ? occupants : fallen);
-  fromPlayer.addGoal(start);
   const squares = squaresOf(g, player);
-  setFree(start, true); // the player leaves it
   for (let p = 0; p < g.playerCount; p++) {
     const target = p as PlayerId;
-    if (standsFor(g, target, foe) && fromPlayer.hasBeside(g.square(target), squares)) g.offer(verb, target);
+    if (!standsFor(g, target, foe) || GRID.distance(from, g.square(target)) > squares + 1) continue;
+    if (walksUpTo(g, from, g.square(target)) || getsTo(g, player, g.square(target), squares)) g.offer(verb, target);
   }
-  setFree(start, false);
+};
+const getsTo = (g: BloodGame, player: PlayerId, target: Square, squares: number): boolean => {
+  const from = g.square(player);
+  survey(g);
+  free[rowOf(from)] |= bitOf(from); // the player leaves it; the list is about no other
+  if (fromPlayer.begins(g.listing, from, leaps(g, player) ? occupants : fallen)) fromPlayer.addGoal(from);
+  return fromPlayer.hasBeside(target, squares);
 };

@@ -15,32 +15,38 @@ const Kind = rollsNamed('goForIt', 'jump');
 
 export const JUMP_SQUARES = 2;
 const WAYS = 3;
-/** B25-PRIN-JUMP-02, -03: the squares beyond a neighbour, as those of a push; put into the list, each once. */
+/** B25-PRIN-JUMP-02, -03: puts the squares beyond a neighbour, as those of a push, into a list, each once; how many. */
 export const squaresBeyond = (
   g: BloodGame,
   player: PlayerId,
   mayCross: (g: BloodGame, there: PlayerId) => boolean,
-  found: Square[],
-): readonly Square[] => {
+  found: Int16Array,
+): number => {
   const from = g.square(player);
-  found.length = 0;
+  let count = 0;
   for (let d = 0; d < 8; d++) {
     const over = stepFrom(from, d);
     if (over === NOWHERE || !mayCross(g, g.playerAt(over))) continue;
     for (let which = 0; which < WAYS; which++) {
       const to = stepFrom(over, pushDirection(d, which));
-      if (to !== NOWHERE && g.playerAt(to) === NOBODY && !found.includes(to)) found.push(to);
+      if (to !== NOWHERE && g.playerAt(to) === NOBODY && !isAmong(found, count, to)) found[count++] = to;
     }
   }
-  return found;
+  return count;
 };
+export const isAmong = (squares: Int16Array, count: number, sq: Square): boolean => {
+  for (let i = 0; i < count; i++) if (squares[i] === sq) return true;
+  return false;
+};
+/** Room for the squares that are two away. */
+export const BEYOND_MAX = 16;
 export const isSomebodyDown = (g: BloodGame, there: PlayerId): boolean => there !== NOBODY && isDown(g, there);
-const jumps: Square[] = [];
+const jumps = new Int16Array(BEYOND_MAX);
 /** B25-PRIN-JUMP-01 */
 export const offerJumps = (g: BloodGame, player: PlayerId): void => {
   if (isRooted(g, player)) return;
-  squaresBeyond(g, player, isSomebodyDown, jumps);
-  for (let i = 0; i < jumps.length; i++) g.offer(JUMP, jumps[i]);
+  const count = squaresBeyond(g, player, isSomebodyDown, jumps);
+  for (let i = 0; i < count; i++) g.offer(JUMP, jumps[i]);
 };
 /** B25-PRIN-JUMP-08: opponents around the start or the landing square, whichever are more. */
 export const addJumpZones = (g: BloodGame, sheet: RollSheet, player: PlayerId, to: Square): void => {
