@@ -178,6 +178,8 @@ export interface Activity<G> {
 /** A kind of Action that only this entry allows. */
 export interface OwnAction<G> {
   readonly action: ActionName;
+  /** Whether it is open to anybody of a side as things are; asked once for all of them. Always when left out. */
+  readonly open?: (g: G, seat: Seat) => boolean;
   readonly may: (g: G, player: PlayerId) => boolean;
   /** Left out: a move, and on the way the entry's activity of that Action. */
   readonly procedure?: Procedure<readonly ['player']>;

@@ -1,8 +1,7 @@
 /** A Blood Bowl game: the kernel's game with names for what Blood Bowl keeps in a position. */
 import type { Die } from '../dice/dice.ts';
-import { teamTarget } from '../kernel/effects.ts';
+import { STAT_CHANGED, teamTarget } from '../kernel/effects.ts';
 import { Game } from '../kernel/game.ts';
-import { AFFECTED } from '../kernel/layout.ts';
 import { type BallId, NOBODY, NOWHERE, type PlayerId, Posture, type Seat, type Square } from '../words.ts';
 import {
   ACTED,
@@ -450,14 +449,13 @@ export class BloodGame extends Game {
   }
   /** Whoever plays as somebody else has that one's skills and values, and no others (B16-SPCARD-07, -20). */
   override hasSkill(p: PlayerId, skill: number): boolean {
-    if (this.cells[AFFECTED + p] === 0) return this.lineup.profiles.has(this.profile(p), skill);
     return this.isAffected(p, TRANSFORMED)
       ? this.lineup.profiles.has(this.profile(p), skill)
       : super.hasSkill(p, skill);
   }
   override stat(p: PlayerId, stat: number): number {
     const more = stat === Stat.strength && this.isFiredUp(p) ? 1 : 0;
-    if ((more === 0 && this.cells[AFFECTED + p] === 0) || this.isAffected(p, TRANSFORMED))
+    if ((more === 0 && !this.isAffected(p, STAT_CHANGED)) || this.isAffected(p, TRANSFORMED))
       return this.lineup.profiles.stat(this.profile(p), stat);
     const characteristic = this.rules.stats.all[stat] as Characteristic;
     const printed = this.lineup.profiles.stat(this.profile(p), stat);

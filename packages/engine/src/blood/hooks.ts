@@ -332,6 +332,12 @@ const ACTIVITY_FIELDS: Readonly<Record<keyof Activity<never>, true>> = {
   procedure: true,
   rollsItself: true,
 };
+const OWN_ACTION_FIELDS: Readonly<Record<keyof OwnAction<never>, true>> = {
+  action: true,
+  open: true,
+  may: true,
+  procedure: true,
+};
 
 export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Order): AllHooks<G> => {
   const cancellers = (name: string): CompiledCancel<G>[] =>
@@ -426,7 +432,7 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
           .map(value => ({ skill: source, value: whole(value, ACTIVITY_FIELDS) })),
       ),
     ),
-    ownActions: hook(says => says.ownAction),
+    ownActions: hook(({ ownAction }) => ownAction && whole(ownAction, OWN_ACTION_FIELDS)),
     performs: hook(says => says.performs),
     pauses: PAUSES.map(pause => hook(says => says.pauses?.[pause])),
   };

@@ -72,11 +72,11 @@ export const cornerDirection = (sq: Square, d3: number): number => {
 
 /** The direction from a square to another: one of eight, slanting where neither row nor column is the same. */
 const DIRECTION_BY_STEP: readonly number[] = [UP_LEFT, UP, UP_RIGHT, LEFT, -1, RIGHT, DOWN_LEFT, DOWN, DOWN_RIGHT];
-export const directionTo = (from: Square, to: Square): number => {
-  const dx = Math.sign(GRID.column(to) - GRID.column(from));
-  const dy = Math.sign(GRID.row(to) - GRID.row(from));
-  return DIRECTION_BY_STEP[(dy + 1) * 3 + dx + 1] as number;
-};
+export const directionTo = (from: Square, to: Square): number =>
+  directionOf(Math.sign(GRID.column(to) - GRID.column(from)), Math.sign(GRID.row(to) - GRID.row(from)));
+/** The direction of a step, each way -1, 0 or 1. */
+export const directionOf = (right: number, down: number): number =>
+  DIRECTION_BY_STEP[(down + 1) * 3 + right + 1] as number;
 /** B16-DATA-07: the three ways away from whoever pushes, straight on in the middle. */
 export const pushDirection = (away: number, which: number): number => (away + which + 7) & 7;
 

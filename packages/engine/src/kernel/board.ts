@@ -23,7 +23,10 @@ import {
   CONTROL,
   EFFECT_CELLS,
   EFFECT_COUNT,
+  EFFECT_HEAD,
+  EFFECT_KIND,
   EFFECTS,
+  effectBit,
   emptyValue,
   HELD,
   HOVERS,
@@ -38,6 +41,7 @@ import {
   positionCells,
   REACHES,
   SQUARE,
+  TARGETS_MAX,
   targetIn,
 } from './layout.ts';
 
@@ -272,7 +276,7 @@ export class Board {
     const k = this.cells;
     k.fill(0, BOARD, BOARD + this.grid.squares);
     k.fill(0, HELD, HELD + PLAYERS_MAX);
-    k.fill(0, AFFECTED, AFFECTED + PLAYERS_MAX);
+    k.fill(0, AFFECTED, AFFECTED + TARGETS_MAX);
     for (let p = 0; p < k[PLAYER_COUNT]; p++) {
       const sq = k[SQUARE + p] as Square;
       if (sq < 0 || k[HOVERS + p] !== 0) continue;
@@ -280,10 +284,8 @@ export class Board {
       if (k[REACHES + p] !== 0) this.spread(p as PlayerId, sq, 1);
     }
     for (let b = 0; b < k[BALL_COUNT]; b++) if (k[BALL_HOLDER + b] >= 0) k[HELD + k[BALL_HOLDER + b]] = b + 1;
-    for (let e = 0; e < k[EFFECT_COUNT]; e++) {
-      const target = targetIn(k[EFFECTS + e * EFFECT_CELLS]);
-      if (target < PLAYERS_MAX) k[AFFECTED + target]++;
-    }
+    for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS)
+      k[AFFECTED + targetIn(k[at + EFFECT_HEAD])] |= effectBit(k[at + EFFECT_KIND]);
   }
   /** All players a seat controls, on and off the pitch, for loops outside the hot path. */
   playersOf(seat: Seat): PlayerId[] {

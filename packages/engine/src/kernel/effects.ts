@@ -8,7 +8,10 @@ import {
   EFFECT_COUNT,
   EFFECTS,
   EFFECTS_MAX,
+  effectBit,
   effectHead,
+  EFFECT_HEAD as HEAD,
+  EFFECT_KIND as KIND,
   type Layout,
   PLAYERS_MAX,
   PROFILE,
@@ -16,6 +19,7 @@ import {
   scopeIn,
   targetIn,
   untilIn,
+  EFFECT_VALUE as VALUE,
 } from './layout.ts';
 import type { Lineup } from './lineup.ts';
 
@@ -42,12 +46,10 @@ export const SKILL_LOST: number = effectKind('skillLost');
 export const STAT_CHANGED: number = effectKind('statChanged');
 /** A skill that is used up for as long as the effect lasts; value = skill */
 export const SKILL_SPENT: number = effectKind('skillSpent');
+/** What makes a player have other skills than printed. */
+const SKILL_CHANGES = effectBit(SKILL_GAINED) | effectBit(SKILL_LOST);
 const STAT_STEP = 256;
 const STAT_ZERO = 128;
-
-const HEAD = 0;
-const KIND = 1;
-const VALUE = 2;
 
 export class AffectedBoard extends Board {
   readonly lineup: Lineup;
@@ -65,7 +67,7 @@ export class AffectedBoard extends Board {
     k[at + KIND] = kind;
     k[at + VALUE] = value;
     k[EFFECT_COUNT] = count + 1;
-    if (target < PLAYERS_MAX) k[AFFECTED + target]++;
+    k[AFFECTED + target] |= effectBit(kind);
   }
   changeStat(p: PlayerId, stat: number, by: number, until: Until, owner: Seat = 0): void {
     this.affect(p, STAT_CHANGED, stat * STAT_STEP + by + STAT_ZERO, until, owner);
@@ -81,11 +83,11 @@ export class AffectedBoard extends Board {
     this.affect(p, SKILL_SPENT, skill, until);
   }
   hasSpent(p: PlayerId, skill: number): boolean {
-    return this.cells[AFFECTED + p] !== 0 && this.isAffectedWith(p, SKILL_SPENT, skill);
+    return this.isAffectedWith(p, SKILL_SPENT, skill);
   }
   isAffected(target: Target, kind: number): boolean {
     const k = this.cells;
-    if (target < PLAYERS_MAX && k[AFFECTED + target] === 0) return false;
+    if ((k[AFFECTED + target] & effectBit(kind)) === 0) return false;
     for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS) {
       if (k[at + KIND] === kind && targetIn(k[at + HEAD]) === target) return true;
     }
@@ -102,6 +104,7 @@ export class AffectedBoard extends Board {
   /** Whether one of the effects of the kind on a target has this value. */
   isAffectedWith(target: Target, kind: number, value: number): boolean {
     const k = this.cells;
+    if ((k[AFFECTED + target] & effectBit(kind)) === 0) return false;
     for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS) {
       if (k[at + KIND] === kind && targetIn(k[at + HEAD]) === target && k[at + VALUE] === value) return true;
     }
@@ -117,6 +120,7 @@ export class AffectedBoard extends Board {
   }
   /** Ends every effect of one kind on a target before its time. */
   endEffect(target: Target, kind: number): void {
+    if ((this.cells[AFFECTED + target] & effectBit(kind)) === 0) return;
     for (let e = this.cells[EFFECT_COUNT] - 1; e >= 0; e--) {
       const at = EFFECTS + e * EFFECT_CELLS;
       if (this.cells[at + KIND] === kind && targetIn(this.cells[at + HEAD]) === target) this.removeEffect(e);
@@ -165,7 +169,11 @@ export class AffectedBoard extends Board {
     const k = this.cells;
     const at = EFFECTS + e * EFFECT_CELLS;
     const end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS;
-    if (targetIn(k[at + HEAD]) < PLAYERS_MAX) k[AFFECTED + targetIn(k[at + HEAD])]--;
+    const target = targetIn(k[at + HEAD]);
+    let bits = 0;
+    for (let other = EFFECTS; other < end; other += EFFECT_CELLS)
+      if (other !== at && targetIn(k[other + HEAD]) === target) bits |= effectBit(k[other + KIND]);
+    k[AFFECTED + target] = bits;
     k.copyWithin(at, at + EFFECT_CELLS, end);
     k.fill(0, end - EFFECT_CELLS, end);
     k[EFFECT_COUNT]--;
@@ -175,7 +183,7 @@ export class AffectedBoard extends Board {
   stat(p: PlayerId, stat: number): number {
     const k = this.cells;
     const printed = this.lineup.profiles.stat(k[PROFILE + p], stat);
-    return k[AFFECTED + p] === 0 ? printed : printed + this.statChange(p, stat);
+    return (k[AFFECTED + p] & effectBit(STAT_CHANGED)) === 0 ? printed : printed + this.statChange(p, stat);
   }
   private statChange(p: PlayerId, stat: number): number {
     const k = this.cells;
@@ -190,7 +198,7 @@ export class AffectedBoard extends Board {
   hasSkill(p: PlayerId, skill: number): boolean {
     const k = this.cells;
     let has = this.lineup.profiles.has(k[PROFILE + p], skill);
-    if (k[AFFECTED + p] === 0) return has;
+    if ((k[AFFECTED + p] & SKILL_CHANGES) === 0) return has;
     for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS) {
       if (targetIn(k[at + HEAD]) !== p || k[at + VALUE] !== skill) continue;
       if (k[at + KIND] === SKILL_GAINED) has = true;

@@ -115,6 +115,7 @@ function askAgain(g: Game, question: number, seat: Seat, a: number, b: number, c
 
 const OVER = -1;
 const ANSWERS_MAX = 512;
+let lists = 0;
 
 /**
  * `indexOf` for the few entries of a frame: compiled into its caller, where the built-in one is a call. Once for names
@@ -148,6 +149,11 @@ export class Game extends AffectedBoard {
   private reveals = 0;
   private readonly answers = new Int16Array(ANSWERS_MAX);
   private answerCount = -1;
+  /**
+   * Which list of answers was made last, a number of its own in all games: nothing changes while one is made, so what
+   * holds for all its answers can be found out once.
+   */
+  listing = 0;
 
   constructor(rules: Ruleset, lineup: Lineup, dice: Dice) {
     super(rules.grid, rules.layout, lineup);
@@ -362,6 +368,7 @@ export class Game extends AffectedBoard {
     if (this.over) return 0;
     const k = this.cells;
     this.answerCount = 0;
+    this.listing = ++lists;
     (questions[k[QUESTION] - 1] as Question).legal(this, k[ASKED], k[ASKED + 1], k[ASKED + 2], k[ASKED + 3]);
     if (this.answerCount === 0)
       throw new EngineError(`a question without an answer, ${this.question.name}: ${this.describe()}`);

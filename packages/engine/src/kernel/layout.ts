@@ -89,8 +89,10 @@ export const REACHES: number = KERNEL.cells('reaches', 'number', 'player');
 export const HOVERS: number = KERNEL.cells('hovers', 'number', 'player');
 /** The ball a player holds, plus one. */
 export const HELD: number = KERNEL.cells('held', 'number', 'player', PLAYERS_MAX, true);
-/** How many lasting effects touch a player: 0 keeps the common question cheap. */
-export const AFFECTED: number = KERNEL.cells('affected', 'number', 'player', PLAYERS_MAX, true);
+/** Whom a lasting effect can touch: a player, a team, the whole match. */
+export const TARGETS_MAX: number = PLAYERS_MAX + 3;
+/** Which kinds of lasting effects touch somebody, a bit for each (see `effectBit`): 0 keeps the common question cheap. */
+export const AFFECTED: number = KERNEL.cells('affected', 'number', 'number', TARGETS_MAX, true);
 
 export const BALL_COUNT: number = KERNEL.cells('balls');
 export const BALL_SQUARE: number = KERNEL.cells('ballSquare', 'square', 'ball');
@@ -121,6 +123,16 @@ export const positionCells = (game: Layout): number => game.used + (game.used % 
 export const SCOPES_MAX = 64;
 export const effectHead = (target: number, until: number, scope: number): number =>
   target | (until << 6) | (scope << 9);
+export const EFFECT_HEAD = 0;
+export const EFFECT_KIND = 1;
+export const EFFECT_VALUE = 2;
+// The bits of `AFFECTED`: the kinds that the kernel itself knows have one each, the others share the rest.
+const BITS = 16;
+const OWN_BITS = 4;
+const BIT_OF = Int16Array.from({ length: 512 }, (_, kind) =>
+  kind < OWN_BITS ? 1 << kind : 1 << (OWN_BITS + ((kind - OWN_BITS) % (BITS - OWN_BITS))),
+);
+export const effectBit = (kind: number): number => BIT_OF[kind] as number;
 export const targetIn = (head: number): number => head & 63;
 export const untilIn = (head: number): number => (head >> 6) & 7;
 export const scopeIn = (head: number): number => head >> 9;

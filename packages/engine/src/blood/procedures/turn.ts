@@ -63,17 +63,28 @@ const needsNoBall = (g: BloodGame, player: PlayerId, action: number): boolean =>
   }
   return false;
 };
-const offerOwnActions = (g: BloodGame, player: PlayerId): void => {
+type OwnActionHook = BloodGame['rules']['hooks']['ownActions'][number];
+/** Those that are open to a side as things are, for the list of answers under way. */
+const openActions: OwnActionHook[] = [];
+let openCount = 0;
+const findOpenActions = (g: BloodGame, seat: Seat): void => {
   const hooks = g.rules.hooks.ownActions;
+  openCount = 0;
   for (let i = 0; i < hooks.length; i++) {
-    const { skill, value } = hooks[i] as (typeof hooks)[number];
+    const hook = hooks[i] as OwnActionHook;
+    if (hook.value.open === undefined || hook.value.open(g, seat)) openActions[openCount++] = hook;
+  }
+};
+const offerOwnActions = (g: BloodGame, player: PlayerId): void => {
+  for (let i = 0; i < openCount; i++) {
+    const { skill, value } = openActions[i] as OwnActionHook;
     if (mayDeclareOwn(g, skill, player, value.procedure === undefined) && value.may(g, player))
       g.offer(ACTION_VERBS[Action[value.action]] as Verb, player);
   }
 };
 /** Whoever is without its tackle zone has it back by then (B25-PRIN-FAQ-04); whoever is Prone stands up first (B25-Q-36). */
 const mayDeclareOwn = (g: BloodGame, source: Source, player: PlayerId, moves: boolean): boolean =>
-  bears(g, source, player) || ((isStanding(g, player) || moves) && owns(g, source, player));
+  owns(g, source, player) && (moves || isStanding(g, player) || bears(g, source, player));
 const [MOVE, BLOCK, BLITZ, PASS, HAND_OFF, FOUL] = ACTION_VERBS as [Verb, Verb, Verb, Verb, Verb, Verb];
 const AskAction = question('action', ['seat'], (g, seat) => {
   if (g.turnover !== 0) return g.offer(END_TURN);
@@ -85,6 +96,7 @@ const AskAction = question('action', ['seat'], (g, seat) => {
   const handOff = options.handOff && (ball || freely) && !g.declared(Action.handOff);
   const foul = options.fouls && !g.declared(Action.foul) && (freely || anyDown(g, otherSeat(seat)));
   const unnoticed = anyUnnoticed(g, otherSeat(seat));
+  findOpenActions(g, seat);
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     if (g.control(player) !== seat || !mayAct(g, player)) continue;

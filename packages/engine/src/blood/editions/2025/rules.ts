@@ -1,7 +1,7 @@
 /** Rules of 2025 that have their say in every match: what anybody may do, and what a kick-off event leaves behind. */
 import { D6 } from '../../../dice/dice.ts';
 import { teamTarget } from '../../../kernel/effects.ts';
-import { type BallId, NOBODY, otherSeat, type PlayerId, type Seat } from '../../../words.ts';
+import { type BallId, NO_BALL, NOBODY, otherSeat, type PlayerId, type Seat } from '../../../words.ts';
 import { hasQuality } from '../../bearing.ts';
 import { type Characteristic, type CharacteristicName, improved, Stat } from '../../characteristics.ts';
 import { Quality } from '../../entries.ts';
@@ -36,17 +36,27 @@ export const MOVING: readonly ActionName[] = [
 // --- securing the ball -----------------------------------------------------------------------------------------------
 const CLEAR_OF = 2;
 const BIG_GUY = 'Big Guy';
-/** B25-SECURE-01 to -07 */
-const maySecure = (g: BloodGame, player: PlayerId): boolean => {
-  if (g.declared(Action.secureBall) || hasQuality(g, player, Quality.unsteady) || g.hasKeyword(player, BIG_GUY))
-    return false;
-  for (let b = 0; b < g.ballCount; b++) {
+/** B25-SECURE-01 to -04: a ball that lies far enough from the other side, found once for a list of answers. */
+const ballToSecure = (g: BloodGame, seat: Seat): BallId => {
+  if (found.listing === g.listing && found.seat === seat) return found.ball;
+  found.listing = g.listing;
+  found.seat = seat;
+  found.ball = NO_BALL;
+  for (let b = 0; b < g.ballCount && found.ball === NO_BALL; b++) {
     const ball = b as BallId;
-    if (g.inPlay(ball) && g.holder(ball) === NOBODY && isUnguarded(g, ball, otherSeat(g.control(player))))
-      return canReach(g, player, g.ballSquare(ball));
+    if (g.inPlay(ball) && g.holder(ball) === NOBODY && isUnguarded(g, ball, otherSeat(seat))) found.ball = ball;
   }
-  return false;
+  return found.ball;
 };
+const found = { listing: 0, seat: 0 as Seat, ball: NO_BALL as BallId };
+/** B25-SECURE-06 */
+const anySecures = (g: BloodGame, seat: Seat): boolean =>
+  !g.declared(Action.secureBall) && ballToSecure(g, seat) !== NO_BALL;
+/** B25-SECURE-05, -07 */
+const maySecure = (g: BloodGame, player: PlayerId): boolean =>
+  canReach(g, player, g.ballSquare(ballToSecure(g, g.control(player)))) &&
+  !hasQuality(g, player, Quality.unsteady) &&
+  !g.hasKeyword(player, BIG_GUY);
 const isUnguarded = (g: BloodGame, ball: BallId, foe: Seat): boolean => {
   const sq = g.ballSquare(ball);
   for (let p = 0; p < g.playerCount; p++) {
@@ -60,7 +70,7 @@ const secureTheBall: ExtraRule = {
   id: 'secureTheBall',
   rule: 'B25-SECURE-01',
   inMatch: () => true,
-  ownAction: { action: 'secureBall', may: maySecure },
+  ownAction: { action: 'secureBall', open: anySecures, may: maySecure },
   rolls: { secureBall: { needs: 2 } }, // B25-SECURE-11
 };
 

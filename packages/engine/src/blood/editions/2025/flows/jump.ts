@@ -4,7 +4,7 @@ import { NOBODY, NOWHERE, type PlayerId, type Square } from '../../../../words.t
 import type { BloodGame } from '../../../game.ts';
 import { Moment } from '../../../moments.ts';
 import { rollsNamed } from '../../../names.ts';
-import { directionTo, pushDirection, stepFrom } from '../../../pitch.ts';
+import { pushDirection, stepFrom } from '../../../pitch.ts';
 import { anySayAt, atMoment } from '../../../procedures/moment.ts';
 import { Roll, Used } from '../../../procedures/rolls.ts';
 import { Fall, fallFrom, meetBall, Stepping } from '../../../procedures/step.ts';
@@ -15,35 +15,38 @@ const Kind = rollsNamed('goForIt', 'jump');
 
 export const JUMP_SQUARES = 2;
 const WAYS = 3;
-/** B25-PRIN-JUMP-02, -03: the squares beyond a neighbour, as those of a push; a square is named once. */
-export const jumpsOver = (
+/** B25-PRIN-JUMP-02, -03: puts the squares beyond a neighbour, as those of a push, into a list, each once; how many. */
+export const squaresBeyond = (
   g: BloodGame,
   player: PlayerId,
-  mayCross: (there: PlayerId) => boolean,
-  found: (to: Square) => void,
-): void => {
+  mayCross: (g: BloodGame, there: PlayerId) => boolean,
+  found: Int16Array,
+): number => {
   const from = g.square(player);
-  const seen = new Set<Square>();
+  let count = 0;
   for (let d = 0; d < 8; d++) {
     const over = stepFrom(from, d);
-    if (over === NOWHERE || !mayCross(g.playerAt(over))) continue;
+    if (over === NOWHERE || !mayCross(g, g.playerAt(over))) continue;
     for (let which = 0; which < WAYS; which++) {
-      const to = stepFrom(over, pushDirection(directionTo(from, over), which));
-      if (to === NOWHERE || g.playerAt(to) !== NOBODY || seen.has(to)) continue;
-      seen.add(to);
-      found(to);
+      const to = stepFrom(over, pushDirection(d, which));
+      if (to !== NOWHERE && g.playerAt(to) === NOBODY && !isAmong(found, count, to)) found[count++] = to;
     }
   }
+  return count;
 };
+export const isAmong = (squares: Int16Array, count: number, sq: Square): boolean => {
+  for (let i = 0; i < count; i++) if (squares[i] === sq) return true;
+  return false;
+};
+/** Room for the squares that are two away. */
+export const BEYOND_MAX = 16;
+export const isSomebodyDown = (g: BloodGame, there: PlayerId): boolean => there !== NOBODY && isDown(g, there);
+const jumps = new Int16Array(BEYOND_MAX);
 /** B25-PRIN-JUMP-01 */
 export const offerJumps = (g: BloodGame, player: PlayerId): void => {
   if (isRooted(g, player)) return;
-  jumpsOver(
-    g,
-    player,
-    there => there !== NOBODY && isDown(g, there),
-    to => g.offer(JUMP, to),
-  );
+  const count = squaresBeyond(g, player, isSomebodyDown, jumps);
+  for (let i = 0; i < count; i++) g.offer(JUMP, jumps[i]);
 };
 /** B25-PRIN-JUMP-08: opponents around the start or the landing square, whichever are more. */
 export const addJumpZones = (g: BloodGame, sheet: RollSheet, player: PlayerId, to: Square): void => {

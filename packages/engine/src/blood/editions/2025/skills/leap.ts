@@ -1,29 +1,20 @@
 /** Leap: the jump of anybody, over whatever is in the way (B25-SKILL-LEAP). */
 import type { RollSheet } from '../../../../kernel/roll.ts';
-import { NOBODY, type PlayerId, type Square } from '../../../../words.ts';
+import type { PlayerId, Square } from '../../../../words.ts';
 import type { BloodGame } from '../../../game.ts';
-import { addTo, isDown, isRooted } from '../../../status.ts';
+import { addTo, isRooted } from '../../../status.ts';
 import { LEAP } from '../../../words.ts';
-import { jumpsOver } from '../flows/jump.ts';
+import { BEYOND_MAX, isAmong, isSomebodyDown, squaresBeyond } from '../flows/jump.ts';
 
+export const isAnything = (): boolean => true;
+const jumps = new Int16Array(BEYOND_MAX);
+const leaps = new Int16Array(BEYOND_MAX);
 /** Where a jump over somebody who lies there does not lead anyway. */
 export const offerLeaps = (g: BloodGame, player: PlayerId): void => {
   if (isRooted(g, player)) return;
-  const jumps = new Set<Square>();
-  jumpsOver(
-    g,
-    player,
-    there => there !== NOBODY && isDown(g, there),
-    to => jumps.add(to),
-  );
-  jumpsOver(
-    g,
-    player,
-    () => true,
-    to => {
-      if (!jumps.has(to)) g.offer(LEAP, to);
-    },
-  );
+  const others = squaresBeyond(g, player, isSomebodyDown, jumps);
+  const count = squaresBeyond(g, player, isAnything, leaps);
+  for (let i = 0; i < count; i++) if (!isAmong(jumps, others, leaps[i] as Square)) g.offer(LEAP, leaps[i]);
 };
 export const LEAST_PENALTY = -1;
 /** B25-SKILL-LEAP-02 */

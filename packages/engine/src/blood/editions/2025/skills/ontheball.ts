@@ -13,8 +13,9 @@ import { Step } from '../../../procedures/step.ts';
 import { USE } from '../../../skills/use.ts';
 import { isDown, isRooted, procedure, question } from '../../../status.ts';
 import { CHOOSE_PLAYER, JUMP, LEAP, NO, PASS_BLOCKED, STOP, TO } from '../../../words.ts';
-import { JUMP_SQUARES, JumpOver, jumpsOver } from '../flows/jump.ts';
+import { BEYOND_MAX, isSomebodyDown, JUMP_SQUARES, JumpOver, squaresBeyond } from '../flows/jump.ts';
 import { isOpen } from '../flows/select.ts';
+import { isAnything } from './leap.ts';
 
 const Skill = skillsNamed('onTheBall');
 const SQUARES = 3;
@@ -62,16 +63,11 @@ const AskStep = question(
   },
   { decline: STOP, breaksIn: true },
 );
+const jumps = new Int16Array(BEYOND_MAX);
 const offerJumps = (g: BloodGame, player: PlayerId): void => {
   const leaps = hasQuality(g, player, Quality.leaping);
-  jumpsOver(
-    g,
-    player,
-    there => leaps || (there !== NOBODY && isDown(g, there)),
-    to => {
-      if (mayEnter(g, player, to)) g.offer(leaps ? LEAP : JUMP, to);
-    },
-  );
+  const count = squaresBeyond(g, player, leaps ? isAnything : isSomebodyDown, jumps);
+  for (let i = 0; i < count; i++) if (mayEnter(g, player, jumps[i] as Square)) g.offer(leaps ? LEAP : JUMP, jumps[i]);
 };
 
 // --- running ---------------------------------------------------------------------------------------------------------
