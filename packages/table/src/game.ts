@@ -13,15 +13,23 @@ import type {
   RulesetView,
   Side,
   SquareName,
+  TeamBookView,
   TeamRead,
+  TeamSheet,
 } from './service.ts';
 
+export interface TeamBuilder {
+  book(definition: RulesetDefinition): TeamBookView;
+  sheet(definition: RulesetDefinition, text: string): TeamSheet;
+}
 export interface TableGame {
   /** Which rulesets it looks after. */
   plays(ruleset: string): boolean;
   ruleset(definition: RulesetDefinition, bots: readonly BotLevel[]): RulesetView;
   /** Reads a team file. Left out: the game has none. */
   readTeam?(definition: RulesetDefinition, text: string): TeamRead;
+  /** For whoever builds a team. Left out: the game has none to build. */
+  readonly builder?: TeamBuilder;
   /** `game` holds what the viewer may see; without a viewer nobody's hidden cards are shown. */
   view(game: Game, viewer: Side | null): MatchView;
   /** What an answer to the open question would roll. */

@@ -5,6 +5,7 @@ import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'soli
 import { download } from '../keep/files.ts';
 import { preferences } from '../keep/preferences.ts';
 import { Icon, type IconName } from '../look/Icon.tsx';
+import { kitStyle } from '../look/kits.ts';
 import { Pitch } from '../pitch/Pitch.tsx';
 import { table } from '../table/client.ts';
 
@@ -106,7 +107,11 @@ export const MatchScreen = (props: {
     if (side !== null) match.concede(side);
   };
   return (
-    <div class={`match p-match p-${face.kind}`} data-tab={tab()}>
+    <div
+      class={`match p-match p-${face.kind}`}
+      data-tab={tab()}
+      style={preferences().kits === 'a' ? kitStyle(snapshot().view.teams) : {}}
+    >
       <TopBar where={props.where}>
         <Tool
           icon={preferences().sound === 'on' ? 'sound' : 'mute'}

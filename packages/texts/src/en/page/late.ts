@@ -1,0 +1,4 @@
+/** What single screens say in English: fetched with them, so that the start does without. */
+export const late = {
+  teams: () => import('./teams.ts').then(({ teams }) => teams),
+};
