@@ -56,8 +56,16 @@ export const MatchScreen = (props: {
   const whose = (): string => {
     const { asked, coaches, view } = snapshot();
     if (asked === null) return t.match.over;
+    if (coaches.every(coach => coach === 'person')) return t.match.coachOf(teamName(view, asked));
     return coaches[asked] === 'person' ? t.match.yourTurn : t.match.theirTurn(teamName(view, asked));
   };
+  // The tab says whose turn it is, for whoever plays in another one meanwhile.
+  createEffect(() => {
+    document.title = `${snapshot().replay === null ? whose() : t.home.replay} · ${t.brand}`;
+  });
+  onCleanup(() => {
+    document.title = t.brand;
+  });
   onCleanup(listenToKeys(match));
   listenTo(match);
   match.repace();
