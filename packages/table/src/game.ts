@@ -52,6 +52,9 @@ export interface TableGame {
   habit(game: Game, always: ReadonlySet<string>): Answer | undefined;
   /** A plan goes on after dice that fell well. */
   readonly goesOnAfterDice: boolean;
+  /** Events with which the ball comes into play first, and those with which somebody's activation begins. */
+  readonly kickOff: string;
+  readonly activation: string;
   /** Whether a timeline shows it. */
   isMark(event: GameEvent): boolean;
   /** Which face of the dice with symbols is the one a coach hopes for. */

@@ -272,7 +272,14 @@ export interface Snapshot {
   /** In a lesson: whether its goal is reached, or can no longer be. */
   readonly lesson: LessonState | null;
   /** In a replay: after how many answers of the record this is, how many there are, and where things happened. */
-  readonly replay: { readonly at: number; readonly length: number; readonly marks: readonly ReplayMark[] } | null;
+  readonly replay: ReplayState | null;
+}
+export interface ReplayState {
+  readonly at: number;
+  readonly length: number;
+  readonly marks: readonly ReplayMark[];
+  /** Where to stop on the way: at the kick-off, after every activation, and at the end. */
+  readonly stops: readonly number[];
 }
 export interface LessonState {
   readonly reached: boolean;

@@ -52,6 +52,8 @@ export const bloodAtTheTable: TableGame = {
   },
   habit: (game, always) => habitFor(game as BloodGame, always),
   goesOnAfterDice: true,
+  kickOff: 'ballKicked',
+  activation: 'declared',
   isMark: event => MARKED.has(event.type) || (event.type === 'removed' && OUT.has((event as { to?: unknown }).to)),
   kindFace: blood.Face.defenderDown,
   inTurn: (game, side) => (game as BloodGame).active === side,
