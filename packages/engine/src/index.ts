@@ -42,12 +42,21 @@ export { checkTeam, fansCost, playerCost, teamOf } from './blood/team.ts';
 export { parseTeam, readTeam } from './blood/team-file.ts';
 export { teamBookOf, teamBooks, teamFileNamed } from './blood/teams/books.ts';
 export {
+  type ChoiceOffer,
+  type CountOffer,
+  type InducementOffer,
+  offersFor,
+  type SkillOffer,
+} from './blood/teams/offers.ts';
+export {
   goldPieces,
+  positionNamed,
   rosterNamed,
   starNamed,
   type TeamBook,
   type TeamCheck,
   type TeamFile,
+  type TeamFilePlayer,
   type TeamRules,
   type Violation,
 } from './blood/teams/terms.ts';

@@ -13,15 +13,23 @@ import type {
   RulesetView,
   Side,
   SquareName,
+  TeamBookView,
   TeamRead,
+  TeamSheet,
 } from './service.ts';
 
+export interface TeamBuilder {
+  book(definition: RulesetDefinition): TeamBookView;
+  sheet(definition: RulesetDefinition, text: string): TeamSheet;
+}
 export interface TableGame {
   /** Which rulesets it looks after. */
   plays(ruleset: string): boolean;
   ruleset(definition: RulesetDefinition, bots: readonly BotLevel[]): RulesetView;
   /** Reads a team file. Left out: the game has none. */
   readTeam?(definition: RulesetDefinition, text: string): TeamRead;
+  /** For whoever builds a team. Left out: the game has none to build. */
+  readonly builder?: TeamBuilder;
   /** `game` holds what the viewer may see; without a viewer nobody's hidden cards are shown. */
   view(game: Game, viewer: Side | null): MatchView;
   /** What an answer to the open question would roll. */
@@ -44,6 +52,9 @@ export interface TableGame {
   habit(game: Game, always: ReadonlySet<string>): Answer | undefined;
   /** A plan goes on after dice that fell well. */
   readonly goesOnAfterDice: boolean;
+  /** Events with which the ball comes into play first, and those with which somebody's activation begins. */
+  readonly kickOff: string;
+  readonly activation: string;
   /** Whether a timeline shows it. */
   isMark(event: GameEvent): boolean;
   /** Which face of the dice with symbols is the one a coach hopes for. */

@@ -84,6 +84,12 @@ export const hostTable = ({ laid, onProgress }: Hosting = {}): TableHost => {
       if (!read) throw new BadInput('this game has no team files');
       return read(rulesetNamed(ruleset), text);
     },
+    teamBook: ruleset => gameFor(ruleset).builder?.book(rulesetNamed(ruleset)) ?? null,
+    teamSheet(ruleset, text) {
+      const { builder } = gameFor(ruleset);
+      if (!builder) throw new BadInput('this game has no team files');
+      return builder.sheet(rulesetNamed(ruleset), text);
+    },
     start: what => put(Table.start(what)),
     resume: (record, coaches) => put(Table.resume(readRecord(record), coaches)),
     openReplay(record) {

@@ -108,6 +108,11 @@ export const TABLE_ORDERS: Orders<TableService> = {
     ['ruleset', ruleset],
     ['text', fileOf('a team')],
   ],
+  teamBook: [['ruleset', ruleset]],
+  teamSheet: [
+    ['ruleset', ruleset],
+    ['text', fileOf('a team')],
+  ],
   start: [['what', newMatch]],
   resume: [
     ['record', matchRecord],

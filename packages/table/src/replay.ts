@@ -20,6 +20,7 @@ export class Replay {
   private readonly reportAt: number[] = [];
   private readonly report: GameEvent[] = [];
   private readonly marks: ReplayMark[] = [];
+  private readonly stops: number[] = [];
   private readonly outcome: Outcome | null;
   private at: number;
   private turn = 0;
@@ -38,6 +39,7 @@ export class Replay {
         const events = g.events ?? [];
         if (events.some(event => event.type === 'turnStarted')) this.turn = this.rules.view(g, null).turn;
         for (const event of events) this.mark(event);
+        this.stop(events);
         this.report.push(...events);
         g.events = [];
         this.positions.push(g.save());
@@ -46,6 +48,13 @@ export class Replay {
     });
     this.outcome = keeper.game.over ? definition.outcome(keeper.game) : null;
     this.at = this.positions.length - 1;
+    if (this.stops.at(-1) !== this.at) this.stops.push(this.at);
+  }
+  /** The first is just before the kick-off; each of the others shows what one activation has come to. */
+  private stop(events: readonly GameEvent[]): void {
+    const begins = this.stops.length === 0 ? this.rules.kickOff : this.rules.activation;
+    const before = Math.max(0, this.positions.length - 1);
+    if (events.some(({ type }) => type === begins) && this.stops.at(-1) !== before) this.stops.push(before);
   }
   private mark(event: GameEvent & { readonly seat?: Side }): void {
     if (!this.rules.isMark(event)) return;
@@ -88,7 +97,7 @@ export class Replay {
       canDoAgain: false,
       outcome: last ? this.outcome : null,
       lesson: null,
-      replay: { at: this.at, length: this.positions.length - 1, marks: this.marks },
+      replay: { at: this.at, length: this.positions.length - 1, marks: this.marks, stops: this.stops },
     };
   }
 }

@@ -1,5 +1,13 @@
 /** What crosses the border between the page and the table in its worker: snapshots one way, orders the other. */
-import type { Answer, MatchSpec, Refusal } from '@ironpitch/engine';
+import type {
+  Answer,
+  ChoiceOffer,
+  CountOffer,
+  InducementOffer,
+  MatchSpec,
+  Refusal,
+  SkillOffer,
+} from '@ironpitch/engine';
 import type { MatchLuck } from '@ironpitch/odds';
 import type { NamedEvent } from '@ironpitch/protocol';
 
@@ -80,6 +88,8 @@ export interface MatchView {
 export interface TeamView {
   readonly id: string;
   readonly name: string;
+  /** What its coach lets it wear: `#1a5fb0`. */
+  readonly colour?: string;
 }
 
 /** Why a roll is as it is: a circumstance, a skill or somebody. */
@@ -262,7 +272,14 @@ export interface Snapshot {
   /** In a lesson: whether its goal is reached, or can no longer be. */
   readonly lesson: LessonState | null;
   /** In a replay: after how many answers of the record this is, how many there are, and where things happened. */
-  readonly replay: { readonly at: number; readonly length: number; readonly marks: readonly ReplayMark[] } | null;
+  readonly replay: ReplayState | null;
+}
+export interface ReplayState {
+  readonly at: number;
+  readonly length: number;
+  readonly marks: readonly ReplayMark[];
+  /** Where to stop on the way: at the kick-off, after every activation, and at the end. */
+  readonly stops: readonly number[];
 }
 export interface LessonState {
   readonly reached: boolean;
@@ -297,6 +314,55 @@ export interface TeamRead {
   readonly name: string;
   readonly faults: readonly { readonly rule: string; readonly text: string }[];
 }
+/** What a team builder begins with: the team lists, and the texts of the ready-made teams by their id. */
+export interface TeamBookView {
+  /** A team of nobody yet. */
+  readonly blank: string;
+  readonly rosters: readonly { readonly id: string; readonly name: string }[];
+  readonly ready: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly roster: string;
+    readonly text: string;
+  }[];
+}
+/** Somebody a team has or could have. */
+export interface ProfileView {
+  readonly title: string;
+  readonly figure: Figure;
+  readonly stats: readonly (readonly [name: string, value: string])[];
+  readonly skills: readonly string[];
+  readonly cost: number;
+}
+/** A line of the roster; `learned` are beyond what its position has. */
+export interface LineView extends ProfileView {
+  readonly number: number;
+  /** Where in the file it stands: `players[2]`, `stars[0]`. */
+  readonly place: string;
+  readonly name: string;
+  readonly learned: readonly string[];
+}
+/** A team file in the making: what it costs, which rules it breaks, who is on it, and what may still be bought. */
+export interface TeamSheet {
+  readonly cost: number;
+  readonly treasury: number;
+  readonly faults: readonly { readonly rule: string; readonly place: string; readonly text: string }[];
+  readonly lines: readonly LineView[];
+  readonly positions: readonly (ProfileView & {
+    readonly id: string;
+    readonly max: number;
+    readonly now: number;
+    readonly learns: readonly SkillOffer[];
+  })[];
+  readonly stars: readonly (ProfileView & { readonly id: string })[];
+  readonly counts: readonly CountOffer[];
+  readonly choices: readonly ChoiceOffer[];
+  readonly inducements: readonly InducementOffer[];
+  readonly hasCaptain: boolean;
+  readonly points: { readonly spent: number; readonly all: number } | null;
+  /** How many lines a roster has. */
+  readonly most: number;
+}
 export interface OptionView {
   readonly name: string;
   readonly values: readonly (string | boolean)[];
@@ -328,6 +394,10 @@ export interface TableService {
   anyOptions(ruleset: string, seed?: string): Readonly<Record<string, unknown>>;
   /** Reads a team file; its text then stands for the team in `start`. */
   readTeam(ruleset: string, text: string): TeamRead;
+  /** What a team builder begins with; null where a game has no teams to build. */
+  teamBook(ruleset: string): TeamBookView | null;
+  /** A team file in the making, with every rule it breaks. */
+  teamSheet(ruleset: string, text: string): TeamSheet;
   start(what: NewMatch): Snapshot;
   /** Goes on with a record of a match that is not over. */
   resume(record: string, coaches: readonly [Coach, Coach]): Snapshot;

@@ -62,6 +62,8 @@ test('every order is understood as the page gives it', () => {
     rulesets: [],
     anyOptions: ['blitz-2024'],
     readTeam: ['blood-2016', '{}'],
+    teamBook: ['blood-2016'],
+    teamSheet: ['blood-2016', '{}'],
     start: [{ match: MATCH, coaches: ['person', 'gentle'], arranged: true }],
     resume: ['{}', ['person', 'random']],
     openReplay: ['{}'],

@@ -2,6 +2,7 @@
 import { learnEdition } from './editions.ts';
 import { editions as englishBoxes } from './en/editions/index.ts';
 import { page } from './en/page/index.ts';
+import { late } from './en/page/late.ts';
 import type { Box, Edition } from './shape.ts';
 import { tongue } from './tongue.ts';
 
@@ -20,23 +21,31 @@ export type { Asked, BloodAsked, Lesson, Term, Told } from './shape.ts';
 export type PageTexts = typeof page;
 /** Fetches the words of one ruleset. */
 type Fetch = () => Promise<{ readonly edition: Box | Edition }>;
+/** What single screens say, each fetched by whoever shows it. */
+type LateTexts = typeof late;
+type LateName = keyof LateTexts;
 /** What the page needs of a language. */
 export interface PageLanguage {
   readonly texts: PageTexts;
+  readonly late: LateTexts;
   readonly editions: Readonly<Record<string, Fetch>>;
 }
 
 const spoken = tongue<PageTexts>(page);
 export const t: PageTexts = spoken.texts;
+let lateTexts: LateTexts = late;
 let boxes: PageLanguage['editions'] = englishBoxes;
 let fetched: Record<string, Promise<void>> = {};
 
 export const speak = (language: PageLanguage): void => {
   spoken.speak(language.texts);
+  lateTexts = language.late;
   boxes = language.editions;
   fetched = {};
 };
-export const english: PageLanguage = { texts: page, editions: englishBoxes };
+export const english: PageLanguage = { texts: page, late, editions: englishBoxes };
+export type Late<K extends LateName> = Awaited<ReturnType<LateTexts[K]>>;
+export const fetchLate = <K extends LateName>(name: K): Promise<Late<K>> => lateTexts[name]() as Promise<Late<K>>;
 /** The words of a ruleset are in force once this is done; one that has none of its own needs none. */
 export const fetchEdition = (ruleset: string): Promise<void> => {
   const known = fetched[ruleset];

@@ -30,6 +30,7 @@ const ReplayScreen = lazy(() => import('./after/ReplayScreen.tsx'));
 const LessonList = lazy(() => import('./learn/LessonList.tsx'));
 const LessonScreen = lazy(() => import('./learn/LessonScreen.tsx'));
 const RulebookScreen = lazy(() => import('./rulebook/RulebookScreen.tsx'));
+const TeamsScreen = lazy(() => import('./teams/TeamsScreen.tsx'));
 const SettingsScreen = lazy(() => import('./home/SettingsScreen.tsx'));
 
 /** The parts of the address; null when it is none. */
@@ -41,7 +42,7 @@ const pathNow = (): readonly string[] | null => {
   }
 };
 /** Screens that stand for themselves, and those that need to be told what to show. */
-const ALONE: ReadonlySet<string> = new Set(['', 'setup', 'replay', 'learn', 'rules', 'settings']);
+const ALONE: ReadonlySet<string> = new Set(['', 'setup', 'replay', 'learn', 'rules', 'settings', 'teams']);
 const TOLD: ReadonlySet<string> = new Set(['match', 'after', 'goon']);
 
 export const App = () => {
@@ -81,7 +82,10 @@ export const App = () => {
               {id => <PlayScreen id={id} />}
             </Match>
             <Match when={screen() === 'setup'}>
-              <SetupScreen ruleset={part()} />
+              <SetupScreen ruleset={part()} team={place()} />
+            </Match>
+            <Match when={screen() === 'teams'}>
+              <TeamsScreen ruleset={part()} />
             </Match>
             <Match when={screen() === 'after' && part()} keyed>
               {id => <AfterScreen id={id} />}

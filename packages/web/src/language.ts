@@ -2,8 +2,14 @@
 import { english, type PageLanguage, speak } from '@ironpitch/texts/page';
 
 /** For translators: every text is its own key. */
-export const inKeys = ({ texts, editions }: PageLanguage, keysOf: <T>(texts: T, path?: string) => T): PageLanguage => ({
+export const inKeys = (
+  { texts, late, editions }: PageLanguage,
+  keysOf: <T>(texts: T, path?: string) => T,
+): PageLanguage => ({
   texts: keysOf(texts),
+  late: Object.fromEntries(
+    Object.entries(late).map(([name, fetch]) => [name, async () => keysOf(await fetch(), name)]),
+  ) as PageLanguage['late'],
   editions: Object.fromEntries(
     Object.entries(editions).map(([id, fetch]) => [
       id,

@@ -51,6 +51,8 @@ const properOrders = (laid: Laid, begunAs: string): string[] => {
     rulesets: [],
     anyOptions: [laid.ruleset, 'seed'],
     readTeam: [laid.ruleset, '{}'],
+    teamBook: [laid.ruleset],
+    teamSheet: [laid.ruleset, '{}'],
     start: [{ match, coaches: ['person', 'gentle'], seed: 'a', arranged: true }],
     resume: [record, ['person', 'random']],
     openReplay: [record],
@@ -81,7 +83,7 @@ const properOrders = (laid: Laid, begunAs: string): string[] => {
   };
   return Object.keys(TABLE_ORDERS).map(name => JSON.stringify({ id: 1, name, given: orders[name] ?? [] }));
 };
-const FILES = /"name":"(?:readTeam|resume|openReplay|lesson|luck)"/;
+const FILES = /"name":"(?:readTeam|teamSheet|resume|openReplay|lesson|luck)"/;
 interface Sent {
   readonly laid: number;
   readonly message: string;

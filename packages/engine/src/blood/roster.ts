@@ -131,6 +131,8 @@ export interface Backing {
 export interface Team {
   readonly id: string;
   readonly name: string;
+  /** What it wears, where its coach has chosen: `#1a5fb0`. */
+  readonly colour?: string;
   readonly roster: string;
   readonly rerolls: number;
   /** Fan Factor, or Dedicated Fans where the edition has those. */

@@ -83,6 +83,7 @@ const FILE = object(
     fanFactor: whole,
     id: dashed,
     coach: name,
+    colour: text('a colour such as "#1a5fb0"', /^#[0-9a-f]{6}$/),
     treasury: whole,
     exhibition: yesNo,
     apothecary: yesNo,

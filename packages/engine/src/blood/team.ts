@@ -28,7 +28,7 @@ import {
 
 // --- what it costs ----------------------------------------------------------------------------------------------
 /** How a skill is open to a player: at the normal price, at the double one, come by for nothing, or not at all. */
-const accessTo = (
+export const accessTo = (
   rules: TeamRules,
   file: TeamFile,
   position: RosterPosition,
@@ -43,7 +43,7 @@ const accessTo = (
   return position.double.includes(letter) ? 'double' : undefined;
 };
 /** What a learned skill costs this player; nothing, if it may not learn it. */
-const learnedCost = (rules: TeamRules, file: TeamFile, position: RosterPosition, skill: string): number => {
+export const learnedCost = (rules: TeamRules, file: TeamFile, position: RosterPosition, skill: string): number => {
   const { normal, double, elite = 0 } = playRules(rules, file).learned;
   const extra = rules.draft?.elite.includes(skill) ? elite : 0;
   switch (accessTo(rules, file, position, skill)) {
@@ -227,6 +227,7 @@ export const teamOf = (rules: TeamRules, file: TeamFile): Team => {
   return {
     id: file.id ?? idFrom(file.name),
     name: file.name,
+    ...(file.colour === undefined ? {} : { colour: file.colour }),
     roster: roster.id,
     rerolls: file.rerolls,
     fanFactor: fansOf(rules, file),

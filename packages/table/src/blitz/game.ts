@@ -85,6 +85,8 @@ export const blitzAtTheTable: TableGame = {
   faults: () => [],
   habit: usual,
   goesOnAfterDice: false,
+  kickOff: 'turnStarted',
+  activation: 'actionStarted',
   isMark: event => MARKED.has(event.type),
   dice: game => diceOn(game as BlitzGame),
   kindFace: BLOCK_DIE.faces?.indexOf('kerrunch') ?? 0,

@@ -13,7 +13,7 @@ const ROLES: Readonly<Record<blood.Role, string>> = {
   smallGuy: 'small-guy',
 };
 /** What a team file calls the position of somebody who is hired for a match. */
-const STAR = 'Star Player';
+export const STAR = 'Star Player';
 
 export const figureOf = (
   { characteristics }: blood.Edition,

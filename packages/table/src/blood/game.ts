@@ -1,26 +1,14 @@
 /** Blood Bowl at the table: its views, plans and lessons for the page. */
-import {
-  BadInput,
-  blood,
-  checkTeam,
-  type Game,
-  goldPieces,
-  parseTeam,
-  type RulesetDefinition,
-  rulesets,
-  SeededDice,
-  type TeamFile,
-  teamOf,
-} from '@ironpitch/engine';
+import { blood, type Game, type RulesetDefinition, rulesets } from '@ironpitch/engine';
 import type { TableGame } from '../game.ts';
-import type { BotLevel, OptionView, RulesetView, TeamCard, TeamRead } from '../service.ts';
+import type { BotLevel, OptionView, RulesetView } from '../service.ts';
 import { bloodAir } from './air.ts';
-import { figureOf } from './figures.ts';
 import { bloodGoals } from './goals.ts';
 import { habitFor } from './habits.ts';
-import { lookAt, STATS } from './look.ts';
+import { lookAt } from './look.ts';
 import { otherWays, plansFor, walksNow } from './plans.ts';
 import { diceOn, facedSquare, outcomeOf, previewChoice } from './preview.ts';
+import { editionOf, readTeam, teamBook, teamCard, teamSheet } from './teams.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -30,51 +18,6 @@ const RULINGS: readonly string[] = ['throwInCountsEdge', 'illegalProcedure', 'ti
 const MARKED: ReadonlySet<string> = new Set(['touchdown', 'turnover', 'turnStarted', 'halfStarted', 'matchEnded']);
 const OUT: ReadonlySet<unknown> = new Set(['casualties', 'knockedOut', 'sentOff']);
 
-const teamCard = (edition: blood.Edition, file: TeamFile, id: string): TeamCard => {
-  const { rules } = edition.teams;
-  const team = teamOf(rules, file);
-  const roster = rules.rosters.find(one => one.id === team.roster);
-  const positions = new Map<string, TeamCard['positions'][0]>();
-  for (const player of team.players) {
-    const { positionName: name, skills } = player;
-    const key = `${name}/${skills.join()}`;
-    const known = positions.get(key);
-    positions.set(key, {
-      name,
-      count: (known?.count ?? 0) + 1,
-      figure: figureOf(edition, team.roster, name, player),
-      stats: STATS.flatMap(([stat, shown]): [string, string][] => {
-        const printed = edition.characteristics[stat];
-        return printed ? [[shown, blood.printedValue(printed, player[stat] ?? 0)]] : [];
-      }),
-      skills,
-    });
-  }
-  return {
-    id,
-    name: `${roster?.name ?? team.roster}: ${file.name}`,
-    roster: team.roster,
-    facts: [
-      ['rerolls', String(team.rerolls)],
-      ['players', String(team.players.length)],
-      ['cost', goldPieces(team.cost)],
-    ],
-    positions: [...positions.values()],
-  };
-};
-const editionOf = (definition: RulesetDefinition): blood.Edition => {
-  const [home, away] = definition.boxTeams;
-  return (definition.create({ home, away, options: {} }, new SeededDice('')) as BloodGame).rules.edition;
-};
-/** The file itself stands for the team. */
-const readTeam = (definition: RulesetDefinition, text: string): TeamRead => {
-  const file = parseTeam(text);
-  if (file.ruleset !== definition.id) throw new BadInput(`the team "${file.name}" plays ${file.ruleset}`);
-  const edition = editionOf(definition);
-  const { rules } = edition.teams;
-  const faults = checkTeam(rules, file).violations.map(({ rule, sentence }) => ({ rule, text: sentence }));
-  return { name: file.name, faults, card: faults.length > 0 ? null : teamCard(edition, file, text) };
-};
 const rulesetView = (definition: RulesetDefinition, bots: readonly BotLevel[]): RulesetView => {
   const edition = editionOf(definition);
   const teams = edition.teams.files.map(file => teamCard(edition, file, file.id ?? file.name));
@@ -91,6 +34,7 @@ export const bloodAtTheTable: TableGame = {
   plays: ruleset => rulesets.some(({ id, game }) => id === ruleset && game === 'blood'),
   ruleset: rulesetView,
   readTeam,
+  builder: { book: teamBook, sheet: teamSheet },
   view: (game: Game, viewer) => lookAt(game as BloodGame, viewer),
   preview: previewChoice,
   outcome: outcomeOf,
@@ -108,6 +52,8 @@ export const bloodAtTheTable: TableGame = {
   },
   habit: (game, always) => habitFor(game as BloodGame, always),
   goesOnAfterDice: true,
+  kickOff: 'ballKicked',
+  activation: 'declared',
   isMark: event => MARKED.has(event.type) || (event.type === 'removed' && OUT.has((event as { to?: unknown }).to)),
   kindFace: blood.Face.defenderDown,
   inTurn: (game, side) => (game as BloodGame).active === side,

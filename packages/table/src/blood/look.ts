@@ -62,7 +62,11 @@ const teamView = (game: BloodGame, seat: Seat): MatchView['teams'][0] => {
   const team = game.teamOf(seat);
   // A team of the house is known by its people, a coach's own by the name it was given.
   const isOwn = team.name !== '' && game.rules.edition.teams.files.every(file => file.name !== team.name);
-  return isOwn ? { id: `${id}-${plainly(team.name)}`, name: team.name } : { id, name };
+  const { colour } = team;
+  return {
+    ...(isOwn ? { id: `${id}-${plainly(team.name)}`, name: team.name } : { id, name }),
+    ...(colour === undefined ? {} : { colour }),
+  };
 };
 
 const AWAY_SHIRTS = 20;

@@ -17,6 +17,7 @@ import { BallMap } from './BallMap.tsx';
 import { HowItTurned, LuckByKind, LuckWaiting } from './Luck.tsx';
 import { PointsChart } from './PointsChart.tsx';
 import { reckonLuck } from './reckon.ts';
+import { Story } from './Story.tsx';
 
 const a = t.after;
 /** A longer list is folded up at first. */
@@ -118,6 +119,7 @@ const Numbers = (props: { id: string; record: RecordNamed; snapshot: Snapshot })
   return (
     <div class="after">
       <div class="col">
+        <Story view={view()} snapshot={props.snapshot} numbers={numbers()} luck={luck() ?? null} />
         <Show when={luck()} fallback={<LuckWaiting share={share()} problem={problem()} />}>
           {found => (
             <HowItTurned

@@ -18,10 +18,10 @@ export default function ReplayScreen(props: { id: string; at: string }) {
       if (record === null) return { match: null, problem: '' };
       clearTable();
       try {
-        await openReplay(record);
+        const { replay } = await openReplay(record);
         const wanted = /^event-(\d+)$/.exec(props.at)?.[1];
         const first = await (wanted === undefined
-          ? table.seek(Number(props.at) || 0)
+          ? table.seek(props.at === '' ? (replay?.stops[0] ?? 0) : Number(props.at) || 0)
           : table.seekEvent(Number(wanted)));
         return { match: createMatch(first, false), problem: '' };
       } catch (error) {

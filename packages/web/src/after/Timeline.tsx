@@ -9,8 +9,12 @@ import { playOn } from '../session.ts';
 import { table } from '../table/client.ts';
 
 const r = t.replay;
-const PAUSES_MS = { calm: 1000, brisk: 420, fast: 110 } as const;
-type Speed = keyof typeof PAUSES_MS;
+/** How long a whole match takes to watch, and what no step takes longer than. */
+const MATCH_MS = { calm: 300_000, brisk: 115_000, fast: 45_000 } as const;
+const STEP_MAX_MS = { calm: 3000, brisk: 1600, fast: 700 } as const;
+type Speed = keyof typeof MATCH_MS;
+/** So many lines of what has just happened are told under the bar. */
+const LINES_MAX = 4;
 
 export const Timeline = (props: { match: Match; onReport: () => void }) => {
   const { match } = props;
@@ -21,6 +25,17 @@ export const Timeline = (props: { match: Match; onReport: () => void }) => {
   let under = false;
   const at = () => match.snapshot().replay?.at ?? 0;
   const length = () => match.snapshot().replay?.length ?? 0;
+  const stops = () => match.snapshot().replay?.stops ?? [];
+  const next = (): number => stops().find(stop => stop > at()) ?? length();
+  const last = (): number => stops().findLast(stop => stop < at()) ?? 0;
+  const pause = (): number => Math.min(STEP_MAX_MS[speed()], MATCH_MS[speed()] / Math.max(1, stops().length));
+  /** What this step brought, in the words of the commentary. */
+  const lines = createMemo(() =>
+    match
+      .lines()
+      .filter(line => !line.heading && line.at >= match.newsFrom() && match.newsFrom() > 0)
+      .slice(-LINES_MAX),
+  );
   const marks = createMemo(() => (match.snapshot().replay?.marks ?? []).filter(mark => mark.kind !== 'turnStarted'));
   /** Scrubbing asks for many steps: only the last one wanted is fetched next. */
   const seek = async (to: number): Promise<void> => {
@@ -28,9 +43,13 @@ export const Timeline = (props: { match: Match; onReport: () => void }) => {
     if (under) return;
     under = true;
     while (wanted !== null) {
-      const next: number = wanted;
+      const to: number = wanted;
+      const from = at();
       wanted = null;
-      match.show(await table.seek(next));
+      const found = await table.seek(to);
+      // Going on, only what is new is news: it is seen to happen.
+      const known = to > from ? match.report().length : 0;
+      match.show({ ...found, reportFrom: known, report: found.report.slice(known) });
     }
     under = false;
   };
@@ -41,8 +60,9 @@ export const Timeline = (props: { match: Match; onReport: () => void }) => {
       setPlaying(false);
       return;
     }
-    void seek(at() + 1).then(() => {
-      timer = setTimeout(play, PAUSES_MS[speed()]);
+    const began = performance.now();
+    void seek(next()).then(() => {
+      timer = setTimeout(play, Math.max(0, pause() - (performance.now() - began)));
     });
   };
   const toggle = (): void => {
@@ -65,6 +85,15 @@ export const Timeline = (props: { match: Match; onReport: () => void }) => {
         </span>
         <h2 id="question">{r.at(at(), length())}</h2>
       </div>
+      <ol class="timeline__story" aria-live="polite">
+        <For each={lines()}>
+          {line => (
+            <li class={line.side === null ? '' : line.side === 0 ? 'home' : 'away'}>
+              {line.text} <b>{line.roll}</b>
+            </li>
+          )}
+        </For>
+      </ol>
       <div class="timeline__bar">
         <div class="timeline__marks" aria-hidden="true">
           <For each={marks()}>
@@ -90,14 +119,14 @@ export const Timeline = (props: { match: Match; onReport: () => void }) => {
         />
       </div>
       <div class="watch watch--keys">
-        <RoundButton icon="first" label={r.first} onClick={() => jump(0)} />
-        <RoundButton icon="stepBack" label={r.back} onClick={() => jump(at() - 1)} />
+        <RoundButton icon="first" label={r.first} onClick={() => jump(stops()[0] ?? 0)} />
+        <RoundButton icon="stepBack" label={r.back} onClick={() => jump(last())} />
         <RoundButton icon={playing() ? 'pause' : 'play'} label={playing() ? r.pause : r.play} onClick={toggle} />
-        <RoundButton icon="step" label={r.forward} onClick={() => jump(at() + 1)} />
+        <RoundButton icon="step" label={r.forward} onClick={() => jump(next())} />
         <RoundButton icon="last" label={r.last} onClick={() => jump(length())} />
         <fieldset class="switch">
           <legend class="sr">{r.speed}</legend>
-          <For each={Object.keys(PAUSES_MS) as Speed[]}>
+          <For each={Object.keys(MATCH_MS) as Speed[]}>
             {one => (
               <button type="button" aria-pressed={speed() === one} onClick={() => setSpeed(one)}>
                 {r.speeds[one]}

@@ -88,15 +88,22 @@ export interface DecidingRoll {
   readonly detail: string;
   /** In points of a hundred, always positive. */
   readonly swing: number;
+  /** What came of it, who rolled, in which turn, and how likely that was. */
+  readonly what: string;
+  readonly who: string;
+  readonly turn: number;
+  readonly chance: number | null;
   /** Home's expected result after it. */
   readonly home: number;
 }
-/** A roll that moved the chances by less than half a point decided nothing. */
-const DECIDES = 0.005;
+/** In points of a hundred. */
+const pointsOf = ({ swing }: RollLuck): number => Math.round(Math.abs(swing) * 100);
+/** A roll that moved the chances by one point of a hundred, or less, decided nothing. */
+const DECIDES = 2;
 export const decidingRolls = (luck: MatchLuck, view: MatchView, marks: readonly ReplayMark[]): DecidingRoll[] =>
   luck.deciding
     .map(place => luck.rolls[place] as RollLuck)
-    .filter(roll => Math.abs(roll.swing) >= DECIDES)
+    .filter(roll => pointsOf(roll) >= DECIDES)
     .map(
       (roll, i): DecidingRoll => ({
         rank: i + 1,
@@ -105,19 +112,27 @@ export const decidingRolls = (luck: MatchLuck, view: MatchView, marks: readonly 
         side: roll.swing >= 0 ? 0 : 1,
         title: titleOf(roll, view),
         detail: detailOf(roll, turnAt(marks, roll.answered)),
-        swing: Math.round(Math.abs(roll.swing) * 100),
+        swing: pointsOf(roll),
+        what: outcomeOf(roll, view),
+        who: whoRolled(roll, view),
+        turn: turnAt(marks, roll.answered),
+        chance: roll.expected === null || roll.actual === null ? null : chanceOf(roll.expected, roll.actual),
         home: roll.home,
       }),
     );
 /** The turn as the page counts it: both teams have a first one. */
 const turnAt = (marks: readonly ReplayMark[], answered: number): number =>
   marks.findLast(({ kind, at }) => kind === 'turnStarted' && at <= answered + 1)?.turn ?? 1;
-const titleOf = (roll: RollLuck, view: MatchView): string => {
-  const who = roll.player === null ? teamName(view, roll.side) : nameById(view, roll.player);
+const whoRolled = (roll: RollLuck, view: MatchView): string =>
+  roll.player === null ? teamName(view, roll.side) : nameById(view, roll.player);
+/** Of what came, whether that was success or failure. */
+const chanceOf = (expected: number, actual: number): number => (actual === 1 ? expected : 1 - expected);
+const titleOf = (roll: RollLuck, view: MatchView): string => a.rollOf(outcomeOf(roll, view), whoRolled(roll, view));
+const outcomeOf = (roll: RollLuck, view: MatchView): string => {
   const what = kindName(roll.kind);
-  if (roll.actual === null) return a.rollOf(what, who);
+  if (roll.actual === null) return what;
   const [made, failed] = a.rollEnds[`${view.game.kind}/${roll.kind}`] ?? [a.rollMade(what), a.rollFailed(what)];
-  return a.rollOf(roll.actual === 1 ? made : failed, who);
+  return roll.actual === 1 ? made : failed;
 };
 const faceName = (face: number | string): string => (typeof face === 'number' ? String(face) : (a.faces[face] ?? face));
 const detailOf = ({ needs, dice, expected }: RollLuck, turn: number): string =>

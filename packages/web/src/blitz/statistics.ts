@@ -14,9 +14,20 @@ interface Tally {
   throws: Share;
   touchdowns: number;
   injuries: number;
+  tookOut: number;
+  points: number;
   armour: Share;
 }
-const blank = (): Tally => ({ squares: 0, blocks: [0, 0], throws: [0, 0], touchdowns: 0, injuries: 0, armour: [0, 0] });
+const blank = (): Tally => ({
+  squares: 0,
+  blocks: [0, 0],
+  throws: [0, 0],
+  touchdowns: 0,
+  injuries: 0,
+  tookOut: 0,
+  points: 0,
+  armour: [0, 0],
+});
 
 export const blitzStatistics = (report: readonly NamedEvent[], view: MatchView): Statistics => {
   const tallies = new Tallies(view, blank);
@@ -27,18 +38,27 @@ export const blitzStatistics = (report: readonly NamedEvent[], view: MatchView):
   const claims: [number, number] = [0, 0];
   const touchdowns: [number, number] = [0, 0];
   let turn = 0;
+  /** Whose action it is: what it wins is theirs. */
+  let actor: unknown = null;
+  let blocker: { player: unknown; target: unknown } | null = null;
   report.forEach((event, at) => {
     const side = sideOf(event.seat);
     const scored = (label: string): void => {
       if (side === null) return;
       score[side] += Number(event.points);
+      if (event.type !== 'bonusPoint') of(event.player ?? actor).points += Number(event.points);
       points.push({ at, side, points: Number(event.points), score: [score[0], score[1]], label, turn });
     };
     switch (event.type) {
       case 'turnStarted':
         turn = Number(event.turn);
         break;
+      case 'actionStarted':
+        actor = event.player;
+        blocker = null;
+        break;
       case 'turnEnded':
+        actor = null;
         ball.turnEnded();
         break;
       case 'moved':
@@ -60,6 +80,7 @@ export const blitzStatistics = (report: readonly NamedEvent[], view: MatchView):
         ball.loose(null);
         break;
       case 'blockResult':
+        blocker = { player: event.player, target: event.target };
         of(event.player).blocks[1]++;
         if (DOWN.has(String(event.face))) of(event.player).blocks[0]++;
         break;
@@ -77,6 +98,7 @@ export const blitzStatistics = (report: readonly NamedEvent[], view: MatchView):
         break;
       case 'injured':
         of(event.player).injuries++;
+        if (blocker && event.player === blocker.target) of(blocker.player).tookOut++;
         break;
       case 'touchdown':
         of(event.player).touchdowns++;
@@ -95,12 +117,26 @@ export const blitzStatistics = (report: readonly NamedEvent[], view: MatchView):
   });
   const { rows, columns } = t.after;
   return {
-    columns: [columns.squares, columns.blocks, columns.throws, columns.touchdowns, columns.injuries],
+    columns: [columns.squares, columns.blocks, columns.throws, columns.touchdowns, columns.points, columns.injuries],
     players: view.players.map(({ id }) => {
       const tally = of(id);
       return {
         player: id,
-        cells: [[tally.squares], [...tally.blocks], [...tally.throws], [tally.touchdowns], [tally.injuries]],
+        cells: [
+          [tally.squares],
+          [...tally.blocks],
+          [...tally.throws],
+          [tally.touchdowns],
+          [tally.points],
+          [tally.injuries],
+        ],
+        feats: {
+          points: tally.points,
+          touchdowns: tally.touchdowns,
+          knockDowns: tally.blocks[0],
+          throws: tally.throws[0],
+          tookOut: tally.tookOut,
+        },
       };
     }),
     rows: [

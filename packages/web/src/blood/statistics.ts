@@ -141,6 +141,13 @@ export const bloodStatistics = (report: readonly NamedEvent[], view: MatchView):
           [tally.tookOut],
           [tally.hurt],
         ],
+        feats: {
+          points: 0,
+          touchdowns: tally.touchdowns,
+          knockDowns: tally.blocks[0],
+          throws: tally.passes[0],
+          tookOut: tally.tookOut,
+        },
       };
     }),
     rows: [

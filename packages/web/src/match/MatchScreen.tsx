@@ -5,6 +5,7 @@ import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'soli
 import { download } from '../keep/files.ts';
 import { preferences } from '../keep/preferences.ts';
 import { Icon, type IconName } from '../look/Icon.tsx';
+import { kitStyle } from '../look/kits.ts';
 import { Pitch } from '../pitch/Pitch.tsx';
 import { table } from '../table/client.ts';
 
@@ -55,8 +56,16 @@ export const MatchScreen = (props: {
   const whose = (): string => {
     const { asked, coaches, view } = snapshot();
     if (asked === null) return t.match.over;
+    if (coaches.every(coach => coach === 'person')) return t.match.coachOf(teamName(view, asked));
     return coaches[asked] === 'person' ? t.match.yourTurn : t.match.theirTurn(teamName(view, asked));
   };
+  // The tab says whose turn it is, for whoever plays in another one meanwhile.
+  createEffect(() => {
+    document.title = `${snapshot().replay === null ? whose() : t.home.replay} · ${t.brand}`;
+  });
+  onCleanup(() => {
+    document.title = t.brand;
+  });
   onCleanup(listenToKeys(match));
   listenTo(match);
   match.repace();
@@ -106,7 +115,11 @@ export const MatchScreen = (props: {
     if (side !== null) match.concede(side);
   };
   return (
-    <div class={`match p-match p-${face.kind}`} data-tab={tab()}>
+    <div
+      class={`match p-match p-${face.kind}`}
+      data-tab={tab()}
+      style={preferences().kits === 'a' ? kitStyle(snapshot().view.teams) : {}}
+    >
       <TopBar where={props.where}>
         <Tool
           icon={preferences().sound === 'on' ? 'sound' : 'mute'}

@@ -15,6 +15,8 @@ import { isRisky, WhatFollows } from './WhatFollows.tsx';
 export const Question = (props: { match: Match; onReport: () => void; onRule: (id: string) => void }) => {
   const { match } = props;
   const side = () => match.snapshot().question?.side ?? match.snapshot().asked ?? 0;
+  /** Two people share the screen: it says whose question this is. */
+  const isShared = (): boolean => match.snapshot().coaches.every(coach => coach === 'person');
   let section: HTMLElement | undefined;
   // What is asked now is read from its first line, wherever the list before it had been scrolled to.
   createEffect(
@@ -50,122 +52,126 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
           </div>
         )}
       </Show>
-      <Show when={match.handOver() === null} fallback={<PassScreen match={match} />}>
-        <Show when={match.snapshot().outcome === null} fallback={<Over match={match} onReport={props.onReport} />}>
-          <Show when={match.question()} fallback={<WatchControls match={match} />}>
-            {question => (
-              <Show when={match.confirming() === null} fallback={<SureToEnd match={match} />}>
-                <div class="ask__head">
-                  <div class={`ask__who ${side() === 0 ? 'home' : 'away'}`}>
-                    <i />
-                    <span class="eyebrow">{question().eyebrow}</span>
-                    <button
-                      class="tool tool--help"
-                      type="button"
-                      aria-expanded={match.explained()}
-                      aria-label={t.match.explain}
-                      title={t.match.explain}
-                      onClick={() => match.setExplained(!match.explained())}
+      <Show when={!match.celebrating()} fallback={<h2 id="question">{t.match.touchdown}</h2>}>
+        <Show when={match.handOver() === null} fallback={<PassScreen match={match} />}>
+          <Show when={match.snapshot().outcome === null} fallback={<Over match={match} onReport={props.onReport} />}>
+            <Show when={match.question()} fallback={<WatchControls match={match} />}>
+              {question => (
+                <Show when={match.confirming() === null} fallback={<SureToEnd match={match} />}>
+                  <div class="ask__head">
+                    <div class={`ask__who ${side() === 0 ? 'home' : 'away'}`}>
+                      <i />
+                      <span class="eyebrow">
+                        {isShared() ? t.match.coachOf(teamName(match.snapshot().view, side())) : question().eyebrow}
+                      </span>
+                      <button
+                        class="tool tool--help"
+                        type="button"
+                        aria-expanded={match.explained()}
+                        aria-label={t.match.explain}
+                        title={t.match.explain}
+                        onClick={() => match.setExplained(!match.explained())}
+                      >
+                        <Icon name="help" />
+                      </button>
+                    </div>
+                    <h2 id="question">{question().title}</h2>
+                    <Show
+                      when={
+                        match.explained() ||
+                        (match.isNew() && match.selected() === null && match.snapshot().lesson === null)
+                      }
                     >
-                      <Icon name="help" />
-                    </button>
+                      <p class="ask__help">
+                        <Terms text={question().help} game={match.face.kind} />
+                      </p>
+                    </Show>
                   </div>
-                  <h2 id="question">{question().title}</h2>
-                  <Show
-                    when={
-                      match.explained() ||
-                      (match.isNew() && match.selected() === null && match.snapshot().lesson === null)
-                    }
-                  >
-                    <p class="ask__help">
-                      <Terms text={question().help} game={match.face.kind} />
-                    </p>
+                  <Show when={(question().faults?.length ?? 0) > 0}>
+                    <ul class="faults">
+                      <For each={question().faults ?? []}>
+                        {fault => (
+                          <li>
+                            {fault.text}{' '}
+                            <button class="rule" type="button" onClick={() => props.onRule(fault.rule)}>
+                              {fault.rule}
+                            </button>
+                          </li>
+                        )}
+                      </For>
+                    </ul>
                   </Show>
-                </div>
-                <Show when={(question().faults?.length ?? 0) > 0}>
-                  <ul class="faults">
-                    <For each={question().faults ?? []}>
-                      {fault => (
-                        <li>
-                          {fault.text}{' '}
-                          <button class="rule" type="button" onClick={() => props.onRule(fault.rule)}>
-                            {fault.rule}
-                          </button>
-                        </li>
-                      )}
-                    </For>
-                  </ul>
-                </Show>
-                <Show when={match.refused()}>
-                  {reason => (
-                    <p class="refused" role="status">
-                      {t.ended(t.capital(reason().text))}{' '}
-                      <Show when={reason().rule}>
-                        {rule => (
-                          <button class="rule" type="button" onClick={() => props.onRule(rule())}>
-                            {rule()}
+                  <Show when={match.refused()}>
+                    {reason => (
+                      <p class="refused" role="status">
+                        {t.ended(t.capital(reason().text))}{' '}
+                        <Show when={reason().rule}>
+                          {rule => (
+                            <button class="rule" type="button" onClick={() => props.onRule(rule())}>
+                              {rule()}
+                            </button>
+                          )}
+                        </Show>
+                      </p>
+                    )}
+                  </Show>
+                  <Show when={question().squares.length > 0}>
+                    <fieldset class="chips">
+                      <legend class="sr">{t.match.squares}</legend>
+                      <For each={question().squares}>
+                        {one => (
+                          <button
+                            class="chip"
+                            type="button"
+                            onClick={() => match.doDeed(one.does)}
+                            onPointerEnter={() => match.setHover(one.square)}
+                            onPointerLeave={() => match.setHover(null)}
+                          >
+                            {t.square(one.square)}
+                            <Show when={one.chance !== undefined}>
+                              <OddsChip chance={one.chance ?? 0} rough={false} />
+                            </Show>
+                            <Show when={one.note}>
+                              <small>{one.note}</small>
+                            </Show>
                           </button>
                         )}
-                      </Show>
-                    </p>
-                  )}
-                </Show>
-                <Show when={question().squares.length > 0}>
-                  <fieldset class="chips">
-                    <legend class="sr">{t.match.squares}</legend>
-                    <For each={question().squares}>
-                      {one => (
-                        <button
-                          class="chip"
-                          type="button"
-                          onClick={() => match.doDeed(one.does)}
-                          onPointerEnter={() => match.setHover(one.square)}
-                          onPointerLeave={() => match.setHover(null)}
-                        >
-                          {t.square(one.square)}
-                          <Show when={one.chance !== undefined}>
-                            <OddsChip chance={one.chance ?? 0} rough={false} />
-                          </Show>
-                          <Show when={one.note}>
-                            <small>{one.note}</small>
-                          </Show>
-                        </button>
-                      )}
-                    </For>
-                  </fieldset>
-                </Show>
-                <ol class="answers">
-                  <Index each={question().rows}>
-                    {(row, index) => (
-                      <li classList={{ half: row().player !== undefined }}>
-                        <Answer
-                          row={row()}
-                          best={index === 0 && !row().plain && isReady(row())}
-                          onClick={() => match.doDeed(row().does)}
-                          onPoint={on => match.pointTo(on ? (row().plan ?? null) : null)}
-                        />
-                        <Show when={index === 0 && isRisky(match.aim()) && match.aim()}>
-                          {plan => <WhatFollows match={match} plan={plan()} onRule={props.onRule} />}
-                        </Show>
-                      </li>
-                    )}
-                  </Index>
-                  <Show when={match.selected() !== null}>
-                    <li>
-                      <button class="answer answer--plain" type="button" onClick={() => match.letGoOne()}>
-                        <Icon name="back" />
-                        <span>
-                          <b>{t.match.other}</b>
-                        </span>
-                        <span class="end">
-                          <kbd>Esc</kbd>
-                        </span>
-                      </button>
-                    </li>
+                      </For>
+                    </fieldset>
                   </Show>
-                </ol>
-              </Show>
-            )}
+                  <ol class="answers">
+                    <Index each={question().rows}>
+                      {(row, index) => (
+                        <li classList={{ half: row().player !== undefined }}>
+                          <Answer
+                            row={row()}
+                            best={index === 0 && !row().plain && isReady(row())}
+                            onClick={() => match.doDeed(row().does)}
+                            onPoint={on => match.pointTo(on ? (row().plan ?? null) : null)}
+                          />
+                          <Show when={index === 0 && isRisky(match.aim()) && match.aim()}>
+                            {plan => <WhatFollows match={match} plan={plan()} onRule={props.onRule} />}
+                          </Show>
+                        </li>
+                      )}
+                    </Index>
+                    <Show when={match.selected() !== null}>
+                      <li>
+                        <button class="answer answer--plain" type="button" onClick={() => match.letGoOne()}>
+                          <Icon name="back" />
+                          <span>
+                            <b>{t.match.other}</b>
+                          </span>
+                          <span class="end">
+                            <kbd>Esc</kbd>
+                          </span>
+                        </button>
+                      </li>
+                    </Show>
+                  </ol>
+                </Show>
+              )}
+            </Show>
           </Show>
         </Show>
       </Show>

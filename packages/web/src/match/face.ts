@@ -168,7 +168,10 @@ export interface OverlaySquare {
   /** Of a push: from where. */
   readonly from?: SquareName;
 }
+/** What a player has done that is worth telling, counted. */
+export type Feats = Readonly<Record<'points' | 'touchdowns' | 'knockDowns' | 'throws' | 'tookOut', number>>;
 export interface PlayerTally {
+  readonly feats: Feats;
   readonly player: string;
   readonly cells: readonly number[][];
 }

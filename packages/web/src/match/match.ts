@@ -116,6 +116,9 @@ export const createMatch = (first: Snapshot, kept: boolean) => {
     setUnkept: setter(shown, 'unkept'),
     paused: () => shown.paused,
     busy: () => shown.busy,
+    celebrating: () => shown.celebrating,
+    /** Ends a celebration before its time. */
+    hurry: () => match.behind.reveal?.(),
     gone: () => shown.gone,
     isNew: () => isNew(match),
     botAsked: () => botAsked(match),

@@ -3,7 +3,8 @@ import type { Plan, Side, Snapshot, Win } from '@ironpitch/table';
 import { prefer, preferences } from '../keep/preferences.ts';
 import { table } from '../table/client.ts';
 import { letGo } from './aim.ts';
-import { stepsIn } from './motion.ts';
+import { durationOf, stepsIn } from './motion.ts';
+import { stagesOf } from './stage.ts';
 import type { MatchState } from './state.ts';
 
 const PAUSES = { calm: 1100, brisk: 520, fast: 140 } as const;
@@ -14,10 +15,48 @@ const AT_ONCE_MS = 40;
 /** More news than this is a report that is read, not watched. */
 const WATCHED_MAX = 12;
 
+/** So long nothing is set up anew after a touchdown. */
+const CELEBRATION_MS = 1000;
+/** As much news as this comes of a turn that was skipped. */
+const SKIPPED_MIN = 80;
+
 // --- receiving -----------------------------------------------------------------------------------------------------
 export const receive = (match: MatchState, next: Snapshot): void => {
-  const { shown, behind, reckoning } = match;
+  const { shown, behind } = match;
   if (behind.closed || shown.gone) return;
+  const stages = isWatched(next) ? stagesOf(match.snapshot, next) : null;
+  if (!stages) {
+    take(match, next);
+    lookAround(match, next);
+    return;
+  }
+  take(match, stages.first);
+  shown.busy = true;
+  shown.celebrating = true;
+  behind.reveal = () => {
+    clearTimeout(behind.timer);
+    behind.reveal = undefined;
+    shown.celebrating = false;
+    shown.busy = false;
+    receive(match, stages.after);
+  };
+  const run = Math.max(0, ...shown.walks.map(durationOf));
+  behind.timer = setTimeout(behind.reveal, run + CELEBRATION_MS);
+};
+/** Whether a touchdown is celebrated: not in a replay, nor in a turn that was skipped, nor for whoever wants no motion. */
+const isWatched = ({ replay, report }: Snapshot): boolean => {
+  const { motion, atmosphere } = preferences();
+  return (
+    replay === null &&
+    report.length < SKIPPED_MIN &&
+    motion === 'on' &&
+    atmosphere !== 'off' &&
+    !document.hidden &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+};
+const take = (match: MatchState, next: Snapshot): void => {
+  const { shown, reckoning } = match;
   const before = shown.report.slice(0, next.reportFrom);
   shown.walks = next.reportFrom > 0 || next.report.length < WATCHED_MAX ? stepsIn(next.report) : [];
   // First from where it is news: whoever hears of the report asks at once.
@@ -28,7 +67,6 @@ export const receive = (match: MatchState, next: Snapshot): void => {
   letGo(match);
   shown.refused = null;
   shown.confirming = null;
-  lookAround(match, next);
 };
 /** What follows from a new look at the table. */
 export const lookAround = (match: MatchState, next: Snapshot): void => {
@@ -114,6 +152,7 @@ export const skip = (match: MatchState): void => {
 // --- coming and going ------------------------------------------------------------------------------------------------
 /** Lets another tab have the match: what is under way is finished, and with it kept, first. */
 export const leave = async ({ shown, behind }: MatchState): Promise<void> => {
+  behind.reveal?.();
   behind.leaving = true;
   clearTimeout(behind.timer);
   await behind.underway;
@@ -128,6 +167,7 @@ export const lose = ({ shown, behind }: MatchState): void => {
 /** The screen is left for a while: bots wait. */
 export const rest = ({ behind }: MatchState): void => {
   behind.resting = true;
+  behind.reveal?.();
   clearTimeout(behind.timer);
 };
 /** The screen is back, or its pace has changed. */

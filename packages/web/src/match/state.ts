@@ -35,6 +35,8 @@ interface Shown {
   zones: boolean;
   wins: readonly Win[];
   explained: boolean;
+  /** Somebody has just scored: what follows is not shown yet. */
+  celebrating: boolean;
   /** Another tab plays the match now. */
   gone: boolean;
 }
@@ -42,6 +44,8 @@ interface Shown {
 interface Behind {
   timer: ReturnType<typeof setTimeout> | undefined;
   closed: boolean;
+  /** Shows at once what a celebration holds back; undefined while there is none. */
+  reveal: (() => void) | undefined;
   /** Not on the screen. */
   resting: boolean;
   /** Another tab has asked for the match: no order is given any more. */
@@ -103,10 +107,12 @@ export const createState = (first: Snapshot): MatchState => {
       zones: false,
       wins: [],
       explained: false,
+      celebrating: false,
       gone: false,
     }),
     behind: {
       timer: undefined,
+      reveal: undefined,
       closed: false,
       resting: false,
       leaving: false,

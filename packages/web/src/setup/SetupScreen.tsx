@@ -18,14 +18,15 @@ const pick = <T,>(list: readonly T[]): T => list[Math.floor(Math.random() * list
 const withTeam = (teams: readonly [string, string], side: 0 | 1, team: string): readonly [string, string] =>
   side === 0 ? [team, teams[1]] : [teams[0], team];
 
-export default function SetupScreen(props: { ruleset: string }) {
+/** `team` plays at home: a ready-made one by its id, or `own` for the one kept last. */
+export default function SetupScreen(props: { ruleset: string; team: string }) {
   const [rulesets] = createResource(() => table.rulesets());
   return (
     <>
       <TopBar where={s.title} />
       <main class="wrap">
         <SetAside />
-        <Show when={rulesets()}>{list => <Setup rulesets={list()} first={props.ruleset} />}</Show>
+        <Show when={rulesets()}>{list => <Setup rulesets={list()} first={props.ruleset} team={props.team} />}</Show>
       </main>
     </>
   );
@@ -33,12 +34,12 @@ export default function SetupScreen(props: { ruleset: string }) {
 /** Games whose teams can be built: the page opens their files. */
 const hasTeamFiles = (ruleset: string): boolean => ruleset.startsWith('blood');
 
-const Setup = (props: { rulesets: readonly RulesetView[]; first: string }) => {
+const Setup = (props: { rulesets: readonly RulesetView[]; first: string; team: string }) => {
   const known = (id: string): RulesetView =>
     props.rulesets.find(r => r.id === id) ?? (props.rulesets[0] as RulesetView);
   const [id, setId] = createSignal(known(props.first).id);
   const ruleset = createMemo(() => known(id()));
-  const [teams, setTeams] = createSignal<readonly [string, string]>(ruleset().boxTeams);
+  const [teams, setTeams] = createSignal(teamsFirst(ruleset(), props.team));
   const [coaches, setCoaches] = createSignal<readonly [Coach, Coach]>(['person', 'greedy']);
   const [options, setOptions] = createSignal<Chosen>({});
   const [seed, setSeed] = createSignal('');
@@ -126,6 +127,9 @@ const Setup = (props: { rulesets: readonly RulesetView[]; first: string }) => {
           </For>
         </div>
         <p class="lead">{t.games[id()]?.lead}</p>
+        <a class="link" href={`#/teams/${id()}`}>
+          {hasTeamFiles(id()) ? s.build : s.side}
+        </a>
       </section>
       <Show when={faulty()}>{read => <Faults read={read()} ruleset={id()} />}</Show>
       <Show when={refusal()}>
@@ -175,6 +179,11 @@ const Setup = (props: { rulesets: readonly RulesetView[]; first: string }) => {
       </div>
     </>
   );
+};
+const teamsFirst = ({ boxTeams, teams }: RulesetView, team: string): readonly [string, string] => {
+  const [own] = team === 'own' ? keptTeams() : [];
+  const home = own ?? teams.find(one => one.id === team)?.id;
+  return home === undefined ? boxTeams : [home, boxTeams.find(one => one !== home) ?? boxTeams[1]];
 };
 /** Those kept on this device that belong to the game and are still legal. */
 const ownTeams = async (ruleset: string): Promise<readonly TeamCard[]> => {

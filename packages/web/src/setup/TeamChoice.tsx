@@ -10,7 +10,7 @@ import { levelOf } from './levels.ts';
 
 const s = t.setup;
 /** How a team list plays, where the catalogue knows it. */
-const styleOf = (ruleset: string, roster: string) =>
+export const styleOf = (ruleset: string, roster: string) =>
   (ruleset.startsWith('blood') ? t.blood.teams : t.blitz.teams)[roster];
 
 export const TeamChoice = (props: {
@@ -125,7 +125,7 @@ export const CoachSwitch = (props: {
     <p class="softer">{t.coachHelp[props.coach]}</p>
   </fieldset>
 );
-const Squad = (props: { card: TeamCard; side: 0 | 1; ruleset: string }) => (
+export const Squad = (props: { card: TeamCard; side: 0 | 1; ruleset: string }) => (
   <ul class="squad" aria-label={s.squad}>
     <For each={props.card.positions}>
       {position => (

@@ -32,6 +32,8 @@ const FRESH: ReadonlySet<string> = new Set<keyof Services>([
   'rulesets',
   'anyOptions',
   'readTeam',
+  'teamBook',
+  'teamSheet',
   'start',
   'resume',
   'openReplay',

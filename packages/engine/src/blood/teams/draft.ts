@@ -19,25 +19,25 @@ import {
 } from './terms.ts';
 
 /** How a skill is open to a player of a position; undefined: it is not. */
-type Access = (position: RosterPosition, skill: string) => 'normal' | 'double' | 'free' | undefined;
+export type Access = (position: RosterPosition, skill: string) => 'normal' | 'double' | 'free' | undefined;
 type Breaks = (point: DraftPoint, place: string, sentence: string) => void;
 /** A team file with the list it names. */
-interface Drafted {
+export interface Drafted {
   readonly rules: TeamRules;
   readonly draft: Draft;
   readonly file: TeamFile;
   readonly roster: Roster;
   readonly list: Allegiance;
 }
-const draftedBy = (rules: TeamRules, file: TeamFile): Drafted | undefined => {
+export const draftedBy = (rules: TeamRules, file: TeamFile): Drafted | undefined => {
   const roster = rosterNamed(rules, file.roster);
   const { draft } = rules;
   return draft && roster?.allegiance ? { rules, draft, file, roster, list: roster.allegiance } : undefined;
 };
 /** What there is only one of need not be chosen. */
 const only = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
-const leagueOf = ({ file, list }: Drafted): string | undefined => file.league ?? only(list.leagues);
-const patronOf = (d: Drafted): string | undefined => d.file.patron ?? only(patronsIn(d.list, leagueOf(d)));
+export const leagueOf = ({ file, list }: Drafted): string | undefined => file.league ?? only(list.leagues);
+export const patronOf = (d: Drafted): string | undefined => d.file.patron ?? only(patronsIn(d.list, leagueOf(d)));
 
 // --- what it costs ------------------------------------------------------------------------------------------------
 /** Staff and inducements, in gold pieces; nothing in editions without them. */
@@ -57,7 +57,7 @@ export const draftCost = (rules: TeamRules, file: TeamFile): number => {
 const inducementNamed = ({ draft }: Drafted, id: string): Inducement | undefined =>
   draft.inducements.find(one => one.id === id);
 /** How many this team may have of it, and for how much each. */
-const termsOf = ({ list, roster }: Drafted, { max, cost, terms = [] }: Inducement): Offer =>
+export const termsOf = ({ list, roster }: Drafted, { max, cost, terms = [] }: Inducement): Offer =>
   terms
     .filter(one => (one.rule !== undefined && list.rules.includes(one.rule)) || one.roster === roster.id)
     .reduce<Offer>((best, better) => ({ max: better.max ?? best.max, cost: better.cost ?? best.cost }), { max, cost });
@@ -184,33 +184,41 @@ const checkHired = (d: Drafted, breaks: Breaks): void => {
     if (star) breaks('inducement', `inducements[${i}]`, `${star.name} is on the team as a Star Player already`);
   }
 };
-/** Matched play: so many points for skills and Star Players, by the tier of the list. */
-const checkPoints = (d: Drafted, access: Access, breaks: Breaks): void => {
-  const { rules, draft, file, roster, list } = d;
-  const { points } = draft.plays[playOf(file)];
-  if (!points) return;
-  const ofTier = (byTier: readonly number[]): number => byTier[list.tier - 1] as number;
-  const learned = file.players.flatMap(player => {
+const learnedBy = ({ file, roster }: Drafted, access: Access) =>
+  file.players.flatMap(player => {
     const position = positionNamed(roster, player.position);
     return position ? (player.skills ?? []).map(skill => ({ skill, open: access(position, skill) })) : [];
   });
+/** How many points skills and Star Players take, and how many there are; nothing where the kind of play has none. */
+export const skillPoints = (
+  d: Drafted,
+  access: Access,
+): { readonly spent: number; readonly all: number } | undefined => {
+  const { points } = d.draft.plays[playOf(d.file)];
+  if (!points) return undefined;
+  const stars = choices(hiredBy(d));
+  const megas = stars.filter(star => star?.mega).length;
+  const learned = learnedBy(d, access).reduce(
+    (sum, { open }) => sum + (open === 'double' ? points.double : open === 'normal' ? points.normal : 0),
+    0,
+  );
+  const hired = megas * points.mega + (stars.length - megas) * points.star;
+  return { spent: learned + hired, all: points.points[d.list.tier - 1] as number };
+};
+/** Matched play: so many points for skills and Star Players, by the tier of the list. */
+const checkPoints = (d: Drafted, access: Access, breaks: Breaks): void => {
+  const { rules, draft, file, list } = d;
+  const { points } = draft.plays[playOf(file)];
+  const purse = skillPoints(d, access);
+  if (!points || !purse) return;
+  const ofTier = (byTier: readonly number[]): number => byTier[list.tier - 1] as number;
+  const learned = learnedBy(d, access);
   const doubles = learned.filter(({ open }) => open === 'double').length;
   const stars = choices(hiredBy(d));
   const megas = stars.filter(star => star?.mega).length;
-  const spent =
-    learned.reduce(
-      (sum, { open }) => sum + (open === 'double' ? points.double : open === 'normal' ? points.normal : 0),
-      0,
-    ) +
-    megas * points.mega +
-    (stars.length - megas) * points.star;
   const tier = `a team of tier ${list.tier}`;
-  if (spent > ofTier(points.points))
-    breaks(
-      'points',
-      'players',
-      `skills and Star Players take ${spent} skill points; ${tier} has ${ofTier(points.points)}`,
-    );
+  if (purse.spent > purse.all)
+    breaks('points', 'players', `skills and Star Players take ${purse.spent} skill points; ${tier} has ${purse.all}`);
   if (doubles > ofTier(points.doubleMax))
     breaks('doubleMax', 'players', `${doubles} Secondary skills; ${tier} has at most ${ofTier(points.doubleMax)}`);
   for (const skill of draft.elite) {
@@ -226,8 +234,13 @@ const checkPoints = (d: Drafted, access: Access, breaks: Breaks): void => {
     breaks('tierStars', 'stars', `${stars.length} Star Players; ${tier} has at most ${ofTier(points.starsMax)}`);
   if (megas > points.megaMax) breaks('mega', 'stars', `${megas} Mega-stars; a team has at most ${points.megaMax}`);
 };
+/** Whether a team may buy it at all. */
+export const isOpenTo = (d: Drafted, { only: { rule, patron, apothecary } = {} }: Inducement): boolean =>
+  (rule === undefined || d.list.rules.includes(rule)) &&
+  (patron === undefined || patronOf(d) === patron) &&
+  (apothecary === undefined || d.roster.apothecary);
 const checkInducements = (d: Drafted, breaks: Breaks): void => {
-  const { draft, file, roster, list } = d;
+  const { draft, file } = d;
   const seen = new Set<string>();
   for (const [i, { inducement, count }] of (file.inducements ?? []).entries()) {
     const place = `inducements[${i}]`;
@@ -237,13 +250,8 @@ const checkInducements = (d: Drafted, breaks: Breaks): void => {
       breaks('inducement', `${place}.inducement`, `there is no inducement "${inducement}"; there are ${known}`);
       continue;
     }
-    const { rule, patron, apothecary } = found.only ?? {};
     const { max, cost } = termsOf(d, found);
-    const isOpen =
-      (rule === undefined || list.rules.includes(rule)) &&
-      (patron === undefined || patronOf(d) === patron) &&
-      (apothecary === undefined || roster.apothecary);
-    if (!isOpen) breaks('inducement', place, `${found.name} (${found.rule}) is not open to this team`);
+    if (!isOpenTo(d, found)) breaks('inducement', place, `${found.name} (${found.rule}) is not open to this team`);
     if (seen.has(inducement)) breaks('inducement', place, `${found.name} is there twice; one entry says how many`);
     else if (count > max)
       breaks('inducement', `${place}.count`, `${count} of ${found.name} at ${goldPieces(cost)}; at most ${max}`);

@@ -36,6 +36,8 @@ export interface TeamFile {
   readonly id?: string;
   readonly name: string;
   readonly coach?: string;
+  /** What the team wears: `#1a5fb0`. */
+  readonly colour?: string;
   readonly roster: string;
   /** Gold pieces to spend, where it is not what the rules give. */
   readonly treasury?: number;

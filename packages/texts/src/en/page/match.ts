@@ -19,6 +19,7 @@ export const match = {
     suddenDeathAt: (lead: number) => `Sudden Death at ${lead}.`,
     score: (home: string, away: string, h: number, a: number, whose: string): string =>
       `${home} ${h}, ${away} ${a}. ${whose}`,
+    coachOf: (team: string): string => `${team}: your turn`,
     yourTurn: 'Your turn',
     theirTurn: (team: string): string => `${team}'s turn`,
     actionOf: (now: number, all: number): string => `action ${now} of ${all}`,

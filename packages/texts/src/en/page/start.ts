@@ -93,6 +93,8 @@ export const start = {
     cannotStart: 'This match cannot be played as it was chosen',
     teamBadLead: 'Nothing was changed. Correct the file and open it again, or choose another team.',
     teamFaults: (name: string): string => `${name} breaks the rules for building teams`,
+    build: 'Build a team of your own',
+    side: 'See all teams side by side',
     squad: 'Players',
     easy: 'easy to play',
     medium: 'takes some care',

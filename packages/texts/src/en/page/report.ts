@@ -1,0 +1,38 @@
+/** How a match was won, told after it. */
+import { percent, plural } from '../grammar.ts';
+
+/** Numbers that read better as words. */
+const TIMES: readonly string[] = ['', 'once', 'twice', 'three times', 'four times', 'five times'];
+const times = (count: number): string => TIMES[count] ?? `${count} times`;
+
+export const report = {
+  title: 'How it was won',
+  heroes: 'Players of the match',
+  beat: (winner: string, loser: string, score: string): string => `${winner} beat ${loser} ${score}.`,
+  drew: (home: string, away: string, score: string): string => `${home} and ${away} parted ${score}.`,
+  nobody: 'Nobody scored, and not for want of trying.',
+  ledAll: (turn: number): string => `They were ahead from turn ${turn} on and never let go.`,
+  comeback: (loser: string, score: string, turn: number): string =>
+    `${loser} had been ahead ${score} in turn ${turn}, and it was not enough.`,
+  changes: (count: number): string => `The lead changed hands ${times(count)}.`,
+  lastWord: (label: string, turn: number): string => `What put them ahead for good came in turn ${turn}: ${label}.`,
+  hero: (player: string, team: string, feats: string): string => `${player} of ${team} did most: ${feats}.`,
+  hurt: (team: string, count: number): string => `${team} lost ${plural(count, 'player')} to the other side's blows.`,
+  fairDice: 'The dice favoured neither side.',
+  dice: (team: string, points: number): string =>
+    `All in all the dice were worth ${plural(points, 'percentage point')} to ${team}.`,
+  decided: (what: string, who: string, turn: number, chance: number | null, swing: number, team: string): string =>
+    `The roll that decided it came in turn ${turn}, from ${who}: ${what.toLowerCase()}${
+      chance === null ? '' : `, a ${percent(chance)} % chance`
+    }. It was worth ${plural(swing, 'percentage point')} to ${team}.`,
+  undecided: 'No single roll decided it.',
+  feats: {
+    points: (count: number): string => plural(count, 'point'),
+    touchdowns: (count: number): string => plural(count, 'touchdown'),
+    knockDowns: (count: number): string => plural(count, 'knock-down'),
+    throws: (count: number): string => plural(count, 'throw caught', 'throws caught'),
+    tookOut: (count: number): string => (count === 1 ? 'one opponent carried off' : `${count} opponents carried off`),
+  },
+  list: (feats: readonly string[]): string =>
+    feats.length < 2 ? feats.join('') : `${feats.slice(0, -1).join(', ')} and ${feats.at(-1)}`,
+};

@@ -1,0 +1,69 @@
+/** What is told after a match agrees with the match. */
+import { hostTable, type Snapshot } from '@ironpitch/table';
+import { fetchLate, type Late } from '@ironpitch/texts/page';
+import { beforeAll, expect, test } from 'vitest';
+import { heroesOf, storyOf } from '../src/after/story.ts';
+import { blitzStatistics } from '../src/blitz/statistics.ts';
+import { bloodStatistics } from '../src/blood/statistics.ts';
+import type { Statistics } from '../src/match/face.ts';
+
+let w: Late<'report'>;
+beforeAll(async () => {
+  w = await fetchLate('report');
+});
+const played = (ruleset: string, home: string, away: string, seed: string): Snapshot => {
+  const host = hostTable();
+  host.start({ match: { ruleset, home, away, options: {} }, coaches: ['greedy', 'greedy'], seed });
+  host.botRun();
+  return host.openReplay(host.record());
+};
+test.each([
+  ['blitz-2024', 'skaven', 'dwarf'],
+  ['blood-2016', 'woodElf', 'halfling'],
+])('%s: result, course and heroes are those of the match', (ruleset, home, away) => {
+  const snapshot = played(ruleset, home, away, 'story');
+  const count = snapshot.view.game.kind === 'blitz' ? blitzStatistics : bloodStatistics;
+  const numbers = count(snapshot.report, snapshot.view);
+  const story = storyOf(snapshot, numbers, null, w).join(' ');
+  const [first, second] = snapshot.view.score;
+  expect(story).toMatch(new RegExp(`\\b(${first}:${second}|${second}:${first})\\.`));
+  const scored = numbers.players.reduce((sum, { feats }) => sum + feats.touchdowns, 0);
+  expect(scored).toBe(snapshot.report.filter(({ type }) => type === 'touchdown').length);
+  const [hero] = heroesOf(numbers, 1);
+  expect(Object.values(hero?.feats ?? {}).some(count => count > 0)).toBe(true);
+  expect(story).not.toMatch(/undefined|NaN|\b0 (points|touchdowns)/);
+});
+const view = {
+  teams: [
+    { id: 'a', name: 'Reds' },
+    { id: 'b', name: 'Blues' },
+  ],
+  players: [],
+  score: [3, 2],
+} as unknown as Snapshot['view'];
+const point = (side: 0 | 1, score: readonly [number, number], turn: number): Statistics['points'][number] => ({
+  at: 0,
+  side,
+  points: 1,
+  score,
+  label: `goal ${turn}`,
+  turn,
+});
+const toldOf = (points: Statistics['points'], winner: 0 | 1 | null): string =>
+  storyOf(
+    { view, outcome: { winner, score: [3, 2], ending: '' } } as unknown as Snapshot,
+    { points, players: [], columns: [], rows: [], turns: 9, balls: [] },
+    null,
+    w,
+  ).join(' ');
+test('a lead never lost, a comeback and a draw are told apart', () => {
+  expect(toldOf([point(0, [1, 0], 2), point(0, [2, 0], 5)], 0)).toBe(
+    'Reds beat Blues 3:2. They were ahead from turn 2 on and never let go.',
+  );
+  const comeback = [point(1, [0, 1], 1), point(0, [1, 1], 3), point(1, [1, 2], 4), point(0, [2, 2], 6)];
+  expect(toldOf([...comeback, point(0, [3, 2], 8)], 0)).toBe(
+    'Reds beat Blues 3:2. Blues had been ahead 2:1 in turn 4, and it was not enough. ' +
+      'What put them ahead for good came in turn 8: goal 8.',
+  );
+  expect(toldOf([], null)).toBe('Reds and Blues parted 3:2. Nobody scored, and not for want of trying.');
+});
