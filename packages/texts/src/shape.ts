@@ -45,6 +45,8 @@ export interface OwnWords {
   readonly weather?: Readonly<Record<string, Named>>;
   /** What a skill is used for. */
   readonly useSkill?: Readonly<Record<string, string>>;
+  /** What a word of the game means here, by its name in the glossary. */
+  readonly terms?: Readonly<Record<string, string>>;
   readonly questions?: Readonly<Record<string, { readonly asks?: (a: BloodAsked) => string; readonly help?: string }>>;
 }
 

@@ -43,5 +43,7 @@ export const blitzGoals: Readonly<Record<string, Goal>> = {
   }),
   complete: goal((_before, _now, report) => has(report, 'threw', e => e.result === 'completed')),
   touchdown: goal((_before, _now, report) => has(report, 'touchdown')),
+  /** BU-CLAIM-01 */
+  claim: goal((_before, _now, report) => has(report, 'claimed')),
   standUp: goal((before, now) => own(before).some(p => isProne(before, p) && !isProne(now, p))),
 };

@@ -35,6 +35,11 @@ export const bloodGoals: Readonly<Record<string, Goal>> = {
   blitz: goal(
     (_before, _now, report) => has(report, 'declared', e => e.action === 'blitz') && has(report, 'blockRolled'),
   ),
+  /** Somebody of one's own has the ball who had not. */
+  getBall: goal((before, now) => before.playersOf(before.active).some(p => now.holdsBall(p) && !before.holdsBall(p))),
+  foul: goal(
+    (_before, _now, report) => has(report, 'declared', e => e.action === 'foul') && has(report, 'armourRolled'),
+  ),
   touchdown: goal((_before, _now, report) => has(report, 'touchdown')),
   /** Whoever walks in has not passed. */
   passAndScore: goal((_before, _now, report) => has(report, 'threw') && has(report, 'touchdown')),

@@ -151,6 +151,11 @@ const ballView = (game: BloodGame, b: BallId): BallView => {
     holder: holder === NOBODY ? null : game.playerName(holder),
   };
 };
+/** As the ruler of the edition is divided. */
+const rangesOf = ({ rangeModifiers }: blood.Edition): BloodPart['ranges'] => {
+  const [, quick = 0, short = 0, long = 0, bomb = 0] = rangeModifiers;
+  return { quick, short, long, bomb };
+};
 const partOf = (game: BloodGame, viewer: Side | null): BloodPart => {
   const { options, edition } = game.rules;
   const once: readonly (readonly [string, boolean])[] = [
@@ -169,6 +174,8 @@ const partOf = (game: BloodGame, viewer: Side | null): BloodPart => {
     rerolls: [game.rerolls(0), game.rerolls(1)],
     rerollsMost: [most(0), most(1)],
     rerollUsed: game.rerollsUsed >= edition.rerollsPerTurn,
+    rerollsPerTurn: edition.rerollsPerTurn,
+    ranges: rangesOf(edition),
     bribes: [game.bribes(0), game.bribes(1)],
     apothecaries: [game.apothecaries(0), game.apothecaries(1)],
     fame: [game.fame(0), game.fame(1)],

@@ -11,6 +11,10 @@ export interface BloodPart extends GamePart {
   /** As many as each side had at most: spent ones are drawn empty. */
   readonly rerollsMost: readonly [number, number];
   readonly rerollUsed: boolean;
+  /** How many team re-rolls the edition allows in one turn. */
+  readonly rerollsPerTurn: number;
+  /** What each range adds to a pass. */
+  readonly ranges: Readonly<Record<'quick' | 'short' | 'long' | 'bomb', number>>;
   readonly bribes: readonly [number, number];
   readonly apothecaries: readonly [number, number];
   readonly fame: readonly [number, number];

@@ -13,7 +13,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 /** `+1`, `−2` */
-export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);
+export const signed = (by: number): string => (by === 0 ? '0' : by > 0 ? `+${by}` : `−${-by}`);
 /** Chances nearer to 0 or 1 than this are taken for certain. */
 const CERTAIN = 1e-9;
 /** Only what is certain reads 0 or 100. */

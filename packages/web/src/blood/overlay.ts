@@ -5,6 +5,7 @@ import { zonesOf } from '../match/around.ts';
 import type { Aiming, Overlay, OverlaySquare } from '../match/face.ts';
 import { playerById } from '../match/names.ts';
 import { keyOf, sameSquare } from '../pitch/geometry.ts';
+import { bloodPart } from './part.ts';
 
 const words = t.blood.overlay;
 const NONE: Overlay = { reach: [], guarded: [], zones: null, targets: [], key: [] };
@@ -16,7 +17,12 @@ const TARGETED: ReadonlySet<string> = new Set(['blockTarget', 'secondTarget']);
 const DONE_TO: ReadonlySet<string> = new Set(['target', 'player', 'throwTeammate', 'kickTeammate']);
 /** Squares that are hardly ever reached are not drawn; a click there still plans. */
 const HARDLY = 0.05;
-const BANDS: Readonly<Record<string, string>> = { quickPass: 'quick', longPass: 'long', longBomb: 'bomb' };
+const BANDS: Readonly<Record<string, string>> = {
+  quickPass: 'quick',
+  shortPass: 'short',
+  longPass: 'long',
+  longBomb: 'bomb',
+};
 
 export const bloodOverlay = ({ question, view }: Snapshot, { selected, plans, zones }: Aiming): Overlay => {
   const held = zonesOf(view, zones);
@@ -29,7 +35,9 @@ export const bloodOverlay = ({ question, view }: Snapshot, { selected, plans, zo
   const pushed = PUSHES.has(question.name) ? playerById(view, String(question.about.player))?.square : null;
   const reach = walking
     ? ofPlans(plans, new Set(view.balls.filter(ball => ball.holder === null).map(ball => keyOf(ball.square))))
-    : direct.map((choice, _i, all): OverlaySquare => (pushed ? ofPush(choice, pushed) : ofChoice(choice, all.length)));
+    : direct.map(
+        (choice, _i, all): OverlaySquare => (pushed ? ofPush(choice, pushed) : ofChoice(view, choice, all.length)),
+      );
   const mover = playerById(view, selected ?? String(question.about.player ?? ''));
   const targets = [
     ...plans.flatMap(plan => (plan.target === null ? [] : [plan.target])),
@@ -60,7 +68,10 @@ export const bloodOverlay = ({ question, view }: Snapshot, { selected, plans, zo
       ...(has(one => one.kind === 'gain') ? [{ swatch: 'gain' as const, text: words.gain }] : []),
       ...(['quick', 'short', 'long', 'bomb'] as const)
         .filter(band => bands.includes(band))
-        .map(band => ({ swatch: `band-${band}` as const, text: words.bands[band] as string })),
+        .map(band => ({
+          swatch: `band-${band}` as const,
+          text: words.bands[band]?.(bloodPart(view).ranges[band]) ?? band,
+        })),
       ...(has(one => one.kind === 'push') ? [{ swatch: 'push' as const, text: words.push }] : []),
       ...(has(one => one.kind === 'choice') ? [{ swatch: 'mark' as const, text: t.match.overlay.place }] : []),
       ...(targets.length > 0
@@ -90,15 +101,18 @@ const ofPush = (choice: Choice, from: SquareName): OverlaySquare => ({
   kind: 'push',
   from,
 });
-const ofChoice = (choice: Choice, count: number): OverlaySquare => {
+const ofChoice = (view: MatchView, choice: Choice, count: number): OverlaySquare => {
   const square = choice.square ?? (choice.object as SquareName);
   const { roll } = choice;
   if (roll && (roll.kind === 'pass' || roll.kind === 'bomb' || roll.kind === 'throwTeammate'))
-    return { square, kind: 'band', band: bandOf(roll.modifiers) };
+    return { square, kind: 'band', band: bandOf(view, roll.modifiers) };
   return { square, kind: count > MANY ? 'reach' : 'choice' };
 };
-const bandOf = (modifiers: readonly { readonly cause: string }[]): string =>
-  modifiers.map(({ cause }) => BANDS[cause]).find(band => band !== undefined) ?? 'short';
+/** A range that changes nothing is no cause: it is the one that adds 0 in this edition. */
+const bandOf = (view: MatchView, modifiers: readonly { readonly cause: string }[]): string =>
+  modifiers.map(({ cause }) => BANDS[cause]).find(band => band !== undefined) ??
+  Object.entries(bloodPart(view).ranges).find(([, by]) => by === 0)?.[0] ??
+  'short';
 /** Walks; a square is worth more when the ball lies there, or a touchdown is scored there. */
 const ofPlans = (plans: readonly Plan[], balls: ReadonlySet<string>): OverlaySquare[] => {
   const found = new Map<string, OverlaySquare>();

@@ -19,6 +19,10 @@ const ICONS: Readonly<Record<string, IconName>> = {
   standBeside: 'run',
   dodge: 'sidestep',
   blitz: 'block',
+  passAndScore: 'throw',
+  claim: 'cards',
+  getBall: 'standUp',
+  foul: 'foul',
 };
 
 export default function LessonList() {

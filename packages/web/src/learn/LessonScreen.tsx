@@ -78,7 +78,7 @@ const Drill = (props: { match: Match; number: number; onRetry: () => void }) => 
   const lesson = () => lessons[props.number - 1];
   const course = () => courseOf(props.number);
   const state = () => props.match.snapshot().lesson;
-  const isLast = () => props.number >= lessons.length;
+  const next = () => course()?.lessons[placeOf(props.number)];
   // Nothing that happens afterwards matters.
   createEffect(() => {
     if (isOver(props.match)) props.match.setPause(true);
@@ -101,7 +101,7 @@ const Drill = (props: { match: Match; number: number; onRetry: () => void }) => 
           when={state()?.reached || state()?.missed}
           fallback={<Terms text={words(lesson()).teaches} game={props.match.face.kind} />}
         >
-          {state()?.reached ? (isLast() ? l.lastLead : l.reachedLead) : l.missedLead}
+          {state()?.reached ? (next() ? l.reachedLead : l.lastLead) : l.missedLead}
         </Show>
       </p>
       <Show when={hint() && !state()?.reached}>
@@ -109,9 +109,9 @@ const Drill = (props: { match: Match; number: number; onRetry: () => void }) => 
       </Show>
       <div class="row">
         <Show when={state()?.reached}>
-          <a class="btn btn--strong" href={isLast() ? '#/learn' : `#/learn/${props.number + 1}`}>
+          <a class="btn btn--strong" href={`#/learn/${next()?.number ?? ''}`}>
             <Icon name="end" />
-            <span>{isLast() ? l.all : l.next}</span>
+            <span>{next() ? l.next : l.all}</span>
           </a>
         </Show>
         <button

@@ -1,7 +1,7 @@
 /** Finds the words of the game in a sentence, so that each can be asked about where it stands. */
 
-import { type Term, t } from '@ironpitch/texts/page';
-import { type Entries, everyEntry } from '../match/entries.ts';
+import { type OwnWords, type Term, t } from '@ironpitch/texts/page';
+import { type Entries, everyEntry, wordsInPlay } from '../match/entries.ts';
 
 /** A piece of a sentence: plain, or a word of the game. */
 export interface Piece {
@@ -16,6 +16,9 @@ const skillTerms = (entries: Entries): Term[] =>
   Object.entries(entries).flatMap(([id, { kind, name, does }]) =>
     kind !== 'skill' || ALSO_ACTIONS.has(id) ? [] : [{ term: name, means: does, words: [name] }],
   );
+/** Where an edition plays by another rule, the word means what it prints. */
+export const bloodTerms = ({ terms = {} }: OwnWords): Term[] =>
+  t.glossary.blood.map(term => ({ ...term, means: terms[term.term] ?? term.means }));
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Small first letters stand for both. */
 const pattern = (word: string): string => {
@@ -29,6 +32,7 @@ const pattern = (word: string): string => {
 interface Finder {
   /** It knows these; once others are told a new one is made. */
   readonly entries: Entries;
+  readonly own: OwnWords;
   readonly every: RegExp;
   readonly byName: ReadonlyMap<string, Term>;
   readonly terms: readonly (readonly [only: RegExp, term: Term])[];
@@ -37,10 +41,11 @@ const finders = new Map<string, Finder>();
 const finderFor = (game: string): Finder => {
   const entries = everyEntry();
   const known = finders.get(game);
-  if (known?.entries === entries) return known;
+  const own = wordsInPlay();
+  if (known?.entries === entries && known.own === own) return known;
   const all = [
     ...t.glossary.both,
-    ...(game === 'blood' ? [...t.glossary.blood, ...skillTerms(entries)] : t.glossary.blitz),
+    ...(game === 'blood' ? [...bloodTerms(own), ...skillTerms(entries)] : t.glossary.blitz),
   ];
   const words = all
     .flatMap(term => term.words.map(word => [pattern(word), term, word.length] as const))
@@ -48,6 +53,7 @@ const finderFor = (game: string): Finder => {
     .sort(([, , a], [, , b]) => b - a);
   const finder = {
     entries,
+    own,
     every: new RegExp(`(?<![\\w-])(?:${words.map(([word]) => word).join('|')})(?![\\w-])`, 'g'),
     byName: new Map(all.map(term => [term.term, term])),
     terms: words.map(([word, term]) => [new RegExp(`^${word}$`), term] as const),

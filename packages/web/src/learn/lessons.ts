@@ -23,12 +23,23 @@ export const lessons: readonly Drill[] = [
   drill('blood-2016', 'drill-2-blocking', 'knockDown'),
   drill('blood-2016', 'drill-2-blitzing', 'blitz'),
   drill('blood-2016', 'drill-3-passing-caught', 'passAndScore'),
+  drill('blitz-2024', 'drill-8-challenge-cards', 'claim'),
+  drill('blood-2025', 'drill-moving', 'standBeside'),
+  drill('blood-2025', 'drill-dodging', 'dodge'),
+  drill('blood-2025', 'drill-blocking', 'knockDown'),
+  drill('blood-2025', 'drill-blitzing', 'blitz'),
+  drill('blood-2025', 'drill-securing-the-ball', 'getBall'),
+  drill('blood-2025', 'drill-rushing', 'touchdown'),
+  drill('blood-2025', 'drill-passing', 'passAndScore'),
+  drill('blood-2025', 'drill-fouling', 'foul'),
 ];
 /** What a drill is called, teaches and asks for. */
 export const lessonWords = ({ ruleset, file }: Drill): Lesson =>
   (ruleset.startsWith('blood') ? t.blood : t.blitz).lessons[file] as Lesson;
-/** By game, with the number each lesson has in the whole list. */
-export const courses = [...new Set(lessons.map(({ ruleset }) => ruleset))].map(ruleset => ({
+/** In the order in which the games are offered. */
+const COURSES = ['blitz-2024', 'blood-2025', 'blood-2016'] as const;
+/** By game, with the number each lesson has in the whole list: addresses that people kept go on leading where they led. */
+export const courses = COURSES.map(ruleset => ({
   ruleset,
   lessons: lessons.flatMap((lesson, i) => (lesson.ruleset === ruleset ? [{ ...lesson, number: i + 1 }] : [])),
 }));

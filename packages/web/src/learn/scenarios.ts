@@ -1,7 +1,7 @@
 /** The positions of the drills: scenario files of the project, fetched one by one. */
 import type { Drill } from './lessons.ts';
 
-const files = import.meta.glob<string>('../../../../scenarios/{blitz-2024,blood-2016}/drill-*.json', {
+const files = import.meta.glob<string>('../../../../scenarios/{blitz-2024,blood-2016,blood-2025}/drill-*.json', {
   query: '?raw',
   import: 'default',
 });

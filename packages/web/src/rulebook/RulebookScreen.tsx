@@ -1,7 +1,8 @@
 /** The rulebook: every catalogue, searchable, opened at the rule somebody asked about. */
 
-import { t } from '@ironpitch/texts/page';
+import { ownWords, t } from '@ironpitch/texts/page';
 import { createEffect, createMemo, createResource, createSignal, For, onCleanup, Show } from 'solid-js';
+import { bloodTerms } from '../learn/glossary.ts';
 import { TopBar, WayBack } from '../match/TopBar.tsx';
 import { BOOKS, bookOfRule, openBook, type RuleSection } from './catalogue.ts';
 import { markWords } from './found.ts';
@@ -35,7 +36,7 @@ export default function RulebookScreen(props: { book: string; rule: string }) {
     });
   });
   const glossary = createMemo(() => {
-    const own = t.glossary[name().startsWith('blood') ? 'blood' : 'blitz'];
+    const own = name().startsWith('blood') ? bloodTerms(ownWords(name())) : t.glossary.blitz;
     return [...t.glossary.both, ...own].toSorted((a, b) => a.term.localeCompare(b.term));
   });
   const count = () => shown().reduce((sum, section) => sum + section.entries.length, 0);

@@ -171,7 +171,7 @@ export const questions = {
     activity: {
       asks: a =>
         `${a.player}: ${a.kind.toLowerCase()}, ${plural(a.left, 'square')} left${a.extra > 0 ? ` and ${a.extra} to risk` : ''}. Where to?`,
-      help: 'Squares with a dot need no roll. Leaving a tackle zone needs a dodge, and every square beyond its Movement means going for it.',
+      help: 'Squares with a dot need no roll. Leaving a tackle zone needs a dodge, and every square beyond its Movement takes a roll as well.',
     },
     blockTarget: {
       asks: a => `Whom does ${a.player} block?`,
@@ -199,7 +199,7 @@ export const questions = {
     },
     interceptBomb: {
       asks: a => `${a.player} throws a bomb over your heads. Who catches it?`,
-      help: 'An interception: Agility, with −2.',
+      help: 'An interception: a roll by Agility, harder than a catch.',
     },
     catchBomb: {
       asks: a => `The bomb lands on ${a.player}. Try to catch it?`,
@@ -210,7 +210,7 @@ export const questions = {
         a.die === 0
           ? `${a.player}: the Pro roll failed. Roll it again?`
           : `${a.player}, ${a.roll.toLowerCase()}: a ${a.die}${a.passed ? ', which is enough' : ' fails'}. Roll again?`,
-      help: 'A re-roll repeats the roll, and the second result stands. One team re-roll may be used a turn; a skill’s own re-roll costs nothing.',
+      help: 'A re-roll repeats the roll, and the second result stands. Team re-rolls are few; a skill’s own re-roll costs nothing.',
     },
     useSkill: {
       asks: a => `Does ${a.player} use ${a.skill}${a.purpose === '' ? '' : ` ${a.purpose}`}?`,
@@ -265,15 +265,15 @@ export const questions = {
     },
     casualty: {
       asks: a => `${a.player}: which result of the casualty table?`,
-      help: 'Up to 38 the player is badly hurt, and patched up at once.',
+      help: 'Whoever is only badly hurt is patched up at once and goes back to the reserves.',
     },
     passTarget: {
       asks: a => `Where does ${a.player} throw?`,
-      help: 'The colours are the range: quick +1, short, long −1, long bomb −2. Choose a receiver, or any square.',
+      help: 'The colours are the range: the further, the harder. Choose a receiver, or any square.',
     },
     intercept: {
       asks: a => `${a.player} throws at ${a.to}. Who tries to intercept?`,
-      help: 'One player under the path of the ball may try: Agility, with −2 and −1 for each tackle zone. It costs nothing.',
+      help: 'One player under the path of the ball may try: a hard roll by Agility, harder still beside opponents. It costs nothing.',
     },
     passBlock: {
       asks: a => `${a.player} is about to throw at ${a.to}. Who gets in the way?`,

@@ -350,4 +350,15 @@ export const edition = {
       does: 'All match you win Cheering Fans and Brilliant Coaching without a die and have +1 FAME for the other kick-off results.',
     },
   }),
+  own: {
+    terms: {
+      'Agility (AG)':
+        'How well a player dodges, catches, throws and picks up. With 3 most things need a 4 or more; every point more makes it one easier.',
+      'Armour roll':
+        'Two dice after a fall. A total above the Armour value breaks the armour, and an Injury roll follows.',
+      'Armour value (AV)': 'What two dice have to beat before a fall can hurt.',
+      'Team re-roll':
+        'A second try that any player may use in its own team’s turn, once a turn and as long as there are some left.',
+    },
+  },
 } satisfies Edition;

@@ -188,6 +188,16 @@ const blood: readonly Term[] = [
     words: ['going for it', 'extra square', 'GFI'],
   },
   {
+    term: 'Rush',
+    means: 'One more square than the Movement allows, on a 2 or more. Up to two a turn; a 1 is a fall.',
+    words: ['Rush', 'Rushes'],
+  },
+  {
+    term: 'Passing Ability (PA)',
+    means: 'What a player has to roll to throw accurately, before the distance makes it harder.',
+    words: ['Passing Ability', 'PA'],
+  },
+  {
     term: 'Block',
     means:
       'An attack on a standing opponent alongside. Strength and assists decide how many block dice there are and who picks.',
@@ -241,7 +251,8 @@ const blood: readonly Term[] = [
   },
   {
     term: 'Armour roll',
-    means: 'Two dice after a fall. A total above the Armour value breaks the armour, and an Injury roll follows.',
+    means:
+      'Two dice after a fall, against the Armour value. A high total breaks the armour, and an Injury roll follows.',
     words: ['Armour roll'],
   },
   {
@@ -282,13 +293,12 @@ const blood: readonly Term[] = [
   },
   {
     term: 'Agility (AG)',
-    means:
-      'How well a player dodges, catches, throws and picks up. With 3 most things need a 4 or more; every point more makes it one easier.',
+    means: 'How well a player dodges, catches and picks up.',
     words: ['Agility', 'AG'],
   },
   {
     term: 'Armour value (AV)',
-    means: 'What two dice have to beat before a fall can hurt.',
+    means: 'How much two dice have to show before a fall can hurt.',
     words: ['Armour value', 'AV'],
   },
   {
@@ -313,7 +323,7 @@ const blood: readonly Term[] = [
   },
   {
     term: 'Kick-off table',
-    means: 'Two dice at every kick-off that bring a surprise: a riot, a blitz, a change of weather.',
+    means: 'Two dice at every kick-off that bring a surprise, such as a change of weather.',
     words: ['kick-off table', 'kick-off event'],
   },
   {
@@ -333,8 +343,7 @@ const blood: readonly Term[] = [
   },
   {
     term: 'Team re-roll',
-    means:
-      'A second try that any player may use in its own team’s turn, once a turn and as long as there are some left.',
+    means: 'A second try that any player may use in its own team’s turn, as long as there are some left.',
     words: ['team re-roll'],
   },
   {

@@ -83,7 +83,7 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
         'back',
         words.rerollWith(rerollName(name)),
         joined(
-          name === 'team' ? words.rerollTeam(part.rerolls[question.side]) : words.rerollWhy,
+          name === 'team' ? words.rerollTeam(part.rerolls[question.side], part.rerollsPerTurn) : words.rerollWhy,
           stakes(measure, weight),
         ),
         comesOutBy(measure, weight),

@@ -35,6 +35,23 @@ export const own = {
     pouringRain: { name: 'Pouring Rain', does: '−1 to catch, pick up, intercept and secure the ball.' },
     blizzard: { name: 'Blizzard', does: '−1 on every Rush, and only quick and short passes.' },
   },
+  questions: {
+    tentacles: { help: 'Tentacles: a die and the difference in Strength decide; a 6 always holds.' },
+    shadowing: { help: 'Shadowing: on 4 or more it moves into the square that was left.' },
+    secondTarget: { help: 'Multiple Block: the blocker counts as two weaker against both.' },
+    moveInsteadOfBlock: {
+      help: 'Bloodlust: before its activation ends it should bite a Thrall next to it, or the turn is over.',
+    },
+    bite: {
+      help: 'A Thrall alongside takes an injury roll, and is at worst badly hurt. Without a bite the turn is over, and the Vampire is distracted.',
+    },
+  },
+  terms: {
+    'Agility (AG)': 'What a player has to roll to dodge, catch or pick up: 2+ is nimble, 5+ is clumsy.',
+    'Armour roll':
+      'Two dice after a fall. A total of at least the Armour value breaks the armour, and an Injury roll follows.',
+    'Armour value (AV)': 'What two dice have to reach before a fall can hurt.',
+  },
   useSkill: {
     ...starPurposes,
     loneFouler: 'to roll the armour again',

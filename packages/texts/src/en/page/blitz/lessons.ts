@@ -52,5 +52,12 @@ export const lessons = {
       task: 'Score a touchdown: be open, with the ball, in the far end zone.',
       hint: 'Click the carrier, then a square in the far end zone that no opponent guards.',
     },
+    'drill-8-challenge-cards': {
+      name: 'Challenge cards',
+      teaches:
+        'Three cards lie open for both coaches. Do what one asks for with an action, and its points are yours; its back is a trick for later.',
+      task: 'Meet a challenge and claim its card.',
+      hint: 'Move The Ball! asks for four columns forward with the ball. Click the Runner, then a square marked with points, and claim the card when you are asked.',
+    },
   }),
 };

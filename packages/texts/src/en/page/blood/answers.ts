@@ -111,7 +111,8 @@ export const answers = {
     failedWhy: 'The roll has failed.',
     nobody: 'Nobody',
     rerollWith: (source: string): string => `Roll again with ${source}`,
-    rerollTeam: (left: number): string => `${plural(left, 'team re-roll')} left, one a turn.`,
+    rerollTeam: (left: number, perTurn: number): string =>
+      `${plural(left, 'team re-roll')} left${perTurn === 1 ? ', one a turn' : ''}.`,
     rerollWhy: 'The second result stands.',
     short: 'Short kick',
     shortWhy: 'One die of distance.',
@@ -152,7 +153,7 @@ export const answers = {
           ? 'It is only stunned.'
           : a.kind === 'badlyHurt'
             ? 'It goes back to the reserves.'
-            : 'The table is rolled again and you choose; up to 38 it goes back to the reserves.',
+            : 'The table is rolled again and you choose; only badly hurt, it goes back to the reserves.',
       ],
       no: () => ['Not this time', 'The apothecary can help once a match.'],
     },

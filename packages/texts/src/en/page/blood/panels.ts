@@ -1,6 +1,6 @@
 /** Blood Bowl on the page: what stands beside the pitch and on it. */
 import { words } from '../../../shape.ts';
-import { plural } from '../../grammar.ts';
+import { plural, signed } from '../../grammar.ts';
 
 export const panels = {
   clock: {
@@ -32,6 +32,11 @@ export const panels = {
     gain: 'ball or touchdown',
     push: 'may be pushed there',
     spot: 'comes down here',
-    bands: words()({ quick: 'quick +1', short: 'short 0', long: 'long −1', bomb: 'bomb −2' }),
+    bands: words<(by: number) => string>()({
+      quick: by => `quick ${signed(by)}`,
+      short: by => `short ${signed(by)}`,
+      long: by => `long ${signed(by)}`,
+      bomb: by => `bomb ${signed(by)}`,
+    }),
   },
 };

@@ -290,7 +290,7 @@ export const play = {
     'target assists: +1. Whoever is knocked down is hurt only if two dice beat the',
     'Armour (AV): stunned, knocked out, or out of the match.',
     '',
-    'Team re-rolls: one a turn, for any roll of yours. Some skills have their own.',
+    'Team re-rolls: for any roll of yours, while they last. Some skills have one.',
   ],
 };
 const setUpHelp = (scrimmage: number, wide: number): string =>
