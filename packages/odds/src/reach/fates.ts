@@ -2,47 +2,11 @@
  * What comes of the rest of a path, by the set of resources left: rolls undone from the end to the beginning. The
  * mover's coach chooses for the best, the other one for the worst.
  */
-import { shareOf } from './ground.ts';
+import { type DodgeFaces, shareOf } from './faces.ts';
 import { Left, type ResourceSpace } from './resources.ts';
 
-const FACE = 1 / 6;
-const FACES = 6;
 const FATES_AT_FIRST = 256;
 const NONE: readonly number[] = [];
-
-/** The faces of a die that pass a Dodge, as bits: as it is and with Break Tackle, and both with somebody diving. */
-export interface DodgeFaces {
-  readonly plain: number;
-  readonly strong: number;
-  readonly divedAt: number;
-  readonly divedAtStrong: number;
-  /** On which nobody keeps its feet. */
-  readonly slips: number;
-  /** One face of every kind, as a bit, and the share of the die that is of its kind. */
-  readonly kinds: readonly { readonly bit: number; readonly share: number }[];
-}
-/** Puts the faces together that pass and fail alike. */
-export const dodgeFaces = (
-  plain: number,
-  strong: number,
-  divedAt: number,
-  divedAtStrong: number,
-  slips = 0,
-): DodgeFaces => {
-  const kinds: { readonly bit: number; share: number }[] = [];
-  const isAlike = (a: number, b: number): boolean => {
-    for (const faces of [plain, strong, divedAt, divedAtStrong, slips])
-      if (((faces & a) === 0) !== ((faces & b) === 0)) return false;
-    return true;
-  };
-  for (let face = 1; face <= FACES; face++) {
-    const bit = 1 << face;
-    const alike = kinds.find(kind => isAlike(kind.bit, bit));
-    if (alike === undefined) kinds.push({ bit, share: FACE });
-    else alike.share += FACE;
-  }
-  return { plain, strong, divedAt, divedAtStrong, slips, kinds };
-};
 
 /**
  * Every fate is a place in one long row of numbers: for each set of resources the chance of getting there, then for

@@ -9,7 +9,7 @@ import {
   type Square,
   type Verb,
 } from '@ironpitch/engine';
-import { type DodgeFaces, dodgeFaces } from './fates.ts';
+import { type DodgeFaces, dodgeFaces, shareOf } from './faces.ts';
 import { Left, type ResourceSpace, resourceSpace, TEAM_MOST } from './resources.ts';
 
 /** By the names that editions print alike; the others by `rollNamed`. */
@@ -29,12 +29,6 @@ export const facesThatPass = (sheet: RollSheet): number => {
   let faces = 0;
   for (let die = 1; die <= FACES_OF_D6; die++) if (blood.passes(sheet, die)) faces |= 1 << die;
   return faces;
-};
-/** Of a die showing one of these faces. */
-export const shareOf = (faces: number): number => {
-  let count = 0;
-  for (let rest = faces; rest !== 0; rest &= rest - 1) count++;
-  return count / FACES_OF_D6;
 };
 /** Of passing with one die. */
 export const passChance = (sheet: RollSheet): number => shareOf(facesThatPass(sheet));

@@ -3,7 +3,7 @@
  * every question is asked once, however many paths come by.
  */
 import { blood, NOBODY, NOWHERE, type PlayerId, type Position, type Square } from '@ironpitch/engine';
-import type { DodgeFaces } from './fates.ts';
+import type { DodgeFaces } from './faces.ts';
 import { facesOf, type Ground, Kind, Skill, SQUARES } from './ground.ts';
 
 /** Somebody who may follow the mover, and the chance to get away. */

@@ -3,8 +3,8 @@
  * re-rolls being left there; of two labels on a square only those live on that the other cannot replace.
  */
 import { blood, NOBODY, NOWHERE, type Square } from '@ironpitch/engine';
-import type { DodgeFaces } from './fates.ts';
-import { type Ground, Leaving, Skill, SQUARES, shareOf } from './ground.ts';
+import { type DodgeFaces, shareOf } from './faces.ts';
+import { type Ground, Leaving, Skill, SQUARES } from './ground.ts';
 import { Left, PLAIN, type Savers, SETS_MOST } from './resources.ts';
 
 const TOLERANCE = 1e-12;

@@ -3,7 +3,8 @@
  * scene that may come of it.
  */
 import { blood, NO_BALL, NOWHERE, type Square } from '@ironpitch/engine';
-import { type DodgeFaces, Fates } from './fates.ts';
+import type { DodgeFaces } from './faces.ts';
+import { Fates } from './fates.ts';
 import { type Ground, Leaving, SQUARES } from './ground.ts';
 import { Left } from './resources.ts';
 import { type Departure, type Scene, Scenes } from './scenes.ts';
