@@ -72,7 +72,7 @@ describe('the bundle', { timeout: 120_000 }, () => {
     expect(code).toMatch(/^const QUESTION = /m);
     expect(code).toMatch(/^var questionsSoFar\d* = 0/m);
     expect(code.match(/^var /gm)).toHaveLength(
-      code.match(/^var (questionsSoFar|onSquare|cautionNow|pastNow)\d* = /gm)?.length ?? 0,
+      code.match(/^var (questionsSoFar|onSquare|cautionNow|pastNow|lists|surveyed|openCount)\d* = /gm)?.length ?? 0,
     );
   });
   test('it is made once', async () => {

@@ -23,7 +23,7 @@ export const lessons: readonly Drill[] = [
   drill('blood-2016', 'drill-2-blocking', 'knockDown'),
   drill('blood-2016', 'drill-2-blitzing', 'blitz'),
   drill('blood-2016', 'drill-3-passing-caught', 'passAndScore'),
-  drill('blitz-2024', 'drill-8-challenge-cards', 'claim'),
+  drill('blitz-2024', 'drill-challenge-cards', 'claim'),
   drill('blood-2025', 'drill-moving', 'standBeside'),
   drill('blood-2025', 'drill-dodging', 'dodge'),
   drill('blood-2025', 'drill-blocking', 'knockDown'),

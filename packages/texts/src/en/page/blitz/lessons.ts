@@ -52,7 +52,7 @@ export const lessons = {
       task: 'Score a touchdown: be open, with the ball, in the far end zone.',
       hint: 'Click the carrier, then a square in the far end zone that no opponent guards.',
     },
-    'drill-8-challenge-cards': {
+    'drill-challenge-cards': {
       name: 'Challenge cards',
       teaches:
         'Three cards lie open for both coaches. Do what one asks for with an action, and its points are yours; its back is a trick for later.',
