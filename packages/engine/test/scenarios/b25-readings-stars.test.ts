@@ -164,12 +164,22 @@ describe('both coaches, or twice', () => {
       .expectAsked('useSkill', 'away');
     s.dice('2d6:9').answers('yes').expectBall('1').expectScore(0, 0).expectTurnover('none').done();
   });
-  test('B25-STARRULE-35: I’ll Be Back! keeps him in the Knocked-out box, too', () => {
-    const s = blood25('A . .\n. . 1', {
-      turns: { home: 8, away: 8 },
-      bench: { B: { state: 'knockedOut', skills: ['secretWeapon', 'illBeBack'], played: true } as never },
-    });
-    s.dice('d6:1').answers('endTurn').expectState('B', 'knockedOut').expectNotLogged('sentOff');
+  test('B25-STARRULE-35: I’ll Be Back! is for somebody in the Knocked-out box, too', () => {
+    const ends = (...more: string[]) => {
+      const s = blood25('A . .\n. . 1', {
+        turns: { home: 8, away: 8 },
+        bench: { B: { state: 'knockedOut', skills: ['secretWeapon', ...more] } },
+      });
+      s.game.setPlayedThisDrive(s.id('B'), true);
+      return s;
+    };
+    ends('illBeBack').dice('d6:1').answers('endTurn').expectState('B', 'knockedOut').expectNotLogged('sentOff');
+    ends().answers('endTurn').expectAsked('argueTheCall', 'home');
+  });
+  test('B25-STARRULE-19: Gored by the Bull is one die more for the other coach where that one picks', () => {
+    const s = blood25('A 1 .\n. . .\nB . .', { who: { A: ['goredByTheBull'], 1: { strength: 5 } } });
+    s.answers({ blitz: 'A' }, { target: '1' }, { target: '1' });
+    s.dice('block:pushed', 'block:pushed', 'block:pushed').answers('yes').expectDice(-3).done();
   });
   test('B25-STARRULE-13: a hex outlasts no turn but the next', () => {
     const s = blood25('A . 1 2\nB . . .', { who: { A: ['balefulHex'], 1: ['balefulHex'] } }).answers({ move: 'A' });

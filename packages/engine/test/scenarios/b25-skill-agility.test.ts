@@ -165,11 +165,23 @@ describe('Diving Tackle', () => {
     const s = dodging({ A: ['dodge'] }, 'd6:2').expectAsked('reroll', 'home');
     s.dice('d6:4').answers({ reroll: 'dodge' }).expectAsked('divingTackle', 'away');
     s.dice('2d6:3').answers({ player: '1' }).expectState('A', 'prone').done();
-    // a Dodge that has passed the first time is not rolled again once somebody dives
-    dodging({ A: ['dodge'] }, 'd6:4')
-      .dice('2d6:3')
-      .answers({ player: '1' })
-      .expectState('A', 'prone')
+  });
+  test('B25-SKILL-DIVINGTACKLE-01, B25-SKILL-DODGE-01, B25-Q-188: a Dodge that has passed may be rolled again before somebody dives, not after', () => {
+    const again = dodging({ A: ['dodge'] }, 'd6:4').expectAsked('reroll', 'home', 'keep', { reroll: 'dodge' });
+    again.dice('d6:5').answers({ reroll: 'dodge' }).expectAsked('activity', 'home').expectState('1', 'standing').done();
+    const kept = dodging({ A: ['dodge'] }, 'd6:4')
+      .answers('keep')
+      .expectAsked('divingTackle', 'away');
+    kept.dice('2d6:3').answers({ player: '1' }).expectState('A', 'prone').done();
+    // where a dive changes nothing, and without anybody to dive, nothing is asked
+    dodging({ A: ['dodge'] }, 'd6:5')
+      .expectAsked('activity')
+      .done();
+    dodging({ A: ['dodge'], 1: [] }, 'd6:4')
+      .expectAsked('activity')
+      .done();
+    dodging({ A: ['dodge'], 1: ['divingTackle', 'tackle'] }, 'd6:4')
+      .expectAsked('divingTackle', 'away')
       .done();
   });
   test('B25-SKILL-DIVINGTACKLE-01: declined, the Dodge stands', () => {

@@ -295,3 +295,68 @@ describe('with Traits', () => {
       .done();
   });
 });
+
+describe('Guard', () => {
+  test('B25-SKILL-GUARD-01, B25-SKILL-DEFENSIVE-01: in the other team’s turn whoever a Defensive player marks cannot use it', () => {
+    const blocks = (who: Settings['who'], active: 'home' | 'away' = 'home') =>
+      blood25('A 1 . .\n. . B 2', { active, who: { B: ['guard'], ...who } });
+    const dice = (s: ReturnType<typeof blocks>, count: number) =>
+      s.dice(...Array.from({ length: count }, () => 'block:pushed')).blocks('A', '1');
+    dice(blocks({}), 2).expectDice(2).done();
+    dice(blocks({ 2: ['defensive'] }), 1)
+      .expectDice(1)
+      .done();
+    // in its own team's turn Defensive takes nothing away: B helps A against 1
+    const own = blocks({ 2: ['defensive'] }, 'away')
+      .dice('block:pushed', 'block:pushed')
+      .blocks('1', 'A');
+    own.expectDice(-2).done();
+  });
+  test('B25-SKILL-DEFENSIVE-01, B25-PRIN-STAT-08: nor does a Defensive player that is Distracted', () => {
+    const s = blood25('A 1 . .\n. . B 2', { who: { B: ['guard'], 2: ['defensive', 'boneHead'] }, active: 'away' });
+    s.dice('d6:1').answers({ move: '2' }).answers('endTurn').dice('block:pushed', 'block:pushed').blocks('A', '1');
+    s.expectDice(2).done();
+  });
+});
+
+describe('Tentacles', () => {
+  test('B25-SKILL-TENTACLES-01, B25-SKILL-SHADOWING-01: who is held is followed by nobody, who gets away may be', () => {
+    const leaves = () =>
+      blood25('. 2 .\nA 1 .\n. . .\n. . B', { who: { 1: ['tentacles'], 2: ['shadowing'] } }).answers({ move: 'A' });
+    const held = leaves().walks('A', 'w').dice('d6:6').answers({ player: '1' });
+    held.expectSquare('A', [10, 6]).expectSquare('2', [11, 5]).expectAsked('action', 'home').done();
+    const away = leaves().walks('A', 'w').dice('d6:1', 'd6:6').answers({ player: '1' });
+    away.expectSquare('A', [9, 6]).dice('d6:4').answers({ player: '2' });
+    away.expectSquare('2', [10, 6]).expectAsked('activity', 'home').done();
+  });
+});
+
+describe('Leader', () => {
+  test('B25-SKILL-LEADER-02, B25-TRAIT-LONER-01, B25-SKILL-PRO-02: its re-roll is a Team Re-roll, for which a Loner rolls', () => {
+    const dodges = (...dice: string[]) =>
+      blood25('A 1 .\nB . .', { leaderReroll: { home: true }, who: { A: ['loner4', 'pro'], B: ['leader'] } })
+        .answers({ move: 'A' })
+        .dice('d6:2')
+        .walks('A', 'w')
+        .expectAsked('reroll', 'home', 'keep', { reroll: 'team' }, { reroll: 'pro' })
+        .dice(...dice);
+    const led = dodges('d6:4', 'd6:3').answers({ reroll: 'team' }).expectState('A', 'standing');
+    expect(led.game.leaderReroll(0)).toBe(false);
+    dodges('d6:3', '2d6:3').answers({ reroll: 'team' }).expectState('A', 'prone').done();
+    const pro = dodges('d6:3', 'd6:3').answers({ reroll: 'pro' }).expectState('A', 'standing');
+    expect(pro.game.leaderReroll(0)).toBe(true);
+  });
+});
+
+describe('a Chain Push', () => {
+  test('B25-PRAYER-12, B25-CHAIN-02, B25-Q-189: whoever Blocked has pushed the one at its end into the crowd', () => {
+    const s = blood25('5 2 6\n. 1 .\n. A .', { at: [12, 1], brings: { home: { fanInteraction: 1 } } });
+    s.dice('block:pushed')
+      .answers({ block: 'A' }, { target: '1' }, { to: [13, 1] })
+      .dice('2d6:12', 'd16:1')
+      .answers('no');
+    expect(s.stateOf('2')).toBe('casualties');
+    expect([s.game.points(s.id('A')), s.game.points(s.id('1'))]).toEqual([2, 0]);
+    s.done();
+  });
+});

@@ -216,6 +216,20 @@ export const anybodySays = (g: BloodGame, moment: number, player: PlayerId): boo
   g.closeAside();
   return says;
 };
+/** The same of a roll that lies there: how it was made, what it comes to, out of which square and into which. */
+export const isAnsweredAt = (
+  g: BloodGame,
+  moment: number,
+  player: PlayerId,
+  flags: number,
+  value: number,
+  from: Square,
+  to: Square,
+): boolean => {
+  const says = nextUse(g, fillIn(g.openAside(), moment, player, NOBODY, flags, value, from, to), 0) >= 0;
+  g.closeAside();
+  return says;
+};
 /** Whether somebody of this match has a say at a moment at all. */
 export const anySayAt = (g: BloodGame, moment: number): boolean => rowsAt(g, moment).length > 0;
 /** The same, where no opponent marks whom it is about. */

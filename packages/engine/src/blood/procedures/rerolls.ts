@@ -166,9 +166,9 @@ function obviousReroll(
   sources: number,
 ): number | undefined {
   if (kind === NO_KIND) return undefined;
-  if (satisfies(g, kind, g.result)) return answerOf(KEEP);
-  if (throwsFrom(g, kind) !== 0) return undefined;
   const own = (g.rules.hooks.rerolls[kind] as readonly BloodReroll[]).find(({ reroll }) => sources & (1 << reroll));
+  if (satisfies(g, kind, g.result)) return own === undefined ? answerOf(KEEP) : undefined; // somebody may dive at its feet
+  if (throwsFrom(g, kind) !== 0) return undefined;
   return own === undefined ? undefined : answerOf(REROLL, own.reroll);
 }
 

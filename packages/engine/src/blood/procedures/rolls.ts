@@ -10,7 +10,7 @@ import { ROLLS, type RollName } from '../names.ts';
 import { procedure } from '../status.ts';
 import { KEEP, Roll as Kind } from '../words.ts';
 import { describeRoll, fumbles, passes } from './describe.ts';
-import { anySayAt, atMoment, quietly } from './moment.ts';
+import { anySayAt, atMoment, isAnsweredAt, quietly } from './moment.ts';
 import { CERTAIN, satisfies, Throw, throwsFrom } from './outcome.ts';
 import { AskReroll, PayForReroll, sourcesFor } from './rerolls.ts';
 
@@ -101,9 +101,16 @@ function fallShort(g: BloodGame, kind: number, player: PlayerId, from: Square, t
 function made(g: BloodGame, kind: number): void {
   if (satisfies(g, kind, g.result)) g.goto(stand);
 }
+/** It has failed; or somebody left behind may still see to it that it does (B25-Q-188). */
+const mayGoWrong = (g: BloodGame, kind: number): boolean => {
+  if (!satisfies(g, kind, g.result)) return true;
+  if (!anySayAt(g, Moment.dodgeStands) || !leavesSquare(g, kind)) return false;
+  const flags = g.slot('flags') | (kind << ROLL_KIND);
+  return isAnsweredAt(g, Moment.dodgeStands, g.slot('player'), flags, g.result, g.slot('from'), g.slot('to'));
+};
 /** B16-REROLL-02: no roll is re-rolled twice. */
 function offer(g: BloodGame, kind: number, player: PlayerId, from: Square): void {
-  const sources = g.slot('again') !== 0 ? 0 : sourcesFor(g, kind, player, from, !satisfies(g, kind, g.result));
+  const sources = g.slot('again') !== 0 ? 0 : sourcesFor(g, kind, player, from, mayGoWrong(g, kind));
   if (sources === 0) return g.goto(stand);
   g.keep('value', g.result);
   g.ask(AskReroll, g.control(player), player, kind, g.slot('die'), sources);
