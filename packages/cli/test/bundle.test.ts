@@ -96,13 +96,17 @@ describe('the bundle', { timeout: 120_000 }, () => {
     expect(err).toContain('program.ts');
     writeFileSync(cli('src/program.ts'), text);
   });
-  test('simulate plays the same matches in its workers, from another directory, as from the source', async () => {
-    const args = ['simulate', '--games', '12', '--workers', '2', '--home', 'any', '--away', 'any', '--json'];
-    const { code, out, err } = await ran(args);
-    expect([code, err]).toEqual([0, '']);
-    const source = await capture(register, ...args);
-    expect(JSON.parse(out).checksum).toBe(JSON.parse(source.out).checksum);
-  });
+  test.each(['blitz-2024', 'blood-2025'])(
+    'simulate plays the same matches of %s in its workers, from another directory, as from the source',
+    async ruleset => {
+      const teams = ['--ruleset', ruleset, '--home', 'any', '--away', 'any'];
+      const args = ['simulate', ...teams, '--games', '12', '--workers', '2', '--json'];
+      const { code, out, err } = await ran(args);
+      expect([code, err]).toEqual([0, '']);
+      const source = await capture(register, ...args);
+      expect(JSON.parse(out).checksum).toBe(JSON.parse(source.out).checksum);
+    },
+  );
   test('a bot that counts as it thinks plays the same as from the source', async () => {
     const args = ['simulate', '--games', '1', '--ruleset', 'blood-2016', '--bots', 'greedy,random', '--json'];
     const { code, out, err } = await ran(args);

@@ -45,14 +45,19 @@ test('every package of ours that the command needs is in its files', () => {
     ['cli', ...needed.filter(isOurs).map(name => name.slice('@ironpitch/'.length))].sort(),
   );
 });
-test('simulate plays in its workers, from another directory, the matches that the source plays', {
-  timeout: SLOW_MS,
-}, async () => {
-  const args = ['simulate', '--games', '12', '--workers', '2', '--home', 'any', '--away', 'any', '--json'];
-  const command = installed('@ironpitch/cli/bin/ironpitch.mjs');
-  const { stdout, stderr } = await run(process.execPath, [command, ...args], { cwd: tmpdir() });
-  expect(stderr).toBe('');
-  expect(readdirSync(installed('@ironpitch/cli/dist'))).toHaveLength(2); // it runs from a bundle of its own
-  const source = await capture(register, ...args);
-  expect(JSON.parse(stdout)).toMatchObject({ finished: 12, errors: 0, checksum: JSON.parse(source.out).checksum });
-});
+test.each(['blitz-2024', 'blood-2025'])(
+  'simulate plays %s in its workers, from another directory, as the source does',
+  {
+    timeout: SLOW_MS,
+  },
+  async ruleset => {
+    const teams = ['--ruleset', ruleset, '--home', 'any', '--away', 'any'];
+    const args = ['simulate', ...teams, '--games', '12', '--workers', '2', '--json'];
+    const command = installed('@ironpitch/cli/bin/ironpitch.mjs');
+    const { stdout, stderr } = await run(process.execPath, [command, ...args], { cwd: tmpdir() });
+    expect(stderr).toBe('');
+    expect(readdirSync(installed('@ironpitch/cli/dist'))).toHaveLength(2); // it runs from a bundle of its own
+    const source = await capture(register, ...args);
+    expect(JSON.parse(stdout)).toMatchObject({ finished: 12, errors: 0, checksum: JSON.parse(source.out).checksum });
+  },
+);

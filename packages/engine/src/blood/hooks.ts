@@ -207,7 +207,8 @@ const ROWS: Thinning<Sourced> = {
   sourcesOf: ({ source }) => [source],
   take: (rows, isPresent) => rows.filter(({ source }) => isPresent(source)),
 };
-const CANCELLABLE: Thinning<Cancellable> = {
+/** `made` makes a row of the same shape, which a spread would not (see `whole`). */
+const cancellableRows = <T extends Cancellable>(made: (row: T, cancelledBy: T['cancelledBy']) => T): Thinning<T> => ({
   sourcesOf: ({ source, cancelledBy }) => [source, ...cancelledBy.map(cancel => cancel.source)],
   take: (rows, isPresent) =>
     rows
@@ -215,9 +216,46 @@ const CANCELLABLE: Thinning<Cancellable> = {
       .map(row =>
         row.cancelledBy.length === 0
           ? row
-          : { ...row, cancelledBy: row.cancelledBy.filter(({ source }) => isPresent(source)) },
+          : made(
+              row,
+              row.cancelledBy.filter(({ source }) => isPresent(source)),
+            ),
       ),
-};
+});
+const useRow = <G>(
+  row: Omit<CompiledUse<G>, 'cancelledBy'>,
+  cancelledBy: CompiledUse<G>['cancelledBy'],
+): CompiledUse<G> => ({
+  name: row.name,
+  source: row.source,
+  who: row.who,
+  use: row.use,
+  asks: row.asks,
+  reported: row.reported,
+  again: row.again,
+  cancelledBy,
+});
+const rerollRow = <G>(
+  row: Omit<CompiledReroll<G>, 'cancelledBy'>,
+  cancelledBy: CompiledReroll<G>['cancelledBy'],
+): CompiledReroll<G> => ({
+  source: row.source,
+  reroll: row.reroll,
+  shared: row.shared,
+  when: row.when,
+  die: row.die,
+  limit: row.limit,
+  once: row.once,
+  gate: row.gate,
+  cancelledBy,
+});
+const helperRow = <G>({ source }: { readonly source: Source }, cancelledBy: CancellableSource<G>['cancelledBy']) => ({
+  source,
+  cancelledBy,
+});
+const USES = cancellableRows<CompiledUse<unknown>>(useRow);
+const REROLL_ROWS = cancellableRows<CompiledReroll<unknown>>(rerollRow);
+const HELPERS = cancellableRows<CancellableSource<unknown>>(helperRow);
 const HOOKS: Thinning<Hook<unknown>> = {
   sourcesOf: ({ skill }) => [skill],
   take: (rows, isPresent) => rows.filter(({ skill }) => isPresent(skill)),
@@ -232,8 +270,12 @@ const SOURCES: Thinning<Source> = {
 };
 const among = <T extends Sourced>(list: readonly T[], isPresent: IsPresent): readonly T[] =>
   takeOut(list, ROWS, isPresent) as readonly T[];
-const cancellable = <T extends Cancellable>(list: readonly T[], isPresent: IsPresent): readonly T[] =>
-  takeOut(list, CANCELLABLE, isPresent) as readonly T[];
+const usesIn = <G>(list: readonly CompiledUse<G>[], isPresent: IsPresent): readonly CompiledUse<G>[] =>
+  takeOut(list as readonly CompiledUse<unknown>[], USES, isPresent) as readonly CompiledUse<G>[];
+const rerollsIn = <G>(list: readonly CompiledReroll<G>[], isPresent: IsPresent): readonly CompiledReroll<G>[] =>
+  takeOut(list as readonly CompiledReroll<unknown>[], REROLL_ROWS, isPresent) as readonly CompiledReroll<G>[];
+const helpersIn = <G>(list: readonly CancellableSource<G>[], isPresent: IsPresent): readonly CancellableSource<G>[] =>
+  takeOut(list as readonly CancellableSource<unknown>[], HELPERS, isPresent) as readonly CancellableSource<G>[];
 const hooksIn = <T>(list: readonly Hook<T>[], isPresent: IsPresent): readonly Hook<T>[] =>
   takeOut(list, HOOKS, isPresent) as readonly Hook<T>[];
 const valuesIn = <T>(list: readonly Hook<T>[], isPresent: IsPresent): readonly T[] =>
@@ -242,7 +284,7 @@ const sourcesIn = (list: readonly Source[], isPresent: IsPresent): readonly Sour
   takeOut(list, SOURCES, isPresent);
 /** Those of the sources that are in a match. */
 export const hooksAmong = <G>(all: AllHooks<G>, isPresent: IsPresent): Hooks<G> => ({
-  uses: all.uses.map(list => cancellable(list, isPresent)),
+  uses: all.uses.map(list => usesIn(list, isPresent)),
   qualities: all.qualities.map(list => sourcesIn(list, isPresent)),
   numbers: all.numbers.map(list => among(list, isPresent)),
   teamNumbers: all.teamNumbers.map(list => among(list, isPresent)),
@@ -250,15 +292,15 @@ export const hooksAmong = <G>(all: AllHooks<G>, isPresent: IsPresent): Hooks<G> 
   imposed: all.imposed.map(list => among(list, isPresent)),
   shrugsOff: all.shrugsOff.map(list => among(list, isPresent)),
   ignoresZones: all.ignoresZones.map(list => sourcesIn(list, isPresent)),
-  assistsInZones: cancellable(all.assistsInZones, isPresent),
-  foulsInZones: cancellable(all.foulsInZones, isPresent),
+  assistsInZones: helpersIn(all.assistsInZones, isPresent),
+  foulsInZones: helpersIn(all.foulsInZones, isPresent),
   zoneIgnored: all.zoneIgnored.map(list => sourcesIn(list, isPresent)),
   strength: among(all.strength, isPresent),
   assists: among(all.assists, isPresent),
   harm: among(all.harm, isPresent),
   injuries: among(all.injuries, isPresent),
-  rerolls: all.rerolls.map(list => cancellable(list, isPresent)),
-  rerollsAny: cancellable(all.rerollsAny, isPresent),
+  rerolls: all.rerolls.map(list => rerollsIn(list, isPresent)),
+  rerollsAny: rerollsIn(all.rerollsAny, isPresent),
   teamRerollGates: hooksIn(all.teamRerollGates, isPresent),
   teamRerolls: valuesIn(all.teamRerolls, isPresent),
   sparesTeamReroll: valuesIn(all.sparesTeamReroll, isPresent),
@@ -358,17 +400,19 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
       rerolls === undefined || !is(rerolls.of)
         ? []
         : [
-            {
-              source,
-              reroll: rerollNumber(rerolls.as ?? name),
-              shared: rerolls.as !== undefined,
-              when: rerolls.when,
-              die: rerolls.die,
-              limit: rerolls.limit ?? 0,
-              once: rerolls.once,
-              gate: rerolls.gate,
-              cancelledBy: cancellers(name),
-            },
+            rerollRow<G>(
+              {
+                source,
+                reroll: rerollNumber(rerolls.as ?? name),
+                shared: rerolls.as !== undefined,
+                when: rerolls.when,
+                die: rerolls.die,
+                limit: rerolls.limit ?? 0,
+                once: rerolls.once,
+                gate: rerolls.gate,
+              },
+              cancellers(name),
+            ),
           ],
     );
   const hook = <T>(value: (says: Influence<G>) => T | undefined): Hook<T>[] =>
@@ -380,7 +424,7 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
     list(({ source, says }) => (says.ignoresZones?.includes(matter) ? [source] : []));
   const helping = (matter: string): CancellableSource<G>[] =>
     list(({ name, source, says }) =>
-      says.ignoresZones?.includes(matter) ? [{ source, cancelledBy: cancellers(name) }] : [],
+      says.ignoresZones?.includes(matter) ? [helperRow<G>({ source }, cancellers(name))] : [],
     );
   const imposing = inOrder(entries, order.imposes ?? []);
   return {
@@ -474,7 +518,9 @@ const rowsOf = <G>(
       const sides = use.who === 'either' ? (['player', 'target'] as const) : [use.who];
       const reported = use.silent === undefined && use.with === undefined && !quiet;
       const full = whole(use, USE_FIELDS);
-      return sides.map(who => ({ name, source, who: Who[who], use: full, asks, reported, again, cancelledBy }));
+      return sides.map(who =>
+        useRow<G>({ name, source, who: Who[who], use: full, asks, reported, again }, cancelledBy),
+      );
     });
 const isUnasked = <G>(says: Influence<G>, use: Use<G>): boolean =>
   use.unasked === true || (says as { compulsory?: true }).compulsory === true || !('category' in says);

@@ -115,7 +115,8 @@ function askAgain(g: Game, question: number, seat: Seat, a: number, b: number, c
 
 const OVER = -1;
 const ANSWERS_MAX = 512;
-let lists = 0;
+/** How many lists of answers were made in all games. */
+const lists = { made: 0 };
 
 /**
  * `indexOf` for the few entries of a frame: compiled into its caller, where the built-in one is a call. Once for names
@@ -368,7 +369,7 @@ export class Game extends AffectedBoard {
     if (this.over) return 0;
     const k = this.cells;
     this.answerCount = 0;
-    this.listing = ++lists;
+    this.listing = ++lists.made;
     (questions[k[QUESTION] - 1] as Question).legal(this, k[ASKED], k[ASKED + 1], k[ASKED + 2], k[ASKED + 3]);
     if (this.answerCount === 0)
       throw new EngineError(`a question without an answer, ${this.question.name}: ${this.describe()}`);

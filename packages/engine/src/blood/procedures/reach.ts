@@ -46,10 +46,10 @@ class Squares {
 }
 const occupants = new Squares();
 const fallen = new Squares();
-let surveyed = 0;
+const surveyed = { listing: 0 };
 const survey = (g: BloodGame): void => {
-  if (surveyed === g.listing) return;
-  surveyed = g.listing;
+  if (surveyed.listing === g.listing) return;
+  surveyed.listing = g.listing;
   free.fill(WHOLE_ROW, 1, ROWS - 1);
   occupants.count = 0;
   fallen.count = 0;

@@ -175,9 +175,21 @@ function obviousReroll(
 // --- paying --------------------------------------------------------------------------------------------------------
 const ruleOfSource = (g: BloodGame, player: PlayerId, source: number): BloodReroll | undefined => {
   const { rerolls, rerollsAny } = g.rules.hooks;
-  const isIt = (row: BloodReroll): boolean => row.reroll === source && bears(g, row.source, player);
-  for (const row of rerollsAny) if (isIt(row)) return row;
-  for (const rows of rerolls) for (const row of rows) if (isIt(row)) return row;
+  let found = ruleAmong(g, player, source, rerollsAny);
+  for (let kind = 0; kind < rerolls.length && found === undefined; kind++)
+    found = ruleAmong(g, player, source, rerolls[kind] as readonly BloodReroll[]);
+  return found;
+};
+const ruleAmong = (
+  g: BloodGame,
+  player: PlayerId,
+  source: number,
+  rows: readonly BloodReroll[],
+): BloodReroll | undefined => {
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as BloodReroll;
+    if (row.reroll === source && bears(g, row.source, player)) return row;
+  }
   return undefined;
 };
 /** Pays for a re-roll; leaves 1 in `g.result` when the dice may be rolled again. */
