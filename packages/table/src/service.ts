@@ -26,6 +26,8 @@ export interface PlayerView {
   readonly shirt: string;
   /** `dwarf/runner` */
   readonly position: string;
+  /** What it is called: by its coach, by its card, or by its people. */
+  readonly name: string;
   /** What the Team Card calls the position. */
   readonly title: string;
   readonly figure: Figure;

@@ -102,7 +102,7 @@ test('a touchdown is celebrated for a moment, over the boards, and any key ends 
   await page.mouse.click(box.x + 8, box.y + 8);
   const banner = page.locator('.td');
   await expect(banner).toContainText('Touchdown!');
-  await expect(banner).toContainText('Blitzer 2 scores for Orc.');
+  await expect(banner).toContainText('(Blitzer 2) scores for Orc.');
   await expect(banner.locator('.td__score')).toHaveText('4:0');
   await page.keyboard.press('Shift');
   await expect(banner).toHaveCount(0);

@@ -16,6 +16,7 @@ import {
   type TeamPosition,
 } from '@ironpitch/engine';
 import { namePosition } from '@ironpitch/protocol';
+import { madeName } from '../playernames.ts';
 import type { BallView, MatchView, PlayerView, Side, SquareName } from '../service.ts';
 import { figureOf } from './figures.ts';
 import type { BlitzPart, ChallengeView } from './part.ts';
@@ -80,6 +81,7 @@ const shirtOf = (game: BlitzGame, p: PlayerId): string => {
 const value = (printed: number): string => (printed === 0 ? '–' : `${printed}+`);
 const playerView = (game: BlitzGame, p: PlayerId): PlayerView => {
   const { team, position } = positionOf(game, p);
+  const figure = figureOf(team, position);
   const done = ACTIONS.filter((_, kind) => (game.made(p) & (1 << kind)) !== 0);
   const barred = game.isAffected(p, BARRED);
   return {
@@ -87,8 +89,9 @@ const playerView = (game: BlitzGame, p: PlayerId): PlayerView => {
     side: game.control(p) as Side,
     shirt: shirtOf(game, p),
     position: `${team}/${position?.id ?? 'plain'}`,
+    name: madeName(figure.race, team, game.control(p) as Side, p),
     title: position?.name ?? '',
-    figure: figureOf(team, position),
+    figure,
     square: game.onPitch(p) ? game.squareName(game.square(p)) : null,
     box: game.onPitch(p) ? 'pitch' : 'reserves',
     posture: game.onPitch(p) && game.posture(p) !== 0 ? 'prone' : 'standing',

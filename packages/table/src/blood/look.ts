@@ -1,5 +1,6 @@
 /** A Blood Bowl position as a coach may see it, in plain names. */
 import { type BallId, blood, NOBODY, type PlayerId, type Seat, type Square } from '@ironpitch/engine';
+import { madeName } from '../playernames.ts';
 import type { BallView, MatchView, PlayerView, Side, SquareName } from '../service.ts';
 import { figureOf } from './figures.ts';
 import type { BloodPart } from './part.ts';
@@ -88,6 +89,14 @@ const positionOf = (game: BloodGame, p: PlayerId): { roster: string; id: string;
   if (star) return { roster: star.teams[0] ?? '', id, name: star.name };
   return { roster, id: id || 'plain', name: GUESTS[id] ?? '' };
 };
+/** By the team file or the card, where either has a name for it. */
+const calledBy = (game: BloodGame, p: PlayerId, side: Side, head: string): string => {
+  const team = game.teamOf(side);
+  const number = game.numberOf(p);
+  const player = team.players.find(one => one.number === number);
+  if (player && (player.star || player.name !== `${player.positionName} ${number}`)) return player.name;
+  return madeName(head, team.name, side, number);
+};
 const playerView = (game: BloodGame, p: PlayerId): PlayerView => {
   const side = seatOr(game.control(p), 1);
   const position = positionOf(game, p);
@@ -99,19 +108,16 @@ const playerView = (game: BloodGame, p: PlayerId): PlayerView => {
     game.stat(p, Stat.armour),
   ];
   const on = game.onPitch(p);
+  const profile = { movement, strength, agility, armour, skills };
+  const figure = figureOf(game.rules.edition, position.roster, position.name, profile);
   return {
     id: game.playerName(p),
     side,
     shirt: shirtOf(game, p, side),
     position: `${position.roster}/${position.id}`,
+    name: calledBy(game, p, side, figure.race),
     title: position.name,
-    figure: figureOf(game.rules.edition, position.roster, position.name, {
-      movement,
-      strength,
-      agility,
-      armour,
-      skills,
-    }),
+    figure,
     square: on ? game.squareName(game.square(p)) : null,
     box: on ? 'pitch' : (PLACES[game.place(p)] ?? 'absent'),
     posture: blood.isStunned(game, p) ? 'stunned' : blood.isProne(game, p) ? 'prone' : 'standing',

@@ -7,7 +7,7 @@ import { download } from '../keep/files.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { Statistics } from '../match/face.ts';
 import { Missing } from '../match/Missing.tsx';
-import { nameById, playerById, teamName } from '../match/names.ts';
+import { fullName, playerById, teamName } from '../match/names.ts';
 import { ScoreBug } from '../match/ScoreBug.tsx';
 import { TopBar } from '../match/TopBar.tsx';
 import { Figure } from '../pitch/Figure.tsx';
@@ -228,7 +228,9 @@ const PlayerTable = (props: { view: MatchView; numbers: Statistics }) => (
                           </svg>
                         )}
                       </Show>
-                      {nameById(props.view, tally.player)}
+                      <Show when={player()} fallback={tally.player}>
+                        {found => fullName(found())}
+                      </Show>
                     </span>
                   </td>
                   <For each={tally.cells}>

@@ -4,7 +4,7 @@ import type { MatchView, Snapshot } from '@ironpitch/table';
 import { fetchLate } from '@ironpitch/texts/page';
 import { createResource, For, Show } from 'solid-js';
 import type { Statistics } from '../match/face.ts';
-import { nameById, playerById, teamName } from '../match/names.ts';
+import { fullName, playerById, teamName } from '../match/names.ts';
 import { Figure } from '../pitch/Figure.tsx';
 import { featsInWords, heroesOf, storyOf } from './story.ts';
 
@@ -30,7 +30,7 @@ export const Story = (props: { view: MatchView; snapshot: Snapshot; numbers: Sta
                           <Figure drawing={player().figure} shirt={player().shirt} angular={player().side === 1} />
                         </svg>
                         <span>
-                          <b>{nameById(props.view, tally.player)}</b>
+                          <b>{fullName(player())}</b>
                           <small>
                             {teamName(props.view, player().side)} · {featsInWords(tally, w())}
                           </small>

@@ -3,7 +3,7 @@ import type { MatchLuck } from '@ironpitch/odds';
 import type { MatchView, Side, Snapshot } from '@ironpitch/table';
 import type { Late } from '@ironpitch/texts/page';
 import type { Feats, PlayerTally, Statistics } from '../match/face.ts';
-import { nameById, playerById, teamName } from '../match/names.ts';
+import { fullName, playerById, teamName } from '../match/names.ts';
 import { decidingRolls } from './luck.ts';
 
 type Words = Late<'report'>;
@@ -72,7 +72,7 @@ export const storyOf = (snapshot: Snapshot, numbers: Statistics, luck: MatchLuck
   return [
     result(snapshot, w),
     ...(numbers.points.length === 0 ? [w.nobody] : winner === null ? [] : course(numbers.points, winner, view, w)),
-    ...(who ? [w.hero(nameById(view, who.id), teamName(view, who.side), featsInWords(hero, w))] : []),
+    ...(who ? [w.hero(fullName(who), teamName(view, who.side), featsInWords(hero, w))] : []),
     ...(hurt && hurt.count > 1 ? [w.hurt(teamName(view, hurt.side), hurt.count)] : []),
     ...(luck ? deciding(luck, snapshot, w) : []),
   ];

@@ -50,6 +50,10 @@ export const PlayerCard = (props: { player: PlayerView; face: GameFace; ruleset:
       <div>
         <h2>{playerName(props.player)}</h2>
         <p class="soft">
+          <Show when={props.player.name !== props.player.title}>
+            <b>{props.player.name}</b>
+            {' · '}
+          </Show>
           {props.team} · {state()}
         </p>
         <dl class="values">

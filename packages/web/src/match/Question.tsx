@@ -12,6 +12,11 @@ import { OddsChip } from './OddsChip.tsx';
 import { WatchControls } from './WatchControls.tsx';
 import { isRisky, WhatFollows } from './WhatFollows.tsx';
 
+const Joy = () => (
+  <div class="ask__head">
+    <h2 id="question">{t.match.touchdown}</h2>
+  </div>
+);
 export const Question = (props: { match: Match; onReport: () => void; onRule: (id: string) => void }) => {
   const { match } = props;
   const side = () => match.snapshot().question?.side ?? match.snapshot().asked ?? 0;
@@ -52,7 +57,7 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
           </div>
         )}
       </Show>
-      <Show when={!match.celebrating()} fallback={<h2 id="question">{t.match.touchdown}</h2>}>
+      <Show when={!match.celebrating()} fallback={<Joy />}>
         <Show when={match.handOver() === null} fallback={<PassScreen match={match} />}>
           <Show when={match.snapshot().outcome === null} fallback={<Over match={match} onReport={props.onReport} />}>
             <Show when={match.question()} fallback={<WatchControls match={match} />}>

@@ -7,7 +7,7 @@ import { preferences } from '../keep/preferences.ts';
 import { Figure } from '../pitch/Figure.tsx';
 import type { Match } from './match.ts';
 import { durationOf } from './motion.ts';
-import { playerName, teamName } from './names.ts';
+import { fullName, teamName } from './names.ts';
 
 const BANNER_MS = 1000;
 /** Without motion it takes longer to notice. */
@@ -105,7 +105,7 @@ export const Touchdown = (props: { match: Match }) => {
             </svg>
             <span class="td__text">
               <b>{t.match.touchdown}</b>
-              <span>{t.match.scores(playerName(now().scorer), teamName(props.match.snapshot().view, now().side))}</span>
+              <span>{t.match.scores(fullName(now().scorer), teamName(props.match.snapshot().view, now().side))}</span>
             </span>
             <span class="td__score">
               <b>{props.match.snapshot().view.score[0]}</b>

@@ -8,6 +8,9 @@ export const playerName = (player: Pick<PlayerView, 'title' | 'shirt'>): string 
   const title = player.title.length > TITLE_MAX ? (player.title.split(' ').at(-1) as string) : player.title;
   return `${title} ${player.shirt}`.trim();
 };
+/** `Baldrun Ashvein (Runner 4)`: where there is room for it. */
+export const fullName = (player: Pick<PlayerView, 'name' | 'title' | 'shirt'>): string =>
+  player.name === '' || player.name === player.title ? playerName(player) : `${player.name} (${playerName(player)})`;
 export const playerById = (view: MatchView, id: string): PlayerView | undefined => view.players.find(p => p.id === id);
 export const nameById = (view: MatchView, id: string): string => {
   const player = playerById(view, id);
