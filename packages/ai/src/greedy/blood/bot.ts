@@ -45,6 +45,7 @@ export class BloodGreedyBot implements Bot {
   /** Whatever was planned is forgotten. */
   forget(): void {
     this.begin([]);
+    this.inFormation = false;
   }
   private think(g: BloodGame, question: Asked, clock: Clock): number {
     const { name, seat, answers } = question;

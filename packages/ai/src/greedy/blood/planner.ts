@@ -66,7 +66,7 @@ export class Planner {
   /** What `decide` would do and, for whoever looks further, what else might be done: the ball's other ways above all. */
   ideas(g: BloodGame, seat: Seat, answers: Int16Array): Ideas {
     const chosen = this.choose(g, seat, answers);
-    const others: Deed[] = this.ballIdeas();
+    const others = this.ballIdeas();
     const cost = this.costOfTurnover();
     const strikes: Deed[] = [];
     for (let p = 0; p < g.playerCount; p++) {
@@ -76,7 +76,8 @@ export class Planner {
       if (blitz !== undefined) strikes.push(blitz);
     }
     strikes.sort((a, b) => scoreOf(b, cost) - scoreOf(a, cost));
-    return { chosen, others: [...others, ...strikes.slice(0, STRIKES_MAX)] };
+    const all = [...others, ...strikes.slice(0, STRIKES_MAX)];
+    return { chosen, others: all.filter(({ player, action }) => this.mayDo(player, action)) };
   }
   /** Lets the planner know what was decided, when it was not its own idea. */
   keep(g: BloodGame, seat: Seat, deed: Deed | undefined): void {
