@@ -47,8 +47,9 @@ export interface Analysis {
   readonly coaches: readonly [CoachAnalysis, CoachAnalysis];
 }
 const SIGHT = { ideas: 6, rounds: 4, answer: true } as const;
-/** What looks like a mistake is looked at again, with other dice, so that bad luck in imagination blames nobody. */
+/** What looks like a mistake is looked at again, twice with other dice, so that bad luck in imagination blames nobody. */
 const DOUBTED_FROM = 0.03;
+const FIRST_ROUNDS = 8;
 const FRESH_ROUNDS = 24;
 /** How many standard errors it has to stand out by. */
 const SURE = 2;
@@ -149,6 +150,7 @@ class Critic {
     const best = weighed[0]?.idea ?? did;
     const least = weighed.find(({ idea }) => idea === did)?.worth ?? 0;
     if (best === did || (weighed[0]?.worth ?? 0) - least < DOUBTED_FROM) return;
+    if (scales.compare(g, seat, best, did, `${salt}/first`, FIRST_ROUNDS).more < INACCURACY) return;
     const { more: lost, error } = scales.compare(g, seat, best, did, salt, FRESH_ROUNDS);
     if (lost < INACCURACY || lost < SURE * error) return;
     this.mistakes[seat].push({
