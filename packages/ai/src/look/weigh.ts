@@ -67,10 +67,12 @@ export class Scales {
       clock.spend(open.length);
       this.round(g, seat, open, `${salt}/${round}`);
       if ((round + 1) % HALVED_AFTER !== 0 || open.length <= GO_ON_LEAST) continue;
+      // What meets the eye stays: everything else is held against it.
       const ordered = [...open].sort((a, b) => mean(b.values) - mean(a.values) || a.place - b.place);
-      const kept = Math.max(GO_ON_LEAST, Math.ceil(open.length / 2));
-      closed.unshift(...ordered.slice(kept));
-      open = ordered.slice(0, kept);
+      const kept = ordered.slice(0, Math.max(GO_ON_LEAST, Math.ceil(open.length / 2)));
+      if (!kept.some(({ place }) => place === 0)) kept.push(first as Trial);
+      closed.unshift(...ordered.filter(one => !kept.includes(one)));
+      open = kept;
     }
     const worthOf = ({ place, values }: Trial): number =>
       place === 0 ? mean(values) : mean(values) - DOUBT * doubt(values, (first as Trial).values);
@@ -110,12 +112,15 @@ export class Scales {
 }
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+/** How far two ideas are apart in a single round, usually: few rounds do not tell how far these two are. */
+const USUAL_VARIANCE = 0.02;
+const USUAL_ROUNDS = 2;
 /** The standard error of the difference between two ideas, round by round. */
 const doubt = (values: readonly number[], others: readonly number[]): number => {
   const count = Math.min(values.length, others.length);
-  if (count < 2) return 0;
+  if (count === 0) return 0;
   const differences = Array.from({ length: count }, (_, i) => (values[i] as number) - (others[i] as number));
   const middle = mean(differences);
-  const variance = differences.reduce((sum, one) => sum + (one - middle) ** 2, 0) / (count - 1);
-  return Math.sqrt(variance / count);
+  const squares = differences.reduce((sum, one) => sum + (one - middle) ** 2, USUAL_ROUNDS * USUAL_VARIANCE);
+  return Math.sqrt(squares / (count - 1 + USUAL_ROUNDS) / count);
 };
