@@ -7,6 +7,7 @@ import { BloodGreedyBot } from './greedy/blood/bot.ts';
 import { TEMPERS as BLOOD } from './greedy/blood/temper.ts';
 import { RandomBot } from './random.ts';
 import { BlitzStar } from './star/blitz/bot.ts';
+import { BloodStar } from './star/blood/bot.ts';
 
 /** Makes a bot that plays one match; the same seed gives the same answers to the same questions. */
 type Maker = (seed: string) => Bot;
@@ -18,11 +19,13 @@ const MAKERS: Readonly<Record<RulesetDefinition['game'], ReadonlyMap<string, Mak
   blitz: new Map<string, Maker>([
     RANDOM,
     ...BLITZ.map((temper): [string, Maker] => [temper.name, seed => new BlitzGreedyBot(seed, temper)]),
-    ['star', seed => new BlitzStar(seed)],
+    ['veteran', seed => new BlitzStar(seed, 'veteran', { width: 3, rounds: 2 })],
+    ['star', seed => new BlitzStar(seed, 'star', { width: 5, rounds: 6 })],
   ]),
   blood: new Map<string, Maker>([
     RANDOM,
     ...BLOOD.map((temper): [string, Maker] => [temper.name, seed => new BloodGreedyBot(seed, temper)]),
+    ['star', seed => new BloodStar(seed, 'star', { ideas: 6, rounds: 16, answer: true })],
   ]),
 };
 export const BOT_NAMES: readonly string[] = [...new Set(Object.values(MAKERS).flatMap(makers => [...makers.keys()]))];

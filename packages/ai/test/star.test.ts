@@ -1,5 +1,5 @@
 import { hashPosition, rulesetNamed } from '@ironpitch/engine';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Budget } from '../src/clock.ts';
 import { type Bot, botNamed, botSeed, playMatch } from '../src/index.ts';
 
@@ -42,7 +42,35 @@ test('with nothing to look further by, star plays what meets the eye', { timeout
 test('what star sees further on changes what it does', { timeout: SLOW_MS }, () => {
   expect(opening('star', 200, ANSWERS)).not.toBe(opening('regular', 200, ANSWERS));
 });
-test('star plays Blitz Bowl', () => {
-  expect(botNamed('star', 'blitz-2022', 's').name).toBe('star');
-  expect(() => botNamed('star', 'blood-2016', 's')).toThrow(/known: random, greedy, rookie, regular/);
+test('veteran looks less far than star', { timeout: SLOW_MS }, () => {
+  expect(opening('veteran', 200, ANSWERS)).not.toBe(opening('star', 200, ANSWERS));
+});
+
+describe('star in Blood Bowl', () => {
+  const blood2016 = rulesetNamed('blood-2016');
+  /** The first turns of a match, until so many answers are given. */
+  const first = (bot: string, nodes: number): string => {
+    const bots = [botNamed(bot, 'blood-2016', 'a'), botNamed('regular', 'blood-2016', 'b')] as const;
+    let hash = '';
+    let left = 130;
+    const stop = new Error('enough');
+    try {
+      playMatch(blood2016, { home: 'human', away: 'orc', options: {} }, bots as readonly [Bot, Bot], 'star', {
+        budgets: [{ nodes }, {}],
+        watch: g => {
+          hash = hashPosition(g);
+          if (left-- === 0) throw stop;
+        },
+      });
+    } catch (error) {
+      if (error !== stop) throw error;
+    }
+    return hash;
+  };
+  test('counted in nodes, it answers in time and the same again', { timeout: SLOW_MS }, () => {
+    expect(first('star', 40)).toBe(first('star', 40));
+  });
+  test('with nothing to look further by, it plays what meets the eye', { timeout: SLOW_MS }, () => {
+    expect(first('star', 1)).toBe(first('regular', 1));
+  });
 });

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { t } from '@ironpitch/texts/terminal';
 import { Command } from 'commander';
+import * as analyse from './commands/analyse.ts';
 import * as arena from './commands/arena.ts';
 import * as bench from './commands/bench.ts';
 import * as odds from './commands/odds.ts';
@@ -22,6 +23,7 @@ const COMMANDS: readonly { register(program: Command): void }[] = [
   arena,
   scenario,
   replay,
+  analyse,
   odds,
   team,
   bench,

@@ -7,6 +7,7 @@ export {
   whyNot,
 } from './explain/explain.ts';
 export { luckOf } from './luck/luck.ts';
+export { fittedModels } from './luck/weights/index.ts';
 export type { ChancesToWin, KindLuck, MatchLuck, RollLuck } from './luck/words.ts';
 export { chanceOf } from './plan/chance.ts';
 export {

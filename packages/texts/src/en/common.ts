@@ -1,6 +1,7 @@
 /** What both the terminal and the page say, whatever the game. */
 import { words } from '../shape.ts';
 import { capital, ended, list, percent, signed, square } from './grammar.ts';
+import { hints } from './hints.ts';
 
 export const common = {
   brand: 'Ironpitch',
@@ -16,6 +17,7 @@ export const common = {
   percent,
   signed,
   list,
+  hints,
   /** How a match ended: `Dwarf wins …` */
   endings: words()({
     suddenDeath: 'by sudden death',

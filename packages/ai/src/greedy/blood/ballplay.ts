@@ -18,6 +18,10 @@ const SAFE = 0.97;
 /** A receiver has to get the ball so many columns further than its carrier can. */
 const FURTHER = 3;
 
+/** Other ways of the carrier that are worth a look: how many, and how far from each other they end. */
+const WAYS_MAX = 3;
+const APART = 3;
+
 export class BallPlay {
   private readonly scene: Scene;
   private readonly receiver = new Paths();
@@ -56,6 +60,35 @@ export class BallPlay {
     const way = paths.way(end);
     const gain = (most + risk * lost) * obeys(g, player, Action.move);
     return { player, action: Action.move, steps: walkingTo(way), gain, risk, loss: lost, ball: end, way };
+  }
+
+  /** The carrier to several squares, some way apart, the best one first; the last one is where it stands. */
+  carries({ player, paths }: Mover): Deed[] {
+    const { scene } = this;
+    const { g } = scene;
+    const now = carried(scene, player, g.square(player));
+    const reroll = rerollWorth(g, player);
+    const lost = now - ballLost(scene);
+    const chances = (sq: Square): number => Math.min(1, paths.chance(sq) * (1 + reroll * paths.failure(sq)));
+    const scores = new Map<Square, number>();
+    for (let i = 1; i < paths.count; i++) {
+      const sq = paths.squares[i] as Square;
+      const chance = chances(sq);
+      scores.set(sq, chance * (carried(scene, player, sq) - now) - (1 - chance) * lost);
+    }
+    const deeds: Deed[] = [];
+    const ends: Square[] = [];
+    for (const [sq] of [...scores].sort((a, b) => b[1] - a[1])) {
+      if (ends.some(end => GRID.distance(end, sq) < APART)) continue;
+      ends.push(sq);
+      const risk = 1 - chances(sq);
+      const gain = (scores.get(sq) as number) + risk * lost;
+      const way = paths.way(sq);
+      deeds.push({ player, action: Action.move, steps: walkingTo(way), gain, risk, loss: lost, ball: sq, way });
+      if (ends.length === WAYS_MAX) break;
+    }
+    const here = { player, action: Action.move, steps: walkingTo([]), gain: 0, risk: 0, loss: 0, way: [] };
+    return [...deeds, { ...here, ball: g.square(player) }];
   }
 
   // --- picking up ----------------------------------------------------------------------------------------------

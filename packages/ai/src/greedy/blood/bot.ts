@@ -1,6 +1,7 @@
 /** A bot for Blood Bowl, of whatever temper: in every turn what is safe first, then what brings most for its risk. */
 import { answerOf, blood, type Game, type PlayerId, SeededDice, verbOf } from '@ironpitch/engine';
 import type { Asked, Bot } from '../../bot.ts';
+import type { Clock } from '../../clock.ts';
 import type { Step } from './deed.ts';
 import { instinct } from './instincts.ts';
 import { Planner } from './planner.ts';
@@ -15,8 +16,8 @@ const STAY = answerOf(STOP);
 
 export class BloodGreedyBot implements Bot {
   readonly name: string;
-  private readonly dice: SeededDice;
-  private readonly planner: Planner;
+  protected readonly dice: SeededDice;
+  protected readonly planner: Planner;
   private readonly scene: Scene;
   private plan: readonly Step[] = [];
   /** How many steps of the plan are done. */
@@ -33,15 +34,24 @@ export class BloodGreedyBot implements Bot {
   follow(question: Asked): number | undefined {
     return question.answers.length === 1 ? question.answers[0] : this.next(question);
   }
-  choose(game: Game, question: Asked): number {
-    const answer = this.follow(question) ?? this.think(game as BloodGame, question);
+  choose(game: Game, question: Asked, clock: Clock): number {
+    const answer = this.follow(question) ?? this.think(game as BloodGame, question, clock);
     return question.answers.includes(answer) ? answer : question.answers[0];
   }
-  private think(g: BloodGame, question: Asked): number {
+  /** What to do next in the turn. */
+  protected decide(g: BloodGame, { seat, answers }: Asked, _clock: Clock): readonly Step[] {
+    return this.planner.decide(g, seat, answers);
+  }
+  /** Whatever was planned is forgotten. */
+  forget(): void {
+    this.begin([]);
+    this.inFormation = false;
+  }
+  private think(g: BloodGame, question: Asked, clock: Clock): number {
     const { name, seat, answers } = question;
     if (name === 'setUp') return this.setUp(answers);
     if (name === 'action') {
-      this.begin(this.planner.decide(g, seat, answers));
+      this.begin(this.decide(g, question, clock));
       return this.next(question) ?? answers[answers.length - 1];
     }
     if (name === 'charge') {

@@ -26,6 +26,13 @@ const NEARLY_SAFE = 0.004;
 const CAREER = 3;
 const CAREER_RISK = 0.1;
 const PLAYERS_MAX = 64;
+const STRIKES_MAX = 3;
+
+export interface Ideas {
+  /** Nothing: the turn ends. */
+  readonly chosen: Deed | undefined;
+  readonly others: readonly Deed[];
+}
 
 export class Planner {
   private readonly scene: Scene;
@@ -52,6 +59,42 @@ export class Planner {
   decide(g: BloodGame, seat: Seat, answers: Int16Array): readonly Step[] {
     const marker = answers.find(a => verbOf(a) === MOVE_MARKER);
     if (marker !== undefined) return [{ question: 'action', answer: marker }];
+    const chosen = this.choose(g, seat, answers);
+    this.memory.keep(g, seat, chosen);
+    return stepsOf(chosen);
+  }
+  /** What `decide` would do and, for whoever looks further, what else might be done: the ball's other ways above all. */
+  ideas(g: BloodGame, seat: Seat, answers: Int16Array): Ideas {
+    const chosen = this.choose(g, seat, answers);
+    const others = this.ballIdeas();
+    const cost = this.costOfTurnover();
+    const strikes: Deed[] = [];
+    for (let p = 0; p < g.playerCount; p++) {
+      const deed = this.deeds[p];
+      if (deed !== undefined && deed !== this.ball && deed.risk > NEARLY_SAFE) strikes.push(deed);
+      const blitz = this.strikeOf(Action.blitz, p as PlayerId, cost, 0);
+      if (blitz !== undefined) strikes.push(blitz);
+    }
+    strikes.sort((a, b) => scoreOf(b, cost) - scoreOf(a, cost));
+    const all = [...others, ...strikes.slice(0, STRIKES_MAX)];
+    return { chosen, others: all.filter(({ player, action }) => this.mayDo(player, action)) };
+  }
+  /** Lets the planner know what was decided, when it was not its own idea. */
+  keep(g: BloodGame, seat: Seat, deed: Deed | undefined): void {
+    this.memory.keep(g, seat, deed);
+  }
+  private ballIdeas(): Deed[] {
+    const { g, carrier, seat } = this.scene;
+    if (carrier === NOBODY || this.may[carrier] === 0) return this.ball === undefined ? [] : [this.ball];
+    const mover = this.mover(carrier);
+    const toGo = columnsToGo(seat, g.square(carrier));
+    const throws = [
+      this.mayDo(carrier, Action.pass) ? this.ballPlay.pass(mover, toGo) : undefined,
+      this.mayDo(carrier, Action.handOff) ? this.ballPlay.handOff(mover, toGo) : undefined,
+    ];
+    return [...this.ballPlay.carries(mover), ...throws.filter(deed => deed !== undefined)];
+  }
+  private choose(g: BloodGame, seat: Seat, answers: Int16Array): Deed | undefined {
     this.scene.look(g, seat).chart();
     newQuestion();
     this.ballPlay.begin();
@@ -63,11 +106,7 @@ export class Planner {
     this.position(walked);
     const cost = this.costOfTurnover();
     this.strike(walked, cost);
-    const chosen = this.first(cost);
-    this.memory.keep(g, seat, chosen);
-    return chosen === undefined
-      ? [{ question: 'action', answer: answerOf(END_TURN) }]
-      : [declaring(chosen), ...chosen.steps];
+    return this.first(cost);
   }
   private readMay(answers: Int16Array): void {
     this.may.fill(0);
@@ -245,6 +284,9 @@ export class Planner {
     return worthwhile(best)?.steps ?? [];
   }
 }
+/** What to answer for a deed; without one the turn ends. */
+export const stepsOf = (deed: Deed | undefined): readonly Step[] =>
+  deed === undefined ? [{ question: 'action', answer: answerOf(END_TURN) }] : [declaring(deed), ...deed.steps];
 const worthwhile = (deed: Deed | undefined): Deed | undefined =>
   deed === undefined || scoreOf(deed, TURNOVER) < WORTH_DOING ? undefined : deed;
 const CLOSE = 2;

@@ -5,8 +5,10 @@ import { type Means, type Plan, Planner, type Step, stepsOf, type Trail } from '
 import { worth } from '../../greedy/blitz/worth.ts';
 
 /** How many Actions are played on, and how often at most. */
-const WIDTH = 5;
-const ROUNDS = 6;
+export interface Sight {
+  readonly width: number;
+  readonly rounds: number;
+}
 /** How often the dice of a single Action are imagined on the way. */
 const SAMPLES_ON_THE_WAY = 2;
 /** No two turns have more Actions than this; what is left over after them is not looked at. */
@@ -19,31 +21,42 @@ interface Course {
   readonly trail: Trail | undefined;
 }
 /** All courses of one Action, of which the best are kept, the best one first. */
-class Courses extends Planner {
+export class Courses extends Planner {
   readonly kept: Course[] = [];
+  private readonly width: number;
+  constructor(g: BlitzGame, seat: Seat, means: Means, width: number) {
+    super(g, seat, means);
+    this.width = width;
+  }
   protected override consider(value: number, trail: Trail | undefined): void {
     super.consider(value, trail);
-    const { kept } = this;
-    if (kept.length === WIDTH && value <= (kept[WIDTH - 1] as Course).value) return;
-    let i = Math.min(kept.length, WIDTH - 1);
+    const { kept, width } = this;
+    if (kept.length === width && value <= (kept[width - 1] as Course).value) return;
+    let i = Math.min(kept.length, width - 1);
     for (; i > 0 && (kept[i - 1] as Course).value < value; i--) kept[i] = kept[i - 1] as Course;
     kept[i] = { value, trail };
   }
 }
 /** Does what either coach would do who looks no further than one Action. */
-class Player extends Planner {
+export class Player extends Planner {
   act(): void {
     this.carryOut(this.best(false).steps);
+  }
+  /** Does what somebody else thought of. */
+  obey(steps: readonly Step[]): void {
+    this.carryOut(steps);
   }
 }
 
 export class TurnPlanner extends Planner {
+  private readonly sight: Sight;
   private readonly clock: Clock;
   /** What has to be left for the Actions after this one. */
   private readonly keepMs: number;
   private readonly keepNodes: number;
-  constructor(g: BlitzGame, seat: Seat, means: Means, clock: Clock) {
+  constructor(g: BlitzGame, seat: Seat, means: Means, sight: Sight, clock: Clock) {
     super(g, seat, means);
+    this.sight = sight;
     this.clock = clock;
     const share = 1 / Math.max(1, g.actionsLeft);
     this.keepMs = clock.leftMs * (1 - share);
@@ -61,7 +74,7 @@ export class TurnPlanner extends Planner {
     const { pool } = means;
     const mark = pool.mark;
     const start = pool.save(g);
-    const courses = new Courses(g, seat, means);
+    const courses = new Courses(g, seat, means, this.sight.width);
     const plain = courses.best(playing);
     const sums = this.playOn(courses.kept, start);
     g.load(start);
@@ -73,7 +86,7 @@ export class TurnPlanner extends Planner {
   private playOn(kept: readonly Course[], start: Position): readonly number[] {
     const sums = kept.map(({ value }) => value * (1 - PLAYED));
     if (kept.length < 2) return sums;
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < this.sight.rounds; round++) {
       const values = kept.map(({ trail }) => this.played(stepsOf(trail), start, round));
       // A round that was broken off has not tried everybody: all go by the rounds before.
       if (values.some(Number.isNaN)) break;

@@ -159,6 +159,13 @@ export const commands = {
       `${where}, ${plural(answers, 'answer')}. ${asked}`,
     hash: (hash: string): string => `hash ${hash}`,
   },
+  analyse: {
+    about: 'look back on a match: the mistakes of both coaches, and skill apart from luck',
+    file: 'a match record, as play and simulate write them',
+    json: 'print the result as JSON',
+    examples: `\nWhat is called a mistake, and how far that can be trusted, is in docs/bots.md.\n${examples('analyse matches/final.json')}`,
+    at: (where: string, answers: number): string => `${where}, after ${plural(answers, 'answer')}`,
+  },
   odds: {
     about: 'the exact chance of the plan in a scenario file, with and without re-rolls',
     file: 'a scenario file with a "plan" and, if you like, a "goal"',

@@ -1,0 +1,169 @@
+/** A match looked back on: for every plan of both coaches, what the best one was worth and what theirs was. */
+import {
+  type Dice,
+  type Game,
+  type MatchRecord,
+  type PlayerId,
+  type Position,
+  type RulesetDefinition,
+  replay,
+  type Seat,
+  SeededDice,
+  verbOf,
+} from '@ironpitch/engine';
+import { luckOf } from '@ironpitch/odds';
+import { NO_CLOCK } from './clock.ts';
+import { type Idea, isSameIdea, type Purpose, type Step } from './look/idea.ts';
+import { lookAt } from './look/look.ts';
+import { type Look, Scales } from './look/weigh.ts';
+
+/** Plain data, which can be sent to and from a worker. */
+export interface Plan {
+  readonly purpose: Purpose;
+  /** By name, where somebody is meant. */
+  readonly player: string | null;
+  readonly target: string | null;
+}
+export interface Mistake {
+  /** After so many answers of the record. */
+  readonly decision: number;
+  readonly turn: number;
+  readonly kind: 'inaccuracy' | 'blunder';
+  /** In results that were to be expected: a win is 1, a draw one half. */
+  readonly lost: number;
+  readonly did: Plan;
+  readonly best: Plan;
+}
+export interface CoachAnalysis {
+  readonly side: 'home' | 'away';
+  /** Plans that were looked at. */
+  readonly decisions: number;
+  /** What mistakes cost, and what the dice brought. */
+  readonly decisionsLost: number;
+  readonly luck: number;
+  readonly mistakes: readonly Mistake[];
+}
+export interface Analysis {
+  readonly coaches: readonly [CoachAnalysis, CoachAnalysis];
+}
+const SIGHT = { ideas: 6, rounds: 4, answer: true } as const;
+/** What looks like a mistake is looked at again, twice with other dice, so that bad luck in imagination blames nobody. */
+const DOUBTED_FROM = 0.03;
+const FIRST_ROUNDS = 8;
+const FRESH_ROUNDS = 24;
+/** How many standard errors it has to stand out by. */
+const SURE = 2;
+const INACCURACY = 0.04;
+const BLUNDER = 0.1;
+const ANSWERS_MAX = 512;
+const SIDES = ['home', 'away'] as const;
+
+export interface AnalysisOptions {
+  readonly onProgress?: (done: number, all: number) => void;
+  /** Only plans begun after so many answers and before so many are judged. */
+  readonly from?: number;
+  readonly until?: number;
+}
+/** A match that is not over yet may be looked at as well. Throws BadInput when the record cannot be replayed. */
+export const analyse = (
+  rules: RulesetDefinition,
+  record: MatchRecord,
+  { onProgress, from = 0, until = record.answers.length }: AnalysisOptions = {},
+): Analysis => {
+  const critic = new Critic(rules, record);
+  const all = record.answers.length;
+  replay(record, rules, (dice: Dice) => rules.create(record, dice), {
+    watch: (g, answered) => {
+      critic.look(g, answered, answered >= from && answered < until);
+      onProgress?.(answered, all);
+    },
+  });
+  const { score } = luckOf(rules, record);
+  const coach = (seat: Seat): CoachAnalysis => {
+    const { decisions, mistakes } = critic.of(seat);
+    const decisionsLost = mistakes.reduce((sum, { lost }) => sum + lost, 0);
+    return { side: SIDES[seat], decisions, decisionsLost, luck: score[seat], mistakes };
+  };
+  return { coaches: [coach(0), coach(1)] };
+};
+
+/** What a coach did: the answers given one after the other, until something else could be begun. */
+interface Taken {
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly start: Position;
+  readonly turn: number;
+  readonly steps: Step[];
+}
+class Critic {
+  private readonly rules: RulesetDefinition;
+  private readonly record: MatchRecord;
+  /** Imagines: what is looked at has nothing to do with what was rolled. */
+  private readonly g: Game;
+  private readonly mind: Look;
+  private readonly scales: Scales;
+  private readonly answers = new Int16Array(ANSWERS_MAX);
+  private readonly counts: [number, number] = [0, 0];
+  private readonly mistakes: readonly [Mistake[], Mistake[]] = [[], []];
+  private taken: Taken | undefined;
+
+  constructor(rules: RulesetDefinition, record: MatchRecord) {
+    const dice = new SeededDice('analysis');
+    this.rules = rules;
+    this.record = record;
+    this.g = rules.create(record, dice);
+    this.mind = lookAt(rules.id, dice);
+    this.scales = new Scales(this.mind, SIGHT, dice);
+  }
+  of(seat: Seat): { readonly decisions: number; readonly mistakes: readonly Mistake[] } {
+    return { decisions: this.counts[seat], mistakes: this.mistakes[seat] };
+  }
+  /** The match as it is before the next answer; `counts`: a plan that begins with it is judged. */
+  look(game: Game, answered: number, counts: boolean): void {
+    const begins = game.over || game.question.name === 'action';
+    if (begins && this.taken !== undefined) {
+      this.judge(this.taken);
+      this.taken = undefined;
+    }
+    const answer = this.record.answers[answered];
+    if (game.over || answer === undefined) return;
+    const given = game.readAnswer(answer);
+    // A time-out or the like is no part of a plan.
+    if (verbOf(given).standing) return;
+    if (counts && game.question.name === 'action') {
+      const { asked } = game;
+      const start = game.view(asked).slice() as Position;
+      this.taken = { seat: asked, decision: answered, start, turn: this.rules.turnOf(game), steps: [] };
+    }
+    if (this.taken?.seat === game.asked) this.taken.steps.push({ question: game.question.name, answer: given });
+  }
+  private judge({ seat, decision, start, turn, steps }: Taken): void {
+    const { g, scales, mind } = this;
+    g.load(start);
+    const answers = this.answers.slice(0, g.legal(this.answers));
+    const ideas = mind.ideas(g, seat, answers);
+    g.load(start);
+    const did = ideas.find(idea => isSameIdea(idea, { ...idea, steps })) ?? mind.described(g, seat, steps);
+    this.counts[seat]++;
+    const salt = `${decision}`;
+    const weighed = scales.weigh(g, seat, [did, ...ideas.filter(idea => idea !== did)], salt, NO_CLOCK);
+    const best = weighed[0]?.idea ?? did;
+    const least = weighed.find(({ idea }) => idea === did)?.worth ?? 0;
+    if (best === did || (weighed[0]?.worth ?? 0) - least < DOUBTED_FROM) return;
+    if (scales.compare(g, seat, best, did, `${salt}/first`, FIRST_ROUNDS).more < INACCURACY) return;
+    const { more: lost, error } = scales.compare(g, seat, best, did, salt, FRESH_ROUNDS);
+    if (lost < INACCURACY || lost < SURE * error) return;
+    this.mistakes[seat].push({
+      decision,
+      turn,
+      kind: lost < BLUNDER ? 'inaccuracy' : 'blunder',
+      lost,
+      did: this.planOf(did),
+      best: this.planOf(best),
+    });
+  }
+  private planOf({ purpose, player, target }: Idea): Plan {
+    const name = (p: PlayerId | undefined): string | null => (p === undefined ? null : this.g.playerName(p));
+    return { purpose, player: name(player), target: name(target) };
+  }
+}
