@@ -11,15 +11,10 @@ import {
   type Square,
   Stat,
 } from '@ironpitch/engine';
+import type { Weights } from './weights.ts';
 
 const ACTIVE_SPACES = 3;
 const STEPS = 3;
-/** Tenths of a point for each step done of a card that takes three. */
-const HALF_DONE = 2;
-/** Tenths of a point for knocking somebody down, and more when that one carries a ball. */
-const DOWN = 4;
-const CARRIER_DOWN = 16;
-const SHARE = 0.6;
 const BLOCK = ACTIONS.indexOf('block');
 
 /** Per card that takes several Actions: how many of its three steps this turn has made. */
@@ -29,14 +24,15 @@ const STEPS_DONE: Readonly<Record<string, (g: BlitzGame, seat: Seat) => number>>
   showThemHow: (g, seat) => mostPaid(g, seat),
 };
 
-export const prospects = (g: BlitzGame, seat: Seat): number => halfDone(g, seat) + SHARE * bestBlock(g, seat);
+export const prospects = (g: BlitzGame, seat: Seat, weights: Weights): number =>
+  weights.halfDone * stepsDone(g, seat) + weights.blockNext * bestBlock(g, seat, weights);
 
-const halfDone = (g: BlitzGame, seat: Seat): number => {
+const stepsDone = (g: BlitzGame, seat: Seat): number => {
   let sum = 0;
   for (let space = 0; space < ACTIVE_SPACES; space++) {
     const card = g.space(space);
     const done = card < 0 ? undefined : STEPS_DONE[g.challengeOf(card).id]?.(g, seat);
-    if (done !== undefined && done + g.actionsLeft >= STEPS) sum += HALF_DONE * Math.min(done, STEPS - 1);
+    if (done !== undefined && done + g.actionsLeft >= STEPS) sum += Math.min(done, STEPS - 1);
   }
   return sum;
 };
@@ -63,7 +59,7 @@ const countBits = (bits: number): number => {
 };
 
 /** The best Block that could be made next, by its chance to knock the target down. */
-const bestBlock = (g: BlitzGame, seat: Seat): number => {
+const bestBlock = (g: BlitzGame, seat: Seat, weights: Weights): number => {
   let best = 0;
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
@@ -74,7 +70,7 @@ const bestBlock = (g: BlitzGame, seat: Seat): number => {
       const target = sq < 0 ? NOBODY : g.playerAt(sq);
       if (target === NOBODY || g.control(target) === seat || !isStanding(g, target)) continue;
       const dice = g.stat(player, Stat.block) + (g.reach(seat, sq) > 1 ? 1 : 0);
-      best = Math.max(best, (1 - 0.5 ** dice) * (g.holdsBall(target) ? CARRIER_DOWN : DOWN));
+      best = Math.max(best, (1 - 0.5 ** dice) * (g.holdsBall(target) ? weights.carrierDown : weights.down));
     }
   }
   return best;

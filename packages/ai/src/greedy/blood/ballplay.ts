@@ -5,14 +5,10 @@ import type { Mover } from './mover.ts';
 import { catchChance, obeys, passChance, pickUpChance, rerollWorth, standingOn } from './odds.ts';
 import { movementOf, Paths } from './paths.ts';
 import { columnsToGo, type Scene } from './scene.ts';
-import { BALL_LOOSE, ballLost, carried } from './worth.ts';
+import { ballLost, carried } from './worth.ts';
 
 const { Action, Arrival, canCatch, extraSquares, GRID, isStanding, stepFrom, TARGET, THROW, TO } = blood;
 
-/** A ball that nobody caught lies at least where the other side does not want it. */
-const BALL_DOWNFIELD = 8;
-/** A failed pick-up leaves the ball near its team. */
-const FUMBLED = 4;
 /** A way as safe as this needs no second thought. */
 const SAFE = 0.97;
 /** A receiver has to get the ball so many columns further than its carrier can. */
@@ -95,7 +91,7 @@ export class BallPlay {
   /** To the ball, and from there as far as is good; only the way to the ball is planned. */
   pickUp({ player, left, extra, paths }: Mover): Deed | undefined {
     const { scene } = this;
-    const { g, loose } = scene;
+    const { g, loose, weights } = scene;
     const there = paths.chance(loose);
     if (there === 0 || g.holdsBall(player)) return undefined;
     const steps = paths.steps(loose);
@@ -116,7 +112,7 @@ export class BallPlay {
         end = sq;
       }
       const chance = there * picked * (1 + reroll * (paths.failure(loose) + 1 - picked));
-      const gain = (most + lost - BALL_LOOSE) * Math.min(1, chance) * obeys(g, player, Action.move);
+      const gain = (most + lost - weights.ballLoose) * Math.min(1, chance) * obeys(g, player, Action.move);
       const way = paths.way(loose);
       const risk = Math.max(0, 1 - chance);
       return {
@@ -125,7 +121,7 @@ export class BallPlay {
         steps: walking(way),
         gain,
         risk,
-        loss: BALL_LOOSE + FUMBLED,
+        loss: weights.ballLoose + weights.fumbled,
         ball: end,
         way,
       };
@@ -254,7 +250,7 @@ export class BallPlay {
     const { g } = scene;
     const now = carried(scene, player, g.square(player));
     const gain = chance * (this.reception(receiver) - now) * obeys(g, player, action);
-    const loss = now - BALL_DOWNFIELD;
+    const loss = now - scene.weights.ballDownfield;
     const risk = 1 - chance;
     if (gain <= 0 || (best !== undefined && gain - risk * loss <= best.gain - best.risk * best.loss)) return best;
     return { player, action, steps, gain, risk, loss, ball: g.square(receiver), partner: receiver, way };

@@ -3,9 +3,6 @@ import { answerOf, blood, type PlayerId, type Square, type Verb } from '@ironpit
 
 const { ACTION_VERBS, STOP, TO } = blood;
 
-/** A turnover costs this much even when nobody had anything left to do. */
-export const TURNOVER = 2;
-
 export interface Step {
   readonly question: string;
   readonly answer: number;

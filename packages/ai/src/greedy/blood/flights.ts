@@ -5,7 +5,7 @@ import type { Mover } from './mover.ts';
 import { chanceOf, obeys, rerollWorth } from './odds.ts';
 import { movementOf } from './paths.ts';
 import { columnsToGo, type Scene } from './scene.ts';
-import { ballLost, carried, TOUCHDOWN } from './worth.ts';
+import { ballLost, carried, touchdown } from './worth.ts';
 
 const { Action, extraSquares, GRID, Range, rangeBetween, Roll, Skill, stepFrom, THROW_TEAMMATE, TO, zonesAgainst } =
   blood;
@@ -37,7 +37,7 @@ export const flightDeed = (scene: Scene, { player, left, paths }: Mover): Deed |
       { question: 'activity', answer: answerOf(THROW_TEAMMATE, carrier) },
       { question: 'throwTeammate', answer: answerOf(TO, to) },
     ],
-    gain: chance * (TOUCHDOWN - now) * obeys(g, player, Action.pass),
+    gain: chance * (touchdown(scene) - now) * obeys(g, player, Action.pass),
     risk: 1 - chance,
     loss: now - ballLost(scene),
     ball: to,

@@ -6,44 +6,23 @@ import type { Temper } from './temper.ts';
 const { GRID, hasZone, isStanding, neighbourAt, stepFrom } = blood;
 type BloodGame = blood.BloodGame;
 
-const FAR = 0.35;
-const SIDELINE = 1.5;
-const MARKED = 0.4;
-
-// Around the own ball.
-/** What a corner ahead of the ball is worth more than one behind it. */
-const IN_FRONT = 1;
-const SUPPORT = 2;
-// Against the other one.
-const MARKERS_ENOUGH = 3;
-const MARK_MORE = 1;
-const SCREEN_FROM = 1;
-const SCREEN_TO = 4;
-const PER_ROW = 0.5;
-const SCREEN_ROWS = 6;
-const TOO_CLOSE = 1.2;
-// Around a loose one.
-const COVER = 4;
-const NEAR = 2;
-const GOAL_SIDE = 0.8;
-
-const ASSIST = 2.5;
-
 export class Ground {
   readonly points: Float64Array = new Float64Array(GRID.squares);
   private corner = 0;
+  private assist = 0;
 
   /** `centre`: where the ball is or is about to be; `ours`: in the coach's own hands by then. */
   survey(scene: Scene, centre: Square, ours: boolean): void {
-    const { g, seat, other, temper } = scene;
+    const { g, seat, other, temper, weights } = scene;
     this.corner = temper.corner;
+    this.assist = weights.assist;
     const points = ours ? besideOwn : scene.enemyCarrier !== NOBODY ? beforeEnemy : aroundLoose;
     const markers = g.reach(seat, centre);
     for (let sq = 0; sq < GRID.squares; sq++) {
       const at = sq as Square;
       const row = GRID.row(at);
-      const edge = row === 1 || row === GRID.height ? SIDELINE : 0;
-      this.points[sq] = points(g, seat, centre, at, markers, temper) - edge - MARKED * g.reach(other, at);
+      const edge = row === 1 || row === GRID.height ? weights.sideline : 0;
+      this.points[sq] = points(g, seat, centre, at, markers, temper) - edge - weights.markedAway * g.reach(other, at);
     }
   }
   /** Squares from which a team-mate's block would be helped are worth more. */
@@ -52,7 +31,8 @@ export class Ground {
     const sq = g.square(target);
     for (let d = 0; d < 8; d++) {
       const to = stepFrom(sq, d);
-      if (to >= 0 && g.playerAt(to) === NOBODY && g.reach(g.control(target), to) === own) this.points[to] += ASSIST;
+      if (to >= 0 && g.playerAt(to) === NOBODY && g.reach(g.control(target), to) === own)
+        this.points[to] += this.assist;
     }
   }
   /** The best squares are for somebody else. */
@@ -63,24 +43,27 @@ export class Ground {
 type Points = (g: BloodGame, seat: Seat, centre: Square, sq: Square, markers: number, temper: Temper) => number;
 
 const besideOwn: Points = (_g, seat, centre, sq, _markers, temper) => {
+  const { weights } = temper;
   const away = GRID.distance(sq, centre);
   const ahead = columnsToGo(seat, centre) - columnsToGo(seat, sq);
   if (away === 1) {
     if (GRID.row(sq) === GRID.row(centre) || ahead === 0) return temper.beside;
-    return ahead > 0 ? temper.corner + IN_FRONT : temper.corner;
+    return ahead > 0 ? temper.corner + weights.inFront : temper.corner;
   }
-  return (ahead > 0 ? SUPPORT + FAR : SUPPORT) - FAR * away;
+  return (ahead > 0 ? weights.supporting + weights.far : weights.supporting) - weights.far * away;
 };
 const beforeEnemy: Points = (g, seat, centre, sq, markers, temper) => {
+  const { weights } = temper;
   const away = GRID.distance(sq, centre);
   // How far the square lies on the way from the ball to the own End Zone.
   const behind = columnsToGo(seat, sq) - columnsToGo(seat, centre);
-  if (away === 1) return (markers >= MARKERS_ENOUGH ? MARK_MORE : temper.mark) + (behind > 0 ? GOAL_SIDE : 0);
-  if (behind < 0) return -temper.behind - FAR * away;
+  if (away === 1)
+    return (markers >= weights.markersEnough ? weights.markMore : temper.mark) + (behind > 0 ? weights.goalSide : 0);
+  if (behind < 0) return -temper.behind - weights.far * away;
   const rows = Math.abs(GRID.row(sq) - GRID.row(centre));
-  if (behind > SCREEN_FROM && behind <= SCREEN_TO && rows <= SCREEN_ROWS)
-    return temper.screen - PER_ROW * rows - TOO_CLOSE * friendsBeside(g, seat, sq);
-  return -FAR * away;
+  if (behind > weights.screenFrom && behind <= weights.screenTo && rows <= weights.screenRows)
+    return temper.screen - weights.perRow * rows - weights.tooClose * friendsBeside(g, seat, sq);
+  return -weights.far * away;
 };
 const friendsBeside = (g: BloodGame, seat: Seat, sq: Square): number => {
   let count = 0;
@@ -90,8 +73,8 @@ const friendsBeside = (g: BloodGame, seat: Seat, sq: Square): number => {
   }
   return count;
 };
-const aroundLoose: Points = (_g, seat, centre, sq) => {
+const aroundLoose: Points = (_g, seat, centre, sq, _markers, { weights }) => {
   const away = GRID.distance(sq, centre);
-  const goalSide = columnsToGo(seat, sq) >= columnsToGo(seat, centre) ? GOAL_SIDE : 0;
-  return (away <= 1 ? COVER : away <= 3 ? NEAR : 0) - FAR * away + goalSide;
+  const goalSide = columnsToGo(seat, sq) >= columnsToGo(seat, centre) ? weights.goalSide : 0;
+  return (away <= 1 ? weights.cover : away <= 3 ? weights.near : 0) - weights.far * away + goalSide;
 };

@@ -51,11 +51,16 @@ const square = (answer: number): Square => objectOf(answer) as Square;
 const yesIf = (yes: boolean, { g }: Scene, answers: Int16Array): number => prefer(yes ? 'yes' : 'no')(g, answers);
 
 // --- before the kick-off -----------------------------------------------------------------------------------------
-/** The middle of the other half: whichever way it scatters, the kick stays in. */
-const placeBall: Instinct = ({ seat }, answers) => {
+/** About the middle of the other half: whichever way it scatters, the kick stays in. */
+const placeBall: Instinct = ({ seat, weights }, answers) => {
   const half = HALVES[otherSeat(seat)] as readonly Square[];
   const middle = half[half.length >> 1] as Square;
-  return best(answers, a => -GRID.distanceSquared(square(a), middle));
+  const toGo = columnsToGo(seat, middle) - weights.kickDepth;
+  return best(answers, a => {
+    const columns = columnsToGo(seat, square(a)) - toGo;
+    const rows = GRID.row(square(a)) - GRID.row(middle);
+    return -columns * columns - rows * rows;
+  });
 };
 const bestHands: Instinct = (scene, answers) =>
   best(answers, a => {
@@ -146,10 +151,10 @@ const blockDie: Instinct = (scene, answers) => {
   const face = best(answers, a => (verbOf(a) === DIE_FACE ? sign * facePoints(scene, objectOf(a)) : -1000));
   if (sign < 0) return face;
   const again = answers.find(a => verbOf(a) === REROLL);
-  const disappoints = g.holdsBall(g.about(1) as PlayerId) && facePoints(scene, objectOf(face)) < DISAPPOINTING;
+  const disappoints =
+    g.holdsBall(g.about(1) as PlayerId) && facePoints(scene, objectOf(face)) < scene.weights.disappointing;
   return again !== undefined && (endsTurn(scene, objectOf(face)) || disappoints) ? again : face;
 };
-const DISAPPOINTING = 10;
 /** The other coach picks: roll again when that would end the turn. */
 const blockReroll: Instinct = (scene, answers) => {
   const { g } = scene;

@@ -5,7 +5,7 @@
 import { answerOf, blood, NOBODY, NOWHERE, objectOf, type PlayerId, type Seat, verbOf } from '@ironpitch/engine';
 import { BallPlay } from './ballplay.ts';
 import { bombDeed } from './blasts.ts';
-import { better, type Deed, declaring, type Step, scoreOf, TURNOVER } from './deed.ts';
+import { better, type Deed, declaring, type Step, scoreOf } from './deed.ts';
 import { flightDeed } from './flights.ts';
 import { Memory } from './memory.ts';
 import { type Mover, moverOf, moverUnderWay, newQuestion } from './mover.ts';
@@ -18,11 +18,6 @@ const { ACTION_VERBS, Action, END_TURN, extraSquares, GRID, isStanding, MOVE_MAR
   blood;
 type BloodGame = blood.BloodGame;
 
-/** Of what the others could still do without risk. */
-const REST = 0.4;
-const WORTH_DOING = 0.25;
-/** What is nearly safe counts as safe. */
-const NEARLY_SAFE = 0.004;
 const CAREER = 3;
 const CAREER_RISK = 0.1;
 const PLAYERS_MAX = 64;
@@ -55,6 +50,10 @@ export class Planner {
     this.strikes = new Strikes(this.scene);
     this.positions = new Positions(this.scene);
   }
+  /** What a turnover costs when nobody has anything left to do. */
+  private get turnover(): number {
+    return this.scene.weights.turnover;
+  }
   /** What to do next in the turn: the declaration and the answers after it. */
   decide(g: BloodGame, seat: Seat, answers: Int16Array): readonly Step[] {
     const marker = answers.find(a => verbOf(a) === MOVE_MARKER);
@@ -71,7 +70,7 @@ export class Planner {
     const strikes: Deed[] = [];
     for (let p = 0; p < g.playerCount; p++) {
       const deed = this.deeds[p];
-      if (deed !== undefined && deed !== this.ball && deed.risk > NEARLY_SAFE) strikes.push(deed);
+      if (deed !== undefined && deed !== this.ball && deed.risk > this.scene.weights.nearlySafe) strikes.push(deed);
       const blitz = this.strikeOf(Action.blitz, p as PlayerId, cost, 0);
       if (blitz !== undefined) strikes.push(blitz);
     }
@@ -100,7 +99,7 @@ export class Planner {
     this.ballPlay.begin();
     this.readMay(answers);
     const walked = this.memory.walkedAsPlanned(g, seat);
-    if (walked === undefined) this.ball = worthwhile(this.ballDeed());
+    if (walked === undefined) this.ball = this.worthwhile(this.ballDeed());
     if (this.ball?.partner !== undefined) this.may[this.ball.partner] = 0;
     this.survey(this.ball);
     this.position(walked);
@@ -130,7 +129,7 @@ export class Planner {
       const passes = this.mayDo(carrier, Action.pass);
       const handsOff = this.mayDo(carrier, Action.handOff);
       const deed = this.may[carrier] === 0 ? undefined : this.withBall(this.mover(carrier), passes, handsOff);
-      return better(deed, this.flight(), TURNOVER);
+      return better(deed, this.flight(), this.turnover);
     }
     if (loose === NOWHERE) return undefined;
     let best: Deed | undefined;
@@ -140,7 +139,7 @@ export class Planner {
       const reach = g.stat(player, Stat.movement) + extraSquares(g, player, 0);
       if (GRID.distance(g.square(player), loose) > reach) continue;
       const deed = this.ballPlay.pickUp(this.mover(player));
-      if (deed !== undefined) best = better(best, this.declarable(deed), TURNOVER);
+      if (deed !== undefined) best = better(best, this.declarable(deed), this.turnover);
     }
     return best;
   }
@@ -151,7 +150,7 @@ export class Planner {
     if (g.rules.inMatch[Skill.throwTeammate] === 0 || scene.turnsLeft > 0) return best;
     for (let p = 0; p < g.playerCount; p++)
       if (this.mayDo(p as PlayerId, Action.pass))
-        best = better(best, flightDeed(scene, this.mover(p as PlayerId)), TURNOVER);
+        best = better(best, flightDeed(scene, this.mover(p as PlayerId)), this.turnover);
     return best;
   }
   /** A Pass Action is a Move with a throw in it, while the team has one. */
@@ -163,8 +162,8 @@ export class Planner {
     let best = this.ballPlay.carry(mover);
     const toGo = columnsToGo(seat, best?.ball ?? g.square(mover.player));
     if (toGo === 0 || !temper.throws) return best;
-    if (passes) best = better(best, this.ballPlay.pass(mover, toGo), TURNOVER);
-    if (handsOff) best = better(best, this.ballPlay.handOff(mover, toGo), TURNOVER);
+    if (passes) best = better(best, this.ballPlay.pass(mover, toGo), this.turnover);
+    if (handsOff) best = better(best, this.ballPlay.handOff(mover, toGo), this.turnover);
     return best;
   }
 
@@ -196,7 +195,7 @@ export class Planner {
   private costOfTurnover(): number {
     let rest = 0;
     for (const deed of this.walks) if (deed !== undefined && deed !== this.ball) rest += deed.gain;
-    return TURNOVER + REST * rest;
+    return this.turnover + this.scene.weights.rest * rest;
   }
   /** The one Blitz and the one foul go to whoever makes most of them, compared with what it could do instead. */
   private strike(walked: Deed | undefined, cost: number): void {
@@ -249,11 +248,12 @@ export class Planner {
   }
   /** What brings most for its risk comes first, as long as it is worth its risk at all. */
   private first(cost: number): Deed | undefined {
+    const { worthDoing, nearlySafe } = this.scene.weights;
     let chosen: Deed | undefined;
     let most = 0;
     for (const deed of this.deeds) {
-      if (deed === undefined || scoreOf(deed, cost) < WORTH_DOING) continue;
-      const points = deed.gain / (deed.risk + NEARLY_SAFE);
+      if (deed === undefined || scoreOf(deed, cost) < worthDoing) continue;
+      const points = deed.gain / (deed.risk + nearlySafe);
       if (points <= most) continue;
       most = points;
       chosen = deed;
@@ -264,7 +264,7 @@ export class Planner {
   // --- in the middle of an Action ----------------------------------------------------------------------------------
   /** How to go on with an Action under way: `left` squares without a roll, `used` extra ones behind the player. */
   goOn(g: BloodGame, seat: Seat, action: number, player: PlayerId, left: number, used: number): readonly Step[] {
-    const { scene, ballPlay, positions, strikes } = this;
+    const { scene, ballPlay, positions, strikes, turnover } = this;
     scene.look(g, seat).chart();
     newQuestion();
     ballPlay.begin();
@@ -275,20 +275,22 @@ export class Planner {
     else {
       if (scene.loose !== NOWHERE) best = ballPlay.pickUp(mover);
       this.survey(undefined);
-      best = better(best, positions.walk(mover), TURNOVER);
+      best = better(best, positions.walk(mover), turnover);
     }
     if (action === Action.blitz && !g.used(player, Used.block))
-      best = better(best, strikes.blitz(mover, TURNOVER, 0), TURNOVER);
-    if (action === Action.foul) best = better(best, strikes.foul(mover, TURNOVER, 0), TURNOVER);
+      best = better(best, strikes.blitz(mover, turnover, 0), turnover);
+    if (action === Action.foul) best = better(best, strikes.foul(mover, turnover, 0), turnover);
     if (g.isAffected(player, THIRSTY)) best = positions.toThrall(mover) ?? best;
-    return worthwhile(best)?.steps ?? [];
+    return this.worthwhile(best)?.steps ?? [];
+  }
+  private worthwhile(deed: Deed | undefined): Deed | undefined {
+    const { turnover, worthDoing } = this.scene.weights;
+    return deed === undefined || scoreOf(deed, turnover) < worthDoing ? undefined : deed;
   }
 }
 /** What to answer for a deed; without one the turn ends. */
 export const stepsOf = (deed: Deed | undefined): readonly Step[] =>
   deed === undefined ? [{ question: 'action', answer: answerOf(END_TURN) }] : [declaring(deed), ...deed.steps];
-const worthwhile = (deed: Deed | undefined): Deed | undefined =>
-  deed === undefined || scoreOf(deed, TURNOVER) < WORTH_DOING ? undefined : deed;
 const CLOSE = 2;
 /** Whether a walk leads to or past the end of another one, or blocks its way. */
 const interferes = (walked: Deed, deed: Deed): boolean => {

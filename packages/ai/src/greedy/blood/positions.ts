@@ -1,6 +1,6 @@
 /** Deeds without the ball and without a blow: standing up, and going where the team needs somebody. */
 import { blood, NOBODY, NOWHERE, type PlayerId, type Seat, type Square } from '@ironpitch/engine';
-import { type Deed, TURNOVER, walkingTo } from './deed.ts';
+import { type Deed, walkingTo } from './deed.ts';
 import { Ground } from './ground.ts';
 import type { Mover } from './mover.ts';
 import { obeys } from './odds.ts';
@@ -10,21 +10,19 @@ import { fallOf, handling } from './worth.ts';
 const { Action, isProne, isStanding, neighbourAt, Skill, Stat } = blood;
 type BloodGame = blood.BloodGame;
 
-const STANDING_UP = 2.5;
 const STANDS_UP_BY_ROLL = 0.5;
-/** Positions are not worth a dodge much worse than this. */
-const CHANCE_LEAST = 0.6;
-/** A receiver in reach of the End Zone and of no opponent. */
-const OPEN = 10;
 const THIRST = 30;
 /** Of two squares as good, the nearer one. */
 const LAZINESS = 0.001;
 const PLAYERS_MAX = 64;
+const AVERAGE_STRENGTH = 3;
 
 export class Positions {
   readonly ground: Ground = new Ground();
   private readonly scene: Scene;
   private readonly isReceiver = new Uint8Array(PLAYERS_MAX);
+  /** How much stronger the player is than most. */
+  private edge = 0;
 
   constructor(scene: Scene) {
     this.scene = scene;
@@ -56,16 +54,18 @@ export class Positions {
     if (best !== NOBODY) isReceiver[best] = 1;
   }
   private points(player: PlayerId, sq: Square, movement: number): number {
-    const { g, seat, other } = this.scene;
-    const points = this.ground.points[sq];
-    const open = this.isReceiver[player] !== 0 && columnsToGo(seat, sq) < movement && g.reach(other, sq) === 0;
-    return open ? points + OPEN : points;
+    const { g, seat, other, weights } = this.scene;
+    const marks = g.reach(other, sq);
+    const points = this.ground.points[sq] + weights.strongMark * this.edge * marks;
+    const open = this.isReceiver[player] !== 0 && columnsToGo(seat, sq) < movement && marks === 0;
+    return open ? points + weights.open : points;
   }
   /** To the best square to stand on. */
   walk({ player, left, paths }: Mover): Deed | undefined {
     const { scene } = this;
-    const { g } = scene;
+    const { g, weights } = scene;
     const movement = g.stat(player, Stat.movement);
+    this.edge = g.stat(player, Stat.strength) - AVERAGE_STRENGTH;
     const now = this.points(player, paths.start, movement);
     const loss = fallOf(scene, player);
     let most = 0;
@@ -74,9 +74,9 @@ export class Positions {
       const sq = paths.squares[i] as Square;
       const chance = paths.chance(sq);
       const steps = paths.steps(sq);
-      if (chance < CHANCE_LEAST || steps > left) continue;
+      if (chance < weights.chanceLeast || steps > left) continue;
       const gained = this.points(player, sq, movement) - now;
-      const score = chance * gained - (1 - chance) * (loss + TURNOVER) - steps * LAZINESS;
+      const score = chance * gained - (1 - chance) * (loss + weights.turnover) - steps * LAZINESS;
       if (score <= most || g.looseBallAt(sq) >= 0) continue;
       most = score;
       end = sq;
@@ -90,10 +90,10 @@ export class Positions {
   }
   /** What it is worth that the player stands up first. */
   private rising(player: PlayerId, movement: number): number {
-    const { g } = this.scene;
+    const { g, weights } = this.scene;
     if (!isProne(g, player)) return 0;
     const certain = movement >= g.rules.edition.standUp.cost || g.can(player, Skill.jumpUp);
-    return certain ? STANDING_UP : STANDING_UP * STANDS_UP_BY_ROLL;
+    return certain ? weights.standingUp : weights.standingUp * STANDS_UP_BY_ROLL;
   }
   /** A thirsty Vampire needs somebody to bite before anything else. */
   toThrall({ player, left, paths }: Mover): Deed | undefined {

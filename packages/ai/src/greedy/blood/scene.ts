@@ -11,6 +11,7 @@ import {
   type Square,
 } from '@ironpitch/engine';
 import type { Temper } from './temper.ts';
+import type { Weights } from './weights.ts';
 
 const { GRID, HALVES, mayAct, Skill, Stat } = blood;
 type BloodGame = blood.BloodGame;
@@ -26,6 +27,7 @@ export const LOOSE_BALL = 2;
 
 export class Scene {
   readonly temper: Temper;
+  readonly weights: Weights;
   g!: BloodGame;
   seat: Seat = 0;
   other: Seat = 1;
@@ -50,6 +52,7 @@ export class Scene {
 
   constructor(temper: Temper) {
     this.temper = temper;
+    this.weights = temper.weights;
   }
   look(g: BloodGame, seat: Seat): this {
     this.g = g;

@@ -30,11 +30,8 @@ const SAW_BONUS = 3;
 /** On average: seen by the referee at a double, and at another when the armour broke. */
 const SEEN = 1 / 6;
 const SEEN_BROKEN = 5 / 36;
-const SENT_OFF = 7;
 const BRIBED = 0.3;
 const DIRTY = 1;
-/** Somebody felled by a stab or a saw is hurt for certain. */
-const HURT = 2.2;
 
 export class Strikes {
   private readonly scene: Scene;
@@ -74,20 +71,20 @@ export class Strikes {
     flags: number,
   ): { verb: Verb; gain: number; risk: number; loss: number } {
     const { scene } = this;
-    const { g } = scene;
+    const { g, weights } = scene;
     const stakes = stakesOf(scene, player, target, from);
     const loss = stakes.fall;
     if (g.can(player, Skill.chainsaw)) {
       const starts = chanceOf(g, Roll.chainsaw, player, from, g.square(target));
       return {
         verb: CHAINSAW,
-        gain: armourBreaks(g, target, SAW_BONUS) * (stakes.down + HURT) * starts,
+        gain: armourBreaks(g, target, SAW_BONUS) * (stakes.down + weights.hurt) * starts,
         risk: (1 - starts) * (1 - rerollWorth(g, player) / 2),
         loss,
       };
     }
     const { gain, risk } = weighBlock(g, player, target, flags, stakes, this.odds);
-    const stabbed = g.can(player, Skill.stab) ? armourBreaks(g, target, 0) * (stakes.down + HURT) : 0;
+    const stabbed = g.can(player, Skill.stab) ? armourBreaks(g, target, 0) * (stakes.down + weights.hurt) : 0;
     if (stabbed > gain - risk * loss) return { verb: STAB, gain: stabbed, risk: 0, loss };
     return { verb: TARGET, gain, risk, loss };
   }
@@ -177,7 +174,7 @@ export class Strikes {
         steps: [...walking(way), { question: 'activity', answer: answerOf(TARGET, target) }],
         gain,
         risk: g.bribes(seat) > 0 ? seen * BRIBED : seen,
-        loss: SENT_OFF,
+        loss: scene.weights.sentOff,
         way,
       };
       if (scoreOf(deed, cost) <= most) continue;

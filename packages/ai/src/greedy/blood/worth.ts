@@ -1,82 +1,54 @@
 /** What things are worth to a coach, a Touchdown being worth a hundred: the ball in some hands, an opponent felled. */
 import { blood, NOBODY, NOWHERE, type PlayerId, type Square } from '@ironpitch/engine';
-import { TURNOVER } from './deed.ts';
 import { armourBreaks, type Stakes } from './odds.ts';
 import { columnsToGo, type Scene } from './scene.ts';
 
 const { areAdjacent, GRID, nextToSideline, Skill, Stat } = blood;
 
-export const TOUCHDOWN = 100;
-const BALL_LOST = -15;
-const BALL_LOST_LATE = -5;
+const TOUCHDOWN = 100;
+/** The later, the less time the other coach has for an answer. */
+export const touchdown = ({ g, other, weights }: Scene): number =>
+  TOUCHDOWN - weights.answer * Math.max(0, g.rules.edition.turnsPerHalf - g.turn(other));
 /** The ball on the ground after something went wrong: the other coach needs time to make something of it. */
-export const ballLost = ({ g, other }: Scene): number =>
-  g.turn(other) < g.rules.edition.turnsPerHalf - 1 ? BALL_LOST : BALL_LOST_LATE;
-export const BALL_LOOSE = 8;
-/** In the half's last turn the ball is worth only that nobody else has it. */
-const BALL_KEPT = 10;
-const CARRIED = 90;
-/** How likely a drive survives one more turn. */
-const PER_TURN = 0.82;
-const TOO_LATE = 0.12;
-/** How likely every turn to spare is needed. */
-const LATE = 0.45;
-const PER_COLUMN = 0.25;
-
-const MARKED = 0.2;
-const BLITZERS = 3;
-const PER_GUARD = 0.17;
-const GUARDS_MAX = 4;
-/** Of those who could come, how many do. */
-const PER_SUPPORT = 0.6;
-const EDGE = 0.05;
-/** With Block or Dodge. */
-const STURDY = 0.8;
+export const ballLost = ({ g, other, weights }: Scene): number =>
+  g.turn(other) < g.rules.edition.turnsPerHalf - 1 ? weights.ballLost : weights.ballLostLate;
 
 /** How likely the ball is knocked out of a carrier's hands before its coach's next turn. */
 const danger = (scene: Scene, carrier: PlayerId, sq: Square): number => {
-  const { g, seat, other } = scene;
+  const { g, seat, other, weights } = scene;
   const beside = GRID.distance(g.square(carrier), sq) === 1 && g.reaches(carrier) ? 1 : 0;
-  const guards = Math.min(GUARDS_MAX, g.reach(seat, sq) - beside + PER_SUPPORT * scene.support(sq));
-  const blitzed = scene.temper.blitzed * Math.min(1, scene.threat(sq) / BLITZERS) * (1 - PER_GUARD * guards);
-  const fragile = scene.isSturdy(carrier) ? STURDY : 1;
+  const guards = Math.min(weights.guardsMax, g.reach(seat, sq) - beside + weights.perSupport * scene.support(sq));
+  const blitzed =
+    scene.temper.blitzed * Math.min(1, scene.threat(sq) / weights.blitzers) * (1 - weights.perGuard * guards);
+  const fragile = scene.isSturdy(carrier) ? weights.sturdy : 1;
   const marks = g.reach(other, sq);
-  const safe = (marks === 0 ? 1 : (1 - MARKED * fragile) ** marks) * (1 - blitzed * fragile);
-  return 1 - safe + (nextToSideline(sq) ? EDGE : 0);
+  const safe = (marks === 0 ? 1 : (1 - weights.marked * fragile) ** marks) * (1 - blitzed * fragile);
+  return 1 - safe + (nextToSideline(sq) ? weights.edge : 0);
 };
 /** The ball in the hands of the coach's own player on a square, when the turn is over. */
 export const carried = (scene: Scene, carrier: PlayerId, sq: Square): number => {
-  const { g, seat, turnsLeft } = scene;
+  const { g, seat, turnsLeft, weights } = scene;
   const toGo = columnsToGo(seat, sq);
-  if (toGo === 0) return TOUCHDOWN;
-  if (turnsLeft <= 0) return BALL_KEPT - toGo * PER_COLUMN;
+  if (toGo === 0) return touchdown(scene);
+  if (turnsLeft <= 0) return weights.ballKept - toGo * weights.perColumn;
   const turns = Math.ceil(toGo / Math.max(1, g.stat(carrier, Stat.movement)));
-  const inTime = turns <= turnsLeft ? 1 - LATE ** (turnsLeft - turns + 1) : TOO_LATE;
+  const inTime = turns <= turnsLeft ? 1 - weights.late ** (turnsLeft - turns + 1) : weights.tooLate;
   const safe = 1 - danger(scene, carrier, sq);
-  return CARRIED * safe * inTime * PER_TURN ** (turns - 1) - toGo * PER_COLUMN;
+  return weights.carried * safe * inTime * weights.perTurn ** (turns - 1) - toGo * weights.perColumn;
 };
 
 // --- players ---------------------------------------------------------------------------------------------------
-const DOWN = 4.5;
-const PER_STRENGTH = 1.2;
-const PUSHED = 0.8;
-const REMOVED = 9;
 /** Of those whose armour breaks. */
 const REMOVED_IN = 0.42;
-const CARRIER_NEAR_GOAL = 20;
 const NEAR_GOAL = 8;
-const FREES_CARRIER = 6;
-const NEAR_LOOSE = 4;
-const CROWD = 9;
-const STRIPPED = 26;
 const AVERAGE_STRENGTH = 3;
 
 /** An opponent whose armour is broken. */
-export const removal = ({ g }: Scene, target: PlayerId): number =>
-  REMOVED * REMOVED_IN + PER_STRENGTH * (g.stat(target, Stat.strength) - AVERAGE_STRENGTH);
+export const removal = ({ g, weights }: Scene, target: PlayerId): number =>
+  weights.removed * REMOVED_IN + weights.perStrength * (g.stat(target, Stat.strength) - AVERAGE_STRENGTH);
 const expectedRemoval = (scene: Scene, player: PlayerId, target: PlayerId): number => {
-  const { g } = scene;
-  return REMOVED * REMOVED_IN * armourBreaks(g, target, g.can(player, Skill.mightyBlow) ? 1 : 0);
+  const { g, weights } = scene;
+  return weights.removed * REMOVED_IN * armourBreaks(g, target, g.can(player, Skill.mightyBlow) ? 1 : 0);
 };
 /** Behind the target, seen from the blocker, there is no more pitch. */
 const isOverTheEdge = (scene: Scene, from: Square, target: PlayerId): boolean => {
@@ -84,42 +56,41 @@ const isOverTheEdge = (scene: Scene, from: Square, target: PlayerId): boolean =>
   return nextToSideline(sq) && GRID.column(sq) === GRID.column(from) && GRID.row(sq) !== GRID.row(from);
 };
 /** More than this no block brings against a target: quickly said. */
-export const mostOf = ({ g, carrier, loose, temper }: Scene, player: PlayerId, target: PlayerId): number => {
-  const base = DOWN + REMOVED + CROWD + PER_STRENGTH * g.stat(target, Stat.strength);
-  if (g.holdsBall(target)) return base + temper.carrierDown + CARRIER_NEAR_GOAL;
+export const mostOf = ({ g, carrier, loose, temper, weights }: Scene, player: PlayerId, target: PlayerId): number => {
+  const base = weights.down + weights.removed + weights.crowd + weights.perStrength * g.stat(target, Stat.strength);
+  if (g.holdsBall(target)) return base + temper.carrierDown + weights.carrierNearGoal;
   const near = carrier !== NOBODY && carrier !== player && areAdjacent(g, carrier, target);
-  return base + (near ? FREES_CARRIER : 0) + (loose === NOWHERE ? 0 : NEAR_LOOSE);
+  return base + (near ? weights.freesCarrier : 0) + (loose === NOWHERE ? 0 : weights.nearLoose);
 };
 /** What a block is about, for a blocker that strikes from a square. */
 export const stakesOf = (scene: Scene, player: PlayerId, target: PlayerId, from: Square): Stakes => {
-  const { g, carrier, loose } = scene;
+  const { g, carrier, loose, weights } = scene;
   let down =
-    DOWN + PER_STRENGTH * (g.stat(target, Stat.strength) - AVERAGE_STRENGTH) + expectedRemoval(scene, player, target);
-  let push = PUSHED;
-  if (isOverTheEdge(scene, from, target)) push += CROWD;
+    weights.down +
+    weights.perStrength * (g.stat(target, Stat.strength) - AVERAGE_STRENGTH) +
+    expectedRemoval(scene, player, target);
+  let push = weights.pushed;
+  if (isOverTheEdge(scene, from, target)) push += weights.crowd;
   if (g.holdsBall(target)) {
     down += scene.temper.carrierDown;
-    if (columnsToGo(scene.other, g.square(target)) <= NEAR_GOAL) down += CARRIER_NEAR_GOAL;
-    if (g.can(player, Skill.stripBall) && !g.can(target, Skill.sureHands)) push += STRIPPED;
+    if (columnsToGo(scene.other, g.square(target)) <= NEAR_GOAL) down += weights.carrierNearGoal;
+    if (g.can(player, Skill.stripBall) && !g.can(target, Skill.sureHands)) push += weights.stripped;
   }
   if (carrier !== NOBODY && carrier !== player && areAdjacent(g, carrier, target)) {
-    down += FREES_CARRIER;
-    push += FREES_CARRIER / 2;
+    down += weights.freesCarrier;
+    push += weights.freesCarrier / 2;
   }
   if (loose !== NOWHERE && GRID.distance(loose, g.square(target)) <= 1) {
-    down += NEAR_LOOSE;
-    push += NEAR_LOOSE / 2;
+    down += weights.nearLoose;
+    push += weights.nearLoose / 2;
   }
-  return { push, down, fall: fallOf(scene, player), turnover: TURNOVER + PER_WAITING * scene.waiting };
+  return { push, down, fall: fallOf(scene, player), turnover: weights.turnover + weights.perWaiting * scene.waiting };
 };
-/** What a turnover takes from every player that has still to act. */
-const PER_WAITING = 0.6;
-const FALL = 3;
 /** What it costs when a player goes down by itself: the ground, its bones, the ball it holds. */
 export const fallOf = (scene: Scene, player: PlayerId): number => {
-  const { g } = scene;
+  const { g, weights } = scene;
   const held = g.holdsBall(player) ? carried(scene, player, g.square(player)) - ballLost(scene) : 0;
-  return FALL + REMOVED * REMOVED_IN * armourBreaks(g, player, 0) + held;
+  return weights.fall + weights.removed * REMOVED_IN * armourBreaks(g, player, 0) + held;
 };
 /** How good a player is with the ball in its hands. */
 export const handling = (scene: Scene, player: PlayerId): number => {
