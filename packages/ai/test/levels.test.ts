@@ -9,7 +9,7 @@ const MATCHES = [
   ['blitz-2022', { home: 'dwarf', away: 'orc', options: {} }],
   ['blood-2016', { home: 'human', away: 'orc', options: {} }],
 ] as const;
-const LEVELS = ['rookie', 'regular'] as const;
+const LEVELS = ['rookie', 'regular', 'veteran'] as const;
 
 interface Seen {
   readonly hash: string;

@@ -1,13 +1,13 @@
 /**
- * Tunes what a level weighs by letting two versions of it play each other: `npm run tune -- blood|blitz SECONDS OUT`.
- * All weights are moved a little at once, up or down by chance, in one coach and the other way in the other; whoever
- * wins pulls them (SPSA). README.md beside this file says more.
+ * Tunes what a level weighs by play: `npm run tune -- blood|blitz`. All numbers are moved a little at once, up or down
+ * by chance, for one coach and the other way for the other; whoever wins pulls them along (SPSA). README.md says more.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type RulesetDefinition, rulesets, SeededDice } from '@ironpitch/engine';
+import { parseArgs } from 'node:util';
+import { type RulesetDefinition, rulesetNamed, rulesets, SeededDice } from '@ironpitch/engine';
 import type { Bot } from '../src/bot.ts';
 import { BlitzGreedyBot } from '../src/greedy/blitz/bot.ts';
 import { GREEDY as BLITZ, type Temper as BlitzTemper } from '../src/greedy/blitz/temper.ts';
@@ -16,195 +16,217 @@ import { GREEDY as BLOOD, type Temper as BloodTemper } from '../src/greedy/blood
 import { botSeed, playMatch } from '../src/match.ts';
 
 type Kind = RulesetDefinition['game'];
-type Numbers = Record<string, number>;
+/** By name: fields of a temper, and its weights. */
+type Numbers = Readonly<Record<string, number>>;
 
-/** What of a temper is tuned besides its weights. */
-const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
-  blood: ['blitzed', 'corner', 'beside', 'mark', 'screen', 'behind', 'carrierDown'],
-  blitz: ['marked', 'near', 'inReach'],
+interface Tunable {
+  readonly start: Numbers;
+  /** For numbers that begin at 0: how far they are moved. */
+  readonly steps: Numbers;
+  /** Numbers that may go below 0, and those that are chances. */
+  readonly signed: readonly string[];
+  readonly chances: readonly string[];
+  readonly bot: (numbers: Numbers, seed: string) => Bot;
+}
+const pick = (from: Numbers, names: readonly string[]): Numbers =>
+  Object.fromEntries(names.map(name => [name, from[name] as number]));
+const numbersOf = (temper: BloodTemper | BlitzTemper, fields: readonly string[]): Numbers => ({
+  ...pick(temper as unknown as Numbers, fields),
+  ...Object.fromEntries(Object.entries(temper.weights).map(([name, value]) => [`weights.${name}`, value])),
+});
+const withNumbers = <T extends BloodTemper | BlitzTemper>(temper: T, numbers: Numbers): T => {
+  const fields: Record<string, number> = {};
+  const weights: Record<string, number> = {};
+  for (const [name, value] of Object.entries(numbers)) {
+    if (name.startsWith('weights.')) weights[name.slice('weights.'.length)] = value;
+    else fields[name] = value;
+  }
+  return { ...temper, ...fields, weights };
 };
-/** How far a weight is moved for a comparison: this part of it, or so much where it begins near 0. */
+const BLOOD_FIELDS = ['blitzed', 'corner', 'beside', 'mark', 'screen', 'behind', 'carrierDown'] as const;
+const BLITZ_FIELDS = ['marked', 'near', 'inReach'] as const;
+const TUNABLE: Readonly<Record<Kind, Tunable>> = {
+  blood: {
+    start: numbersOf(BLOOD, BLOOD_FIELDS),
+    steps: { 'weights.answer': 1.2, 'weights.strongMark': 0.4, 'weights.kickDepth': 1.5 },
+    signed: ['ballLost', 'ballLostLate', 'strongMark', 'kickDepth', 'markedAway'].map(name => `weights.${name}`),
+    chances: [
+      'blitzed',
+      ...[
+        'perTurn',
+        'tooLate',
+        'late',
+        'marked',
+        'perGuard',
+        'perSupport',
+        'edge',
+        'sturdy',
+        'chanceLeast',
+        'rest',
+      ].map(name => `weights.${name}`),
+    ],
+    bot: (numbers, seed) => new BloodGreedyBot(seed, withNumbers(BLOOD, numbers)),
+  },
+  blitz: {
+    start: numbersOf(BLITZ, BLITZ_FIELDS),
+    steps: { 'weights.strongMarked': 0.6, 'weights.weakMarked': 0.6, 'weights.guarded': 0.8 },
+    signed: ['strongMarked', 'weakMarked', 'guarded'].map(name => `weights.${name}`),
+    chances: [],
+    bot: (numbers, seed) => new BlitzGreedyBot(seed, withNumbers(BLITZ, numbers)),
+  },
+};
+/** How far a number is moved for a comparison, as a part of where it begins. */
 const PART = 0.3;
-const FROM_ZERO: Readonly<Record<string, number>> = {
-  answer: 1.2,
-  strongMark: 0.4,
-  strongMarked: 0.6,
-  weakMarked: 0.6,
-  guarded: 0.8,
-  kickDepth: 1.5,
-};
-const BELOW_ZERO: ReadonlySet<string> = new Set([
-  'ballLost',
-  'ballLostLate',
-  'strongMark',
-  'strongMarked',
-  'weakMarked',
-  'guarded',
-  'kickDepth',
-  'markedAway',
-]);
-/** Chances. */
-const SHARES: ReadonlySet<string> = new Set([
-  'perTurn',
-  'tooLate',
-  'late',
-  'marked',
-  'perGuard',
-  'sturdy',
-  'chanceLeast',
-  'blitzed',
-  'rest',
-  'perSupport',
-  'edge',
-]);
+const CHANCE_MOST = 0.99;
 
-const numbersOf = (kind: Kind): Numbers => {
-  const temper = kind === 'blood' ? BLOOD : BLITZ;
-  const out: Numbers = { ...temper.weights };
-  for (const field of FIELDS[kind]) out[`temper.${field}`] = (temper as unknown as Numbers)[field] as number;
-  return out;
-};
-const bare = (name: string): string => name.replace('temper.', '');
-const temperOf = (kind: Kind, numbers: Numbers): BloodTemper | BlitzTemper => {
-  const weights: Numbers = {};
-  const fields: Numbers = {};
-  for (const [name, value] of Object.entries(numbers))
-    if (name.startsWith('temper.')) fields[bare(name)] = value;
-    else weights[name] = value;
-  const base = kind === 'blood' ? BLOOD : BLITZ;
-  return { ...base, ...fields, weights: weights as never } as BloodTemper | BlitzTemper;
-};
-const botOf = (kind: Kind, temper: BloodTemper | BlitzTemper, seed: string): Bot =>
-  kind === 'blood' ? new BloodGreedyBot(seed, temper as BloodTemper) : new BlitzGreedyBot(seed, temper as BlitzTemper);
-
-interface Job {
+// --- one meeting ---------------------------------------------------------------------------------------------------
+interface Meeting {
   readonly kind: Kind;
   readonly ruleset: string;
   readonly seed: string;
-  readonly ones: Numbers;
-  readonly others: Numbers;
+  readonly coaches: readonly [Numbers, Numbers];
 }
-/** Two teams meet in four matches; how the first coach came off, from 0 to 1. */
-const meet = ({ kind, ruleset, seed, ones, others }: Job): number => {
-  const rules = rulesets.find(one => one.id === ruleset) as RulesetDefinition;
+const MATCHES = 4;
+/** Two teams meet in four matches, so that neither seat nor team decides: the first coach's score, from 0 to 1. */
+const scoreIn = ({ kind, ruleset, seed, coaches }: Meeting): number => {
+  const rules = rulesetNamed(ruleset);
   const dice = new SeededDice(`${seed}/match`);
   const draw = (): string => (rules.teams[dice.pick(rules.teams.length)] as { id: string }).id;
   const teams = [draw(), draw()] as const;
   const options = rules.anyOptions(dice);
-  const tempers = [temperOf(kind, ones), temperOf(kind, others)] as const;
   let sum = 0;
-  for (let n = 0; n < 4; n++) {
-    const first = n % 2;
+  for (let n = 0; n < MATCHES; n++) {
+    const first = (n % 2) as 0 | 1;
     const [home, away] = n < 2 ? teams : [teams[1], teams[0]];
     const matchSeed = `${seed}/${n}`;
-    const bots: [Bot, Bot] = [
-      botOf(kind, tempers[first] as BloodTemper, botSeed(matchSeed, 0)),
-      botOf(kind, tempers[1 - first] as BloodTemper, botSeed(matchSeed, 1)),
-    ];
-    const { winner } = playMatch(rules, { home, away, options }, bots, matchSeed).outcome;
+    const bot = (seat: 0 | 1): Bot => TUNABLE[kind].bot(coaches[seat === first ? 0 : 1], botSeed(matchSeed, seat));
+    const { winner } = playMatch(rules, { home, away, options }, [bot(0), bot(1)], matchSeed).outcome;
     sum += winner === null ? 0.5 : winner === first ? 1 : 0;
   }
-  return sum / 4;
+  return sum / MATCHES;
 };
 
-const clamped = (name: string, value: number): number => {
-  const most = SHARES.has(bare(name)) ? 0.99 : Number.POSITIVE_INFINITY;
-  const least = BELOW_ZERO.has(bare(name)) ? Number.NEGATIVE_INFINITY : 0;
-  return Math.min(most, Math.max(least, value));
-};
-const scaleOf = (name: string, start: number): number => FROM_ZERO[bare(name)] ?? PART * Math.abs(start);
+// --- all of them -----------------------------------------------------------------------------------------------------
+/** Slower towards the end; what stands there is the average of the second half of the run. */
+const SLOWER_AT_END = 0.8;
+const AVERAGED_FROM = 0.5;
 
-if (!isMainThread) {
-  const port = parentPort as NonNullable<typeof parentPort>;
-  port.on('message', (job: Job) => port.postMessage(meet(job)));
-} else {
-  const [kind = 'blood', seconds = '60', out = 'tuned.json', proof = '0', from = ''] = process.argv.slice(2);
-  const game = kind as Kind;
-  const ids = rulesets.filter(one => one.game === game).map(one => one.id);
-  const start = numbersOf(game);
-  const names = Object.keys(start);
-  const x = names.map(() => 0);
-  if (from !== '') {
-    const known = JSON.parse(readFileSync(from, 'utf8')) as Numbers;
-    names.forEach((name, i) => {
-      const scale = scaleOf(name, start[name] as number);
-      x[i] = scale === 0 ? 0 : ((known[name] ?? (start[name] as number)) - (start[name] as number)) / scale;
-    });
+class Tuning {
+  private readonly kind: Kind;
+  private readonly names: readonly string[];
+  private readonly moves: number[];
+  private readonly sums: number[];
+  private averaged = 0;
+
+  constructor(kind: Kind, known: Numbers | undefined) {
+    this.kind = kind;
+    const { start } = TUNABLE[kind];
+    this.names = Object.keys(start);
+    this.moves = this.names.map(name => ((known?.[name] ?? this.begin(name)) - this.begin(name)) / this.step(name));
+    this.sums = this.names.map(() => 0);
   }
-  const mean = names.map(() => 0);
-  let averaged = 0;
-  const at = (moves: readonly number[]): Numbers =>
-    Object.fromEntries(
-      names.map((name, i) => {
-        const value = start[name] as number;
-        return [name, clamped(name, value + scaleOf(name, value) * (moves[i] as number))];
+  private begin(name: string): number {
+    return TUNABLE[this.kind].start[name] as number;
+  }
+  private step(name: string): number {
+    return TUNABLE[this.kind].steps[name] ?? PART * Math.abs(this.begin(name));
+  }
+  private at(moves: readonly number[]): Numbers {
+    const { signed, chances } = TUNABLE[this.kind];
+    return Object.fromEntries(
+      this.names.map((name, i) => {
+        const value = this.begin(name) + this.step(name) * (moves[i] as number);
+        const least = signed.includes(name) ? value : Math.max(0, value);
+        return [name, chances.includes(name) ? Math.min(CHANCE_MOST, least) : least];
       }),
     );
-  const began = Date.now();
-  const until = began + Number(seconds) * 1000;
-  const proofUntil = until + Number(proof) * 1000;
-  const SPEED = Number(process.env.SPEED ?? 0.012);
-  const dice = new SeededDice(process.env.SEED ?? 'tune');
-  let jobs = 0;
-  let told = began;
-  const tally = new Map<string, { games: number; sum: number; squares: number }>();
-  const tuned = (): number[] => (averaged > 0 ? mean.map(sum => sum / averaged) : x.slice());
-  const save = (): void => writeFileSync(out, `${JSON.stringify(at(tuned()), null, 1)}\n`);
-  let open = 0;
-  const finish = (): void => {
-    save();
-    for (const [id, { games, sum, squares }] of tally) {
-      const rate = sum / games;
-      const error = 1.96 * Math.sqrt((squares / games - rate * rate) / games);
-      console.log(
-        `${id}: ${(100 * rate).toFixed(1)} % ± ${(100 * error).toFixed(1)} against greedy over ${games * 4} matches`,
-      );
-    }
-    process.exit(0);
-  };
-  const give = (worker: Worker): void => {
-    const now = Date.now();
-    if (now >= proofUntil) {
-      if (--open === 0) finish();
-      return;
-    }
-    const proving = now >= until;
-    jobs++;
-    const ruleset = ids[jobs % ids.length] as string;
-    const delta = names.map(() => (dice.pick(2) === 0 ? -1 : 1));
-    const job: Job = proving
-      ? { kind: game, ruleset, seed: `${process.env.SEED ?? 'tune'}/proof/${jobs}`, ones: at(tuned()), others: start }
-      : {
-          kind: game,
-          ruleset,
-          seed: `${process.env.SEED ?? 'tune'}/${jobs}`,
-          ones: at(x.map((value, i) => value + (delta[i] as number))),
-          others: at(x.map((value, i) => value - (delta[i] as number))),
-        };
-    worker.once('message', (score: number) => {
-      if (proving) {
-        const line = tally.get(ruleset) ?? { games: 0, sum: 0, squares: 0 };
-        tally.set(ruleset, { games: line.games + 1, sum: line.sum + score, squares: line.squares + score * score });
-      } else {
-        const done = (now - began) / (until - began);
-        const speed = SPEED * (1 - 0.8 * done);
-        for (let i = 0; i < x.length; i++) x[i] = (x[i] as number) + speed * (2 * score - 1) * (delta[i] as number);
-        if (done > 0.5) {
-          averaged++;
-          for (let i = 0; i < x.length; i++) mean[i] = (mean[i] as number) + (x[i] as number);
-        }
-        if (now - told > 30_000) {
-          told = now;
-          save();
-          console.log(`${Math.round((now - began) / 1000)} s, ${jobs * 4} matches`);
-        }
-      }
-      give(worker);
-    });
-    worker.postMessage(job);
-  };
-  for (let n = 0; n < availableParallelism(); n++) {
-    open++;
-    give(new Worker(fileURLToPath(import.meta.url), { workerData }));
+  }
+  /** Two coaches a step apart from where the tuning stands, in the given direction and against it. */
+  apart(direction: readonly number[]): [Numbers, Numbers] {
+    const moved = (sign: number): Numbers =>
+      this.at(this.moves.map((move, i) => move + sign * (direction[i] as number)));
+    return [moved(1), moved(-1)];
+  }
+  direction(dice: SeededDice): number[] {
+    return this.names.map(() => (dice.pick(2) === 0 ? -1 : 1));
+  }
+  /** `done`: how much of the run is over. */
+  learn(direction: readonly number[], score: number, speed: number, done: number): void {
+    const pull = speed * (1 - SLOWER_AT_END * done) * (2 * score - 1);
+    for (let i = 0; i < this.moves.length; i++)
+      this.moves[i] = (this.moves[i] as number) + pull * (direction[i] as number);
+    if (done < AVERAGED_FROM) return;
+    this.averaged++;
+    for (let i = 0; i < this.moves.length; i++) this.sums[i] = (this.sums[i] as number) + (this.moves[i] as number);
+  }
+  get tuned(): Numbers {
+    return this.at(this.averaged > 0 ? this.sums.map(sum => sum / this.averaged) : this.moves);
   }
 }
+const write = (file: string, numbers: Numbers): void => {
+  writeFileSync(`${file}.part`, `${JSON.stringify(numbers, null, 2)}\n`);
+  renameSync(`${file}.part`, file);
+};
+const asked = (worker: ChildProcess, meeting: Meeting): Promise<number> =>
+  new Promise((resolve, reject) => {
+    worker.once('exit', reject);
+    worker.once('message', (score: number) => {
+      worker.off('exit', reject);
+      resolve(score);
+    });
+    worker.send(meeting);
+  });
+
+const tune = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      meetings: { type: 'string', default: '15000' },
+      proof: { type: 'string', default: '500' },
+      speed: { type: 'string', default: '0.01' },
+      seed: { type: 'string', default: 'tune' },
+      out: { type: 'string' },
+    },
+  });
+  const [kind] = positionals;
+  if (kind !== 'blood' && kind !== 'blitz') throw new Error('tune takes a game: npm run tune -- blood (or blitz)');
+  const out = values.out ?? `tuned-${kind}.json`;
+  const known = existsSync(out) ? (JSON.parse(readFileSync(out, 'utf8')) as Numbers) : undefined;
+  const ids = rulesets.filter(one => one.game === kind).map(one => one.id);
+  const tuning = new Tuning(kind, known);
+  const dice = new SeededDice(values.seed);
+  const meetings = Number(values.meetings);
+  const proofs = Number(values.proof);
+  const scores = new Map<string, number[]>(ids.map(id => [id, []]));
+  let begun = 0;
+  let ended = 0;
+  const work = async (): Promise<void> => {
+    const worker = fork(fileURLToPath(import.meta.url));
+    while (begun < meetings + proofs) {
+      const n = begun++;
+      const proving = n >= meetings;
+      const ruleset = ids[n % ids.length] as string;
+      const direction = tuning.direction(dice);
+      const coaches = proving ? ([tuning.tuned, TUNABLE[kind].start] as const) : tuning.apart(direction);
+      const score = await asked(worker, { kind, ruleset, seed: `${values.seed}/${n}`, coaches });
+      if (proving) scores.get(ruleset)?.push(score);
+      else tuning.learn(direction, score, Number(values.speed), n / meetings);
+      if (++ended % 100 !== 0) continue;
+      write(out, tuning.tuned);
+      process.stderr.write(`\r${ended} of ${meetings + proofs} meetings`);
+    }
+    worker.disconnect();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  write(out, tuning.tuned);
+  for (const [id, list] of scores) {
+    const mean = list.reduce((sum, score) => sum + score, 0) / list.length;
+    const spread = list.reduce((sum, score) => sum + (score - mean) ** 2, 0) / list.length;
+    const error = 1.96 * Math.sqrt(spread / list.length);
+    console.log(
+      `\n${id}: ${(100 * mean).toFixed(1)} % ± ${(100 * error).toFixed(1)} against greedy, ${list.length * MATCHES} matches`,
+    );
+  }
+};
+if (process.send === undefined) await tune();
+else process.on('message', (meeting: Meeting) => process.send?.(scoreIn(meeting)));
