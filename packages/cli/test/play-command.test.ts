@@ -149,7 +149,7 @@ const refusal = async (...args: string[]): Promise<{ code: number; out: string; 
 test.each([
   [['--home', 'dwarfs'], /^ironpitch: --home: team "dwarfs" is unknown in blitz-2024; known: amazon, .*, any\n$/],
   [['--coach', 'me'], /^ironpitch: --coach is one of home, away, both, none, not "me"\n$/],
-  [['--bot', 'clever'], /^ironpitch: --bot is one of random, greedy, rookie, regular, star, not "clever"\n$/],
+  [['--bot', 'clever'], /^ironpitch: --bot is one of random, greedy, rookie, regular, veteran, star, not "clever"\n$/],
   [['--arena', 'nowhere'], /^ironpitch: option "arena" is one of none, roll, .*, not "nowhere"\n$/],
   [['--pitch', 'moon'], /^ironpitch: option "pitch" is one of ask, stone, timber, .*, not "moon"\n$/],
   [['--rookies', 'both'], /^ironpitch: --rookies is one of home, away, not "both"\n$/],

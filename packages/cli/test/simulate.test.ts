@@ -128,7 +128,7 @@ describe('simulate, given something wrong', () => {
     [['--bots', 'random'], /^ironpitch: --bots takes two bots, home and away, as in random,greedy; not "random"\n$/],
     [
       ['--bots', 'random,deepblue'],
-      /^ironpitch: --bots: "deepblue" is unknown; known: random, greedy, rookie, regular, star\n$/,
+      /^ironpitch: --bots: "deepblue" is unknown; known: random, greedy, rookie, regular, veteran, star\n$/,
     ],
     [['--games', '0'], /^ironpitch: --games takes a whole number of at least 1, not "0"\n$/],
     [['--games', '1e3'], /^ironpitch: --games takes a whole number of at least 1, not "1e3"\n$/],
@@ -145,7 +145,7 @@ describe('simulate, given something wrong', () => {
     [['--ruleset', 'constructor'], /^ironpitch: --ruleset: ruleset "constructor" is unknown; .*\n$/],
     [
       ['--bots', 'constructor,__proto__'],
-      /^ironpitch: --bots: "constructor" is unknown; known: random, greedy, rookie, regular, star\n$/,
+      /^ironpitch: --bots: "constructor" is unknown; known: random, greedy, rookie, regular, veteran, star\n$/,
     ],
     [['--option', '__proto__=1'], /^ironpitch: --option: option "__proto__" is unknown in .*\n$/],
     [['--option', 'toString=1'], /^ironpitch: --option: option "toString" is unknown in .*\n$/],

@@ -76,10 +76,10 @@ describe('dodges: agility 3+ out of one tackle zone', () => {
       { mover: having('breakTackle', { strength: 5 }), zones: 2 },
     ],
     ['B25-SKILL-DIVINGTACKLE-01: somebody dives: 5+', '1/3', { marker: having('divingTackle') }],
-    // A 3 or a 4 passes but for the dive, so that Dodge is of no use for it, and a team re-roll is.
+    // A 3 or a 4 passes but for the dive, and may be rolled again before it.
     [
-      'B25-PRIN-FAQ-05: somebody dives once Dodge has been used',
-      '4/9',
+      'B25-Q-188: Dodge is used for whatever a dive would spoil',
+      '5/9',
       { mover: having('dodge'), marker: having('divingTackle') },
     ],
     [
