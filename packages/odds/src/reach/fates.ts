@@ -311,13 +311,13 @@ export class Fates {
     const { faces, exposed, fallen } = after;
     const rest = this.breaksOut(n, bit, faces);
     if (faces.divedAt & bit) return this.setFate(after.onward, n);
-    if (faces.plain & bit) this.rerolled(n, undefined, last, exposed);
+    if (faces.plain & bit) this.rerolled(n, own, last, exposed);
     else this.rerolled(n, own, last, faces.slips & bit ? this.lost : fallen);
     if (rest < 0) return;
     const kept = this.best[0] as number;
     const keeps = this.best[1] as number;
     if (faces.divedAtStrong & bit) this.setFate(after.onward, rest);
-    else this.rerolled(rest, undefined, lastBroken, exposed);
+    else this.rerolled(rest, own, lastBroken, exposed);
     if (kept >= (this.best[0] as number)) this.setBest(kept, keeps);
   }
 

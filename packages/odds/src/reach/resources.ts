@@ -170,7 +170,7 @@ export class ResourceSpace {
   }
   /**
    * A roll that somebody dives at once nobody can roll again: `weak` is the share of the die that passes but for that,
-   * and the player's own skill is of no use against it.
+   * and may be rolled again before it (B25-Q-188).
    */
   rollTackled(from: Float64Array, into: Float64Array, pass: number, weak: number, savers: Savers): void {
     const { size, bits } = this;
@@ -180,7 +180,7 @@ export class ResourceSpace {
       if (mass === 0) continue;
       const left = bits[n] as number;
       into[n] = (into[n] as number) + mass * pass;
-      this.saveByOthers(into, left, mass, weak, pass, 0, savers, 0);
+      this.save(into, left, mass, weak, pass, 0, savers, 0);
       this.save(into, left, mass, 1 - pass - weak, pass, 0, savers);
     }
   }
@@ -197,10 +197,11 @@ export class ResourceSpace {
     pass: number,
     broken: number,
     savers: Savers,
+    slips = savers.slips,
   ): void {
     if (savers.free) this.again(into, left, mass * failed, pass, broken, savers);
     else if (savers.own & left) this.again(into, left & ~savers.own, mass * failed, pass, broken, savers);
-    else this.saveByOthers(into, left, mass, failed, pass, broken, savers, savers.slips);
+    else this.saveByOthers(into, left, mass, failed, pass, broken, savers, slips);
   }
   private saveByOthers(
     into: Float64Array,
