@@ -1,4 +1,5 @@
 /** What the commentary leaves out: an action that was declared and came to nothing. */
+import type { NamedEvent } from '@ironpitch/protocol';
 import { hostTable } from '@ironpitch/table';
 import { expect, test } from 'vitest';
 import { bloodCommentary } from '../src/blood/tell.ts';
@@ -11,7 +12,7 @@ test('a declaration is told when something follows from it', () => {
   });
   const declared = { type: 'declared', player: 'H1', action: 'blitz' };
   const moved = { type: 'moved', player: 'H1', from: [5, 5], to: [6, 5] };
-  const told = (...report: readonly { type: string }[]): number => bloodCommentary(report, view).length;
+  const told = (...report: readonly NamedEvent[]): number => bloodCommentary(report, view).length;
   expect(told(declared, moved)).toBe(2);
   expect(told(declared, { ...declared, player: 'H2' }, { ...moved, player: 'H2' })).toBe(2);
   expect(told(declared, { type: 'turnEnded' })).toBe(0);
