@@ -102,6 +102,16 @@ const words = t.blood.rollText;
 const either = (name: string, good: boolean, die: unknown): Saying =>
   plain(`${name}_${good ? 'good' : 'bad'}`, words.of(Number(die)));
 
+/** Nothing was done after it: somebody else is next, or the turn is over. */
+const cameToNothing = (next: NamedEvent | undefined): boolean => next !== undefined && NOTHING_DONE.has(next.type);
+const NOTHING_DONE: ReadonlySet<string> = new Set([
+  'declared',
+  'turnEnded',
+  'turnStarted',
+  'halfStarted',
+  'driveEnded',
+]);
+
 /** Which sentence an event calls for, the roll at its end, and the sum behind it. */
 const sayingOf = (report: readonly NamedEvent[], i: number, view: MatchView, carried: ReadonlySet<number>): Saying => {
   const event = report[i] as NamedEvent;
@@ -118,7 +128,7 @@ const sayingOf = (report: readonly NamedEvent[], i: number, view: MatchView, car
     case 'placed':
       return plain(isPartOfSetUp(report, i) ? null : 'placed');
     case 'declared':
-      return plain(SELF_EXPLAINING.has(String(event.action)) ? null : 'declared');
+      return plain(SELF_EXPLAINING.has(String(event.action)) || cameToNothing(next) ? null : 'declared');
     case 'rolled':
       return roll(event, view);
     case 'blockRolled':

@@ -28,12 +28,27 @@ export const listenTo = (match: Match): void => {
         const isStep = match.snapshot().replay === null && news.length <= WATCHED_MAX;
         if (sound === 'off' || document.hidden || !isStep || (match.botAsked() && speed === 'fast')) return;
         const heard = heardIn(news).filter(one => crowd === 'on' || !CROWD.has(one.sound));
-        if (heard.length > 0) void speak().then(made => made.play(heard));
+        if (heard.length > 0)
+          void speak().then(made => {
+            made.play(heard);
+            made.murmur(preferences().crowd === 'on');
+          });
       },
       { defer: true },
     ),
   );
-  const hush = (): void => void speaker?.then(made => made.setMuted(document.hidden));
+  /** Once somebody has heard something: the supporters stop when they are not wanted, or nobody is there. */
+  const hush = (): void => {
+    const { sound, crowd } = preferences();
+    void speaker?.then(made => {
+      made.setMuted(document.hidden);
+      if (document.hidden || sound === 'off' || crowd === 'off') made.murmur(false);
+    });
+  };
+  createEffect(on(preferences, hush, { defer: true }));
   document.addEventListener('visibilitychange', hush);
-  onCleanup(() => document.removeEventListener('visibilitychange', hush));
+  onCleanup(() => {
+    document.removeEventListener('visibilitychange', hush);
+    void speaker?.then(made => made.murmur(false));
+  });
 };

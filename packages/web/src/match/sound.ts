@@ -14,6 +14,7 @@ const GAPS: Readonly<Record<SoundName, number>> = {
   step: 0.08,
 };
 const LOUDNESS = 0.6 ** 2;
+const MURMUR = 0.035;
 /** Sounds that happen at once follow each other closely enough to be one moment. */
 const APART_S = 0.09;
 
@@ -46,6 +47,7 @@ export class Speaker {
   readonly crowd = new GainNode(this.audio);
   private readonly white = whiteNoise(this.audio);
   private readonly last = new Map<SoundName, number>();
+  private murmuring: AudioBufferSourceNode | undefined;
 
   constructor() {
     const { audio, master, effects, crowd } = this;
@@ -63,6 +65,29 @@ export class Speaker {
   /** A hidden page is silent. */
   setMuted(muted: boolean): void {
     this.master.gain.setTargetAtTime(muted ? 0 : LOUDNESS, this.audio.currentTime, 0.03);
+  }
+  /** The supporters between two happenings: low noise that swells and sinks, never silent and never heard alone. */
+  murmur(on: boolean): void {
+    if (!on) {
+      this.murmuring?.stop();
+      this.murmuring = undefined;
+      return;
+    }
+    if (this.murmuring) return;
+    const { audio } = this;
+    const source = new AudioBufferSourceNode(audio, { buffer: this.white, loop: true });
+    const level = new GainNode(audio, { gain: MURMUR });
+    const swell = new OscillatorNode(audio, { frequency: 0.11 });
+    source
+      .connect(new BiquadFilterNode(audio, { type: 'bandpass', frequency: 480, Q: 0.5 }))
+      .connect(new BiquadFilterNode(audio, { type: 'lowpass', frequency: 900 }))
+      .connect(level)
+      .connect(this.crowd);
+    swell.connect(new GainNode(audio, { gain: MURMUR / 2 })).connect(level.gain);
+    swell.start();
+    source.start();
+    source.onended = () => swell.stop();
+    this.murmuring = source;
   }
   play(heard: readonly Heard[]): void {
     void this.audio.resume();

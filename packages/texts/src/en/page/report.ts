@@ -7,7 +7,7 @@ const times = (count: number): string => TIMES[count] ?? `${count} times`;
 
 export const report = {
   title: 'How it was won',
-  heroes: 'Players of the match',
+  heroes: 'Who did most',
   beat: (winner: string, loser: string, score: string): string => `${winner} beat ${loser} ${score}.`,
   drew: (home: string, away: string, score: string): string => `${home} and ${away} parted ${score}.`,
   nobody: 'Nobody scored, and not for want of trying.',
