@@ -1,12 +1,13 @@
 import { t } from '@ironpitch/texts/page';
 import { beforeAll, expect, test } from 'vitest';
 import { piecesOf, termNamed } from '../src/learn/glossary.ts';
-import { everyEntry, learnEntries, wordsOf } from '../src/match/entries.ts';
+import { everyEntry, learnEntries, nowPlaying, wordsOf } from '../src/match/entries.ts';
 import { entriesByRuleset } from '../src/table/entries.ts';
 
 beforeAll(async () => {
   learnEntries(entriesByRuleset());
   await wordsOf();
+  nowPlaying('');
 });
 
 const found = (text: string, game: string): string[] =>

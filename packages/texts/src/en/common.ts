@@ -15,6 +15,8 @@ export const common = {
   ended,
   percent,
   signed,
+  /** Short notes in a row. */
+  joinNotes: (notes: readonly string[]): string => notes.join(' · '),
   list,
   /** How a match ended: `Dwarf wins …` */
   endings: words()({

@@ -34,6 +34,12 @@ interface Shown {
   busy: boolean;
   zones: boolean;
   wins: readonly Win[];
+  /** What could be done next. */
+  suggestions: readonly Plan[];
+  /** What is explained because it is met for the first time, by name. */
+  news: string;
+  /** Squares that a drill asks for. */
+  goals: readonly SquareName[];
   explained: boolean;
   /** Another tab plays the match now. */
   gone: boolean;
@@ -102,6 +108,9 @@ export const createState = (first: Snapshot): MatchState => {
       busy: false,
       zones: false,
       wins: [],
+      suggestions: [],
+      news: '',
+      goals: [],
       explained: false,
       gone: false,
     }),

@@ -9,11 +9,16 @@ export interface Temper {
   readonly inReach: number;
   /** Whether it sees what the rest of its turn promises: Blocks set up, cards half done. */
   readonly prospects: boolean;
+  /** Whether it does things for the sake of a challenge; one that happens to be met is claimed all the same. */
+  readonly challenges: boolean;
   /** Whether it thinks of Bonus Plays between Actions. */
   readonly cards: boolean;
+  /** How many of its Players it thinks of: those nearest to the ball. */
+  readonly attention: number;
   /** How often a course with dice in it is tried. */
   readonly samples: number;
 }
+const EVERYBODY = 99;
 /** The reference that other bots are measured by: it does not change any more. */
 export const GREEDY: Temper = {
   name: 'greedy',
@@ -21,7 +26,9 @@ export const GREEDY: Temper = {
   near: 1.6,
   inReach: 0.5,
   prospects: true,
+  challenges: true,
   cards: true,
+  attention: EVERYBODY,
   samples: 12,
 };
 /** Sound, but it sees only what is in front of it: nobody's next turn, not the rest of its own, no cards. */
@@ -31,7 +38,9 @@ const ROOKIE: Temper = {
   near: 0,
   inReach: 0,
   prospects: false,
+  challenges: false,
   cards: false,
+  attention: 2,
   samples: 3,
 };
 const REGULAR: Temper = { ...GREEDY, name: 'regular' };

@@ -5,6 +5,8 @@ export interface Temper {
   readonly name: string;
   /** How likely a carrier in reach of opponents is knocked down by a Blitz; 0: does not think of their next turn. */
   readonly blitzed: number;
+  /** How many of its players it thinks of: those nearest to the ball. */
+  readonly attention: number;
   /** Whether it stands where it helps a block to come. */
   readonly assists: boolean;
   /** Whether it looks for a Blitz, for throws and hand-offs, for fouls. */
@@ -23,10 +25,12 @@ export interface Temper {
   /** What it is worth that their carrier goes down, compared with anybody else. */
   readonly carrierDown: number;
 }
+const EVERYBODY = 99;
 /** The reference that other bots are measured by: it does not change any more. */
 export const GREEDY: Temper = {
   name: 'greedy',
   blitzed: 0.24,
+  attention: EVERYBODY,
   assists: true,
   blitzes: true,
   throws: true,
@@ -43,6 +47,7 @@ export const GREEDY: Temper = {
 const ROOKIE: Temper = {
   name: 'rookie',
   blitzed: 0,
+  attention: 1,
   assists: false,
   blitzes: false,
   throws: false,
