@@ -7,6 +7,8 @@ export default defineConfig({
     // The engine keeps no state between matches, so test files may share a thread: several times faster.
     pool: 'threads',
     isolate: false,
+    // Left alone, a run keeps one core free: of two, that is half of them.
+    maxWorkers: '100%',
     // A test that hides others, or is hidden itself, fails the run: see the last of the reporters.
     allowOnly: false,
     // Far above what any test needs: how fast things are is measured by benchmarks.
