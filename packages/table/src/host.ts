@@ -10,6 +10,7 @@ import { Replay } from './replay.ts';
 import { Seat } from './seat.ts';
 import { randomSeed } from './seed.ts';
 import type { Progress, RulesetView, Side, Snapshot, TableService } from './service.ts';
+import { suggestionsOf } from './suggest.ts';
 import { Table } from './table.ts';
 
 /** What only the one who hosts a table may ask of it, and never hands on to a seat. */
@@ -129,6 +130,7 @@ export const hostTable = ({ laid, onProgress }: Hosting = {}): TableHost => {
     botRun: () => then(at => at.botRun(onProgress)),
     plans: (player, part) => atSeat().plans(player, part),
     wins: () => atSeat().wins(),
+    suggestions: suggestionsOf,
     otherWays: (player, to) => atSeat().otherWays(player, to),
     whyNot: answers => atSeat().whyNot(answers),
     sight: () => atSeat().sight(),

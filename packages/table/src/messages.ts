@@ -144,6 +144,7 @@ export const TABLE_ORDERS: Orders<TableService> = {
     ['part', part, 'may be left out'],
   ],
   wins: [],
+  suggestions: [['sight', sight]],
   otherWays: [
     ['player', name],
     ['to', square],

@@ -23,7 +23,7 @@ const gameOf = (origin: Origin): Game => {
   }
   return known.game;
 };
-const open = ({ origin, position }: Sight): Game => {
+export const open = ({ origin, position }: Sight): Game => {
   const game = gameOf(origin);
   const { length } = game.cells;
   if (position.length !== length)

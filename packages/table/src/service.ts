@@ -425,6 +425,8 @@ export interface TableService {
   plans(player: string, part?: PlanPart): readonly Plan[];
   /** What each player of the asked person could win for certain with one order, where the game looks for it. */
   wins(): readonly Win[];
+  /** What its coach might do next, the best first; none where nobody knows, as in a drill. Needs no match on the table. */
+  suggestions(sight: Sight): readonly Plan[];
   /** Other ways to a square within reach, worth a thought. */
   otherWays(player: string, to: SquareName): readonly Plan[];
   /** Why none of these answers can be given now; null when one of them can. */

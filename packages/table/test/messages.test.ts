@@ -79,6 +79,7 @@ test('every order is understood as the page gives it', () => {
     botRun: [],
     plans: ['H1', 'squares'],
     wins: [],
+    suggestions: [sight],
     otherWays: ['H1', [3, 4]],
     whyNot: [['stop']],
     sight: [],

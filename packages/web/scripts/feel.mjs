@@ -55,18 +55,16 @@ const dragFrames = page =>
     const box = player.getBoundingClientRect();
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const send = (type, x, y) =>
-      document
-        .elementFromPoint(x, y)
-        ?.dispatchEvent(
-          new PointerEvent(type, {
-            clientX: x,
-            clientY: y,
-            bubbles: true,
-            pointerId: 1,
-            pointerType: 'mouse',
-            buttons: 1,
-          }),
-        );
+      document.elementFromPoint(x, y)?.dispatchEvent(
+        new PointerEvent(type, {
+          clientX: x,
+          clientY: y,
+          bubbles: true,
+          pointerId: 1,
+          pointerType: 'mouse',
+          buttons: 1,
+        }),
+      );
     send('pointerdown', from.x, from.y);
     const began = performance.now();
     let frames = 0;

@@ -18,12 +18,16 @@ test('what was taken back is done again by its button', async ({ page }) => {
   await expect(again).toHaveCount(0);
 });
 
-test('a square out of reach is refused in words', async ({ page }) => {
+test('a square out of reach: how far it is, the way as far as it goes, and the player stays in hand', async ({
+  page,
+}) => {
   await page.goto('#/learn/2');
   await page.locator('[data-player="dwarf"]').click();
   await expect(page.locator('.p-mark--mark').first()).toBeVisible();
   await clickSquare(page, 15, 1);
-  await expect(page.locator('.refused')).toContainText('cannot get to 15·1');
+  await expect(page.locator('.refused')).toContainText(/\d+ squares away, runs \d/);
+  await expect(page.locator('.p-plan--firm')).toBeVisible();
+  await expect(page.locator('#question')).toContainText('What now?');
 });
 
 test('pitch and cards keep their place when a player is taken in hand and a run is planned', async ({ page }) => {

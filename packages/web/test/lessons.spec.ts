@@ -1,7 +1,11 @@
 import { clickSquare, expect, test } from './steps.ts';
 
+/** Within its own course: seven of Blitz Bowl, five of 2016, one more of Blitz Bowl, then those of 2025. */
+const placeOf = (number: number): number =>
+  number <= 7 ? number : number <= 12 ? number - 7 : number === 13 ? 8 : number - 13;
+
 test('every drill starts with a goal, a sentence that teaches, a hint and a question', async ({ page }) => {
-  for (let number = 1; number <= 12; number++) {
+  for (let number = 1; number <= 21; number++) {
     await page.goto(`#/learn/${number}`);
     const drill = page.locator('.drill');
     await expect(drill.locator('h2')).not.toBeEmpty();
@@ -9,7 +13,7 @@ test('every drill starts with a goal, a sentence that teaches, a hint and a ques
     await drill.getByRole('button', { name: 'Show a hint' }).click();
     await expect(drill.locator('.drill__hint')).not.toBeEmpty();
     await expect(page.locator('#question')).toHaveText('Who does what?');
-    await expect(drill.locator('.course [aria-current]')).toHaveText(String(number > 7 ? number - 7 : number));
+    await expect(drill.locator('.course [aria-current]')).toHaveText(String(placeOf(number)));
   }
 });
 

@@ -17,7 +17,7 @@ test('play now: one click, and the first decision is asked and explained', async
   await untilAsked(page);
   expect(Date.now() - began).toBeLessThan(10_000);
   await expect(page.locator('#question')).toHaveText(/Who does what\?|Play a card\?|replaced\?/);
-  await expect(page.locator('.ask__help')).not.toBeEmpty();
+  await expect(page.locator('.ask__news, .ask__help').first()).not.toBeEmpty();
   await expect(page.locator('.bug__team.home')).toContainText('Dwarf');
   await expect(page.locator('.bug__team.away')).toContainText('Orc');
 });
@@ -210,7 +210,7 @@ const untilAskedBoth = async (page: Parameters<typeof untilAsked>[0]): Promise<'
   return 'asked';
 };
 
-test('a click on an opponent plans a mark beside it, a click on bare ground lets go of the player', async ({
+test('a click on an opponent plans a mark beside it; Escape lets go of the plan, then of the player', async ({
   page,
 }) => {
   await page.goto('#/learn/2');
@@ -223,6 +223,10 @@ test('a click on an opponent plans a mark beside it, a click on bare ground lets
   await page.keyboard.press('Escape');
   await expect(page.locator('.p-plan--firm')).toHaveCount(0);
   await clickSquare(page, 15, 1);
+  await expect(page.locator('.p-plan--firm')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.p-plan--firm')).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await expect(page.locator('#question')).toContainText('Who does what');
   await page.keyboard.press('1');
   await expect(page.locator('.p-mark--mark').first()).toBeVisible();

@@ -11,6 +11,7 @@ import { blitzCanAct } from '../src/blitz/clicks.ts';
 import { bloodQuestion } from '../src/blood/ask/question.ts';
 import { bloodCanAct } from '../src/blood/clicks.ts';
 import { learnEntries, nowPlaying, wordsOf } from '../src/match/entries.ts';
+import { keyOfPlan } from '../src/match/plan.ts';
 import { entriesByRuleset } from '../src/table/entries.ts';
 import { NOTHING } from './stranger.ts';
 
@@ -33,6 +34,11 @@ export interface Kept {
 }
 export const emptyKept = (): Kept => ({ pools: new Map(), broken: [], promises: 0 });
 
+/** One order in so many is a deed: whoever could be blocked, fouled or thrown to. */
+const DEEDS = 3;
+/** What is wanted of a deed whose coming about can be seen. */
+const DEED_KINDS: ReadonlySet<string> = new Set(['caught', 'down', 'hurt']);
+const DECLINES: ReadonlySet<string> = new Set(['no', 'pass', 'keep', 'stop']);
 const QUESTIONS_MAX = 6000;
 /** So many answers at most between a plan and its end. */
 const BETWEEN_MAX = 60;
@@ -86,6 +92,10 @@ class Witness {
       now.view.players.filter(one => game.canAct(question, one)),
       dice,
     );
+    if (player && dice.pick(DEEDS) === 0) {
+      const deed = this.deedBy(now, player.id);
+      if (deed) return deed;
+    }
     const plans = player ? host.plans(player.id, 'squares').filter(plan => plan.to !== null) : [];
     // What wins something is rare, and what the page must not be wrong about.
     const winning = plans.filter(plan => plan.gains.length > 0);
@@ -99,6 +109,22 @@ class Witness {
     const [scores, picksUp] = [says('scores'), says('picksUp')];
     return { plan: aim, kind: scores ? 'touchdown' : picksUp ? 'ball' : 'there', chance: row.chance ?? 1, text };
   }
+  /** Points at somebody the player could do something to, until its chance is reckoned, and reads the row. */
+  private deedBy(now: Snapshot, player: string): Stated | null {
+    const { host, dice, game } = this;
+    const deeds = [...host.plans(player, 'deeds'), ...host.plans(player, 'squares')].filter(
+      plan => plan.target !== null && DEED_KINDS.has(plan.wants ?? '') && plan.roll?.picks !== 'theirs',
+    );
+    const plan = some(deeds, dice);
+    const sight = host.sight();
+    if (!plan || !sight) return null;
+    const odds = host.oddsOf(sight, plan);
+    if (odds === null || odds.unresolved > 0 || odds.bound > 0) return null;
+    const reckoned = { key: keyOfPlan(plan), rolls: [], odds };
+    const [row] = game.question(now, { ...NOTHING, selected: player, plans: [plan], aim: plan, reckoned })?.rows ?? [];
+    if (!row || row.plan !== plan || row.chance == null || row.rough) return null;
+    return { plan, kind: plan.wants ?? '', chance: row.chance, text: `${row.label} ${row.why}` };
+  }
   /** Gives the order and answers what comes in between, re-rolling whatever fails, until it is over. */
   private carryOut(before: Snapshot, side: Side, stated: Stated): Snapshot {
     const { host } = this;
@@ -109,11 +135,30 @@ class Witness {
       const { question } = now;
       if (question?.name === 'action' || question?.name === 'activity' || question?.name === 'claim') break;
       if (question === null) now = host.look(now.asked);
+      else if (DEED_KINDS.has(stated.kind)) now = host.answer(now.answered, this.bestFor(question, side, stated.plan));
       else now = host.answer(now.answered, this.goOn(question, stated.plan) ?? this.answerTo(question));
       report.push(...now.report);
     }
     this.judge(before, now, side, report, stated);
     return now;
+  }
+  /** What makes the plan likeliest to come off, as its chance takes for granted; the other coach declines what can be declined. */
+  private bestFor(question: QuestionView, side: Side, plan: Plan): readonly Answer[] {
+    const { host } = this;
+    const { choices } = question;
+    const sight = question.side === side ? host.sight() : null;
+    const [only] = choices;
+    if (choices.length === 1 && only) return [only.answer];
+    if (!sight) {
+      const declines = choices.find(({ verb }) => DECLINES.has(verb));
+      return declines ? [declines.answer] : this.answerTo(question);
+    }
+    const worth = choices.map(({ answer }) => {
+      const odds = host.oddsOf(sight, { ...plan, answers: [answer, ...sight.pending] });
+      return odds?.success ?? 0;
+    });
+    const best = choices[worth.indexOf(Math.max(...worth))];
+    return best ? [best.answer] : this.answerTo(question);
   }
   /** A die on the way, as when the ball is kicked along, stops an order of Blitz Bowl: the coach goes on with it. */
   private goOn({ name, choices }: QuestionView, { answers }: Plan): readonly Answer[] | null {
@@ -133,8 +178,10 @@ class Witness {
         ? (now.view.score[side] as number) > (before.view.score[side] as number)
         : kind === 'ball'
           ? report.some(event => event.type === 'ballTaken' && event.player === plan.player)
-          : report.some(event => event.player === plan.player && JSON.stringify(event.to) === to) &&
-            !report.some(event => event.player === plan.player && FALLS.has(event.type));
+          : DEED_KINDS.has(kind)
+            ? this.isDone(now, report, side, stated)
+            : report.some(event => event.player === plan.player && JSON.stringify(event.to) === to) &&
+              !report.some(event => event.player === plan.player && FALLS.has(event.type));
     kept.promises++;
     if (chance >= CERTAIN && !came) kept.broken.push(`${text} (${JSON.stringify(plan.answers)})`);
     const key = `${kind} ${Math.min(9, Math.floor(chance * 10)) / 10}`;
@@ -144,6 +191,15 @@ class Witness {
     pool.variance += chance * (1 - chance);
     pool.came += came ? 1 : 0;
     kept.pools.set(key, pool);
+  }
+  /** Whether what was wanted of a deed has come about. */
+  private isDone(now: Snapshot, report: readonly NamedEvent[], side: Side, { plan, kind }: Stated): boolean {
+    const target = now.view.players.find(({ id }) => id === plan.target);
+    const lost = report.some(({ type }) => type === 'turnover');
+    if (kind === 'caught') return report.some(({ type, player }) => type === 'ballTaken' && player === plan.target);
+    const down = target !== undefined && (target.square === null || target.posture !== 'standing');
+    if (kind === 'down') return down && !lost && now.view.active === side;
+    return target !== undefined && (target.square === null || target.posture === 'stunned');
   }
   private answerTo(question: QuestionView): readonly Answer[] {
     const { choices, name, about } = question;

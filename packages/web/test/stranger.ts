@@ -160,6 +160,9 @@ class Stranger {
     this.read(`${name}, title`, shown.title);
     this.read(`${name}, eyebrow`, shown.eyebrow);
     this.read(`${name}, help`, shown.help);
+    // Two rows that cannot be told apart.
+    for (const [i, { label }] of shown.rows.entries())
+      if (shown.rows.findIndex(row => row.label === label) < i) this.odd.add(`${name}, twice: "${label}"`);
     for (const row of shown.rows) {
       this.read(`${name}, answer`, row.label);
       this.read(`${name}, reason of ${row.label}`, row.why, true);

@@ -1,8 +1,9 @@
 /** What the page says is so: of the past as it was, of what is suggested as it is worth. */
-import type { PlanOdds, QuestionView, Snapshot } from '@ironpitch/table';
+import type { BlitzPart, PlanOdds, QuestionView, Snapshot } from '@ironpitch/table';
 import { hostTable } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { expect, test } from 'vitest';
+import { blitzQuestion } from '../src/blitz/ask.ts';
 import { blitzCommentary } from '../src/blitz/tell.ts';
 import { bloodQuestion } from '../src/blood/ask/question.ts';
 import { bloodCommentary } from '../src/blood/tell.ts';
@@ -50,6 +51,57 @@ test('a Run of Blitz Bowl is told as it was then', () => {
   expect(after.filter(line => carrying.includes(line))).toHaveLength(1);
 });
 
+test('B16-TD-01, BU-TD-01: where stopping scores, the row says so and stands first', () => {
+  const host = hostTable();
+  const players = [human('A', [24, 8]), human('X', [5, 8], 'away')];
+  const start = host.lesson(
+    JSON.stringify({ ruleset: 'blood-2016', position: { players, balls: [{ holder: 'A' }] } }),
+    'touchdown',
+    0,
+  );
+  const onTheWay = host.answer(start.answered, [{ move: 'A' }, { to: [25, 8] }]);
+  expect(bloodQuestion(onTheWay, NOTHING)?.rows.map(({ why }) => why)).not.toContain(t.blood.answers.stopScores);
+  const there = host.answer(onTheWay.answered, [{ to: [26, 8] }]);
+  const [first] = bloodQuestion(there, NOTHING)?.rows ?? [];
+  expect([first?.label, first?.why]).toEqual([t.blood.answers.stop, t.blood.answers.stopScores]);
+  expect(host.answer(there.answered, ['stop']).view.score).toEqual([1, 0]);
+  const blitz = hostTable();
+  const orc = { id: 'A', side: 'home', position: 'orc/blitzer', square: [13, 6] };
+  const dwarf = { id: 'X', side: 'away', position: 'dwarf/blitzer', square: [3, 6] };
+  const begin = blitz.lesson(
+    JSON.stringify({ ruleset: 'blitz-2024', position: { players: [orc, dwarf], balls: [{ holder: 'A' }] } }),
+    'touchdown',
+    0,
+  );
+  const end = blitz.answer(begin.answered, [{ run: 'A' }, { to: [14, 6] }, { to: [15, 6] }]);
+  const stop = blitzQuestion(end, NOTHING)?.rows.find(({ label }) => label === t.blitz.answers.stop);
+  expect(stop?.why).toBe(t.blitz.answers.stopScores);
+  expect(blitz.answer(end.answered, ['stop']).view.score[0]).toBeGreaterThan(0);
+});
+
+test('BU-TURN-05: the cards say that nothing is claimed in the first turn', () => {
+  const start = hostTable().start({
+    match: { ruleset: 'blitz-2024', home: 'dwarf', away: 'orc', options: { pitch: 'stone' } },
+    coaches: ['person', 'person'],
+    seed: 'first turn',
+    arranged: true,
+  });
+  expect(start.view.turn).toBe(1);
+  expect((start.view.game as BlitzPart).claims).toBe(false);
+  const later = lesson('blitz-2024', { players: [BLITZER, DWARF] }, 'touchdown');
+  expect((later.view.game as BlitzPart).claims).toBe(true);
+});
+test('BU-WIN-02: Sudden Death is announced before it can happen', () => {
+  const warned = (home: number, away: number): string | undefined =>
+    blitzQuestion(lesson('blitz-2024', { players: [BLITZER, DWARF], score: { home, away } }, 'touchdown'), NOTHING)
+      ?.warning;
+  expect(warned(3, 0)).toBeUndefined();
+  expect(warned(4, 0)).toContain('You lead by 4');
+  expect(warned(0, 7)).toMatch(/leads by 7.*lead of 10/);
+});
+
+const BLITZER = { id: 'A', side: 'home', position: 'orc/blitzer', square: [5, 5] };
+const DWARF = { id: 'X', side: 'away', position: 'dwarf/blitzer', square: [12, 6] };
 const odds = (more: Partial<PlanOdds>): PlanOdds => ({
   success: 1,
   withoutRerolls: 1,

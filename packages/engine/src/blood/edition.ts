@@ -2,10 +2,12 @@
  * What an edition of Blood Bowl states: numbers, tables, skills, rosters, cards; and what a match compiles from it.
  * `G` is the game the entries act on; game.ts binds it, so that this file stays below it.
  */
+
 import type { Ruleset } from '../kernel/game.ts';
 import type { Procedure } from '../kernel/procedure.ts';
 import type { Characteristics, CompiledStats } from './characteristics.ts';
 import type { ExtraRule, SkillRule, SpecialPlay, TeamRule } from './entries.ts';
+import type { SetUpLimits } from './formations.ts';
 import type { Hooks, Order } from './hooks.ts';
 import type { SkillName } from './names.ts';
 import type { MatchReport } from './report.ts';
@@ -47,7 +49,7 @@ export interface Edition<G> {
   /** How long a turn lasts where there is a time limit. Whoever keeps the clock says when it is up: `timeUp`. */
   readonly turnMinutes: number;
   /** B16-COMP-17, B16-SETUP-05, -07, -08 */
-  readonly setUp: { readonly players: number; readonly scrimmage: number; readonly wide: number };
+  readonly setUp: SetUpLimits;
   readonly characteristics: Characteristics;
   /** What is always added to a roll, before its circumstances. */
   readonly bonus: Readonly<

@@ -30,6 +30,8 @@ export interface SetUpLimits {
   readonly players: number;
   readonly scrimmage: number;
   readonly wide: number;
+  /** Formations keep whoever handles the ball off the line of scrimmage. Left out, as they always stood: records tell of it. */
+  readonly sparesHandlers?: true;
 }
 /** A place in a set-up, in home's half. */
 export interface Slot {
@@ -136,7 +138,7 @@ export const arrange = <Id>(
 ): Placement<Id>[] => {
   const chosen = [...players].sort((a, b) => worth(b) - worth(a)).slice(0, limits.players);
   const slots = slotsFor(formation, chosen.length, limits);
-  return assign(slots, chosen).map(({ id }, i) => {
+  return assign(slots, chosen, limits).map(({ id }, i) => {
     const { column, row } = (slots[i] as PickedSlot).slot;
     return { player: id, column: seat === HOME ? column : GRID.width + 1 - column, row };
   });
@@ -203,13 +205,32 @@ const bestOf = (free: readonly Candidate<unknown>[], role: Role, fits: (profile:
   return best;
 };
 /** Everybody gets a slot: first the slots' own roles, then somebody for the ball, then the nearest stand-ins. */
-const assign = <Id>(slots: readonly PickedSlot[], players: readonly Candidate<Id>[]): Candidate<Id>[] => {
+const assign = <Id>(
+  slots: readonly PickedSlot[],
+  players: readonly Candidate<Id>[],
+  { sparesHandlers }: SetUpLimits,
+): Candidate<Id>[] => {
   const free = [...players];
   const filled: (Candidate<Id> | undefined)[] = slots.map(() => undefined);
   fill(slots, filled, free, 1, isAny);
   fill(slots, filled, free, ROLES.length, isForTheBall);
   fill(slots, filled, free, ROLES.length, isAny);
-  return filled as Candidate<Id>[];
+  return sparesHandlers ? spareHandlers(slots, filled as Candidate<Id>[]) : (filled as Candidate<Id>[]);
+};
+/** Who handles the ball: too dear for the line of scrimmage while a Lineman stands further back. */
+const HANDLERS: ReadonlySet<Role> = new Set(['thrower', 'runner']);
+const spareHandlers = <Id>(slots: readonly PickedSlot[], filled: Candidate<Id>[]): Candidate<Id>[] => {
+  for (let i = 0; i < slots.length; i++) {
+    const onLine = filled[i] as Candidate<Id>;
+    if (!isOnScrimmage((slots[i] as PickedSlot).slot) || !HANDLERS.has(onLine.role)) continue;
+    const behind = filled.findIndex(
+      ({ role }, j) => role === 'lineman' && !isOnScrimmage((slots[j] as PickedSlot).slot),
+    );
+    if (behind < 0) break;
+    filled[i] = filled[behind] as Candidate<Id>;
+    filled[behind] = onLine;
+  }
+  return filled;
 };
 const isAny = (): boolean => true;
 const isForTheBall = ({ slot }: PickedSlot): boolean => slot.role === 'thrower';

@@ -210,3 +210,16 @@ describe('roles by profile', () => {
     ['Dwarf Runner', 'runner', { skills: ['sureHands', 'thickSkull'] }],
   ])('%s: %s', (_, role, profile) => expect(roleOf({ ...LINEMAN, ...profile })).toBe(role));
 });
+
+test('whoever handles the ball is not put on the line of scrimmage while a Lineman stands behind it', () => {
+  fc.assert(
+    fc.property(squad, fc.constantFrom(...FORMATIONS), (players, formation) => {
+      const placed = arrange(formation, players, { ...LIMITS, sparesHandlers: true });
+      const roleAt = ({ player }: Placement<number>): Role => (players[player] as Candidate<number>).role;
+      const onLine = placed.filter(at => at.column === 13 && isMiddle(at.row));
+      const handlers = onLine.filter(at => roleAt(at) === 'thrower' || roleAt(at) === 'runner');
+      const linemen = placed.filter(at => !onLine.includes(at) && roleAt(at) === 'lineman');
+      return handlers.length === 0 || linemen.length === 0;
+    }),
+  );
+});

@@ -16,7 +16,7 @@ import { figureOf } from './figures.ts';
 import { blitzGoals } from './goals.ts';
 import { lookAt } from './look.ts';
 import { plansFor, walksNow } from './plans.ts';
-import { diceOn, previewChoice } from './rolls.ts';
+import { diceOn, previewChoice, scoresBy } from './rolls.ts';
 
 /** What a timeline shows. */
 const MARKED: ReadonlySet<string> = new Set(['touchdown', 'injured', 'claimed', 'turnStarted', 'matchEnded']);
@@ -72,6 +72,10 @@ const followUpSquare: TableGame['squareOf'] = (scratch, { verb }) => {
   return game.question.name === 'followUp' && verb === 'yes' ? game.squareName(game.about(1) as Square) : undefined;
 };
 
+/** BU-TD-01: whoever ends a Run Open in the end zone with the ball scores. */
+const stopScores: TableGame['outcome'] = (scratch, { verb }) =>
+  verb === 'stop' && scoresBy(scratch.open() as BlitzGame, scratch.seat, verb) ? 'touchdown' : undefined;
+
 export const blitzAtTheTable: TableGame = {
   plays: ruleset => ruleset.startsWith('blitz-'),
   ruleset: rulesetView,
@@ -80,7 +84,7 @@ export const blitzAtTheTable: TableGame = {
   plans: plansFor,
   otherWays: () => [],
   walks: walksNow,
-  outcome: () => undefined,
+  outcome: stopScores,
   squareOf: followUpSquare,
   faults: () => [],
   habit: usual,

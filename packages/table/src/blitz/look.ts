@@ -136,6 +136,11 @@ const partOf = (game: BlitzGame, viewer: Side | null): BlitzPart => {
     pitch: game.pitch.id,
     rookies: game.holdsRookies(0) ? 0 : game.holdsRookies(1) ? 1 : null,
     finalTurns: game.finalTurns,
+    // BU-TURN-05, B22-TURN-02
+    claims:
+      game.rules.edition.firstTurnClaims === 'secondCoach'
+        ? game.turn !== 1
+        : game.active < 0 || game.turnsTaken(game.active) > 0,
     suddenDeathLead: game.arena.suddenDeathLead ?? game.rules.edition.suddenDeathLead,
   };
 };

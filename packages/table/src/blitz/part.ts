@@ -13,6 +13,8 @@ export interface BlitzPart extends GamePart {
   readonly cards: readonly (ChallengeView | null)[];
   /** The top card of the deck lies open; null for an empty deck. */
   readonly next: ChallengeView | null;
+  /** Whether cards may be claimed this turn. */
+  readonly claims: boolean;
   readonly cardsToGo: number;
   /** The viewer's Bonus Plays by name; of anybody else only how many there are. */
   readonly hand: readonly string[];

@@ -79,11 +79,16 @@ const placeAfter = (game: BloodGame, answer: Answer): string | undefined => {
   if (heard.some(event => event.type === 'regenerationRolled')) return undefined;
   return blood.PLACES[game.place(player)];
 };
-/** What a face that may be picked comes to, or a result of the casualty table. */
+/** B16-TD-01: whoever ends its Action in the end zone with the ball scores. */
+const scoresByStopping = (game: BloodGame, answer: Answer): boolean =>
+  game.holdsBall(game.about(0) as PlayerId) && tryOut(game, game.readAnswer(answer), game.save()).scored;
+/** What a face that may be picked comes to, or a result of the casualty table, or the end of an Action. */
 export const outcomeOf = (scratch: Scratch, { verb, answer }: Omit<Choice, 'roll'>): string | undefined => {
   const game = scratch.open() as BloodGame;
   if (game.question.name === 'casualty') return placeAfter(game, answer);
   if (bloodAir.shortens(game)) return landingOf(game, answer) ? 'landed' : 'touchback';
+  if (verb === 'stop' && game.question.name === 'activity')
+    return scoresByStopping(game, answer) ? 'touchdown' : undefined;
   if (verb !== 'face' || game.question.name !== 'blockDie') return undefined;
   const from = game.save();
   const [player, target] = [game.about(0) as PlayerId, game.about(1) as PlayerId];

@@ -16,6 +16,8 @@ export const common = {
   ended,
   percent,
   signed,
+  /** Short notes in a row. */
+  joinNotes: (notes: readonly string[]): string => notes.join(' · '),
   list,
   hints,
   /** How a match ended: `Dwarf wins …` */

@@ -21,7 +21,9 @@ export const BlitzPanels = (props: { snapshot: Snapshot; gains: readonly string[
     <section class="panel panel--cards" aria-label={t.match.challenges}>
       <header>
         <h2 class="eyebrow">{t.match.challenges}</h2>
-        <span class="theirs">{t.match.claimAfter}</span>
+        <span class="theirs" classList={{ 'theirs--warn': !part().claims }}>
+          {part().claims ? t.match.claimAfter : t.match.noClaims}
+        </span>
       </header>
       <div class="cards">
         <For each={part().cards}>

@@ -13,6 +13,7 @@ import type {
 } from '@ironpitch/table';
 import { type Asked, t } from '@ironpitch/texts/page';
 import type { IconName } from '../look/Icon.tsx';
+import { toldApart } from '../match/apart.ts';
 import type { Aiming, AnswerRow, QuestionShown } from '../match/face.ts';
 import { nameById, playerById, playerName, teamName } from '../match/names.ts';
 import { keyOfPlan } from '../match/plan.ts';
@@ -38,11 +39,40 @@ export const blitzQuestion = (snapshot: Snapshot, aiming: Aiming): QuestionShown
     eyebrow,
     title: text?.asks(askedOf(snapshot, question, aiming)) ?? question.name,
     help: text?.help ?? '',
-    rows: rowsOf(snapshot, question, aiming),
+    rows: toldApart(rowsOf(snapshot, question, aiming)),
     squares: squaresOf(question),
+    ...suddenDeathNear(snapshot),
   };
 };
 
+/** As much as one turn may bring: a touchdown and a good card. */
+const IN_ONE_TURN = 6;
+/** BU-WIN-02, B22-WIN-01: said while something can still be done about it. */
+const suddenDeathNear = ({ view, question }: Snapshot): Pick<QuestionShown, 'warning'> => {
+  const { suddenDeathLead } = blitzPart(view);
+  const lead = Math.abs(view.score[0] - view.score[1]);
+  if (question?.name !== 'action' || lead < suddenDeathLead - IN_ONE_TURN) return {};
+  const leader = view.score[0] > view.score[1] ? 0 : 1;
+  return {
+    warning:
+      leader === question.side
+        ? t.match.suddenDeathForYou(lead, suddenDeathLead)
+        : t.match.suddenDeathAgainstYou(teamName(view, leader), lead, suddenDeathLead),
+  };
+};
+/** What is printed of a player, each value with its name. */
+const profileOf = (player: PlayerView | undefined): string[] =>
+  (player?.stats ?? []).map(([name, value]) => `${t.stats[name] ?? name} ${value}`);
+/** What may be new here: how to win, then everything that can be done, as it comes up. */
+export const blitzNews = ({ question, view }: Snapshot): readonly string[] => {
+  if (question?.name !== 'action') return [];
+  const can = question.choices.map(({ verb }) => actionOf(verb)?.action ?? verb);
+  const hasCarrier = view.players.some(({ ball, side }) => ball !== null && side === question.side);
+  return ['goal', 'cards', ...(hasCarrier ? ['throw'] : []), 'block', 'mark', 'foul', 'standUp', 'reserves'].filter(
+    name => name === 'goal' || name === 'cards' || can.includes(name),
+  );
+};
+export const blitzPlan = (snapshot: Snapshot, plan: Plan): AnswerRow => planRow(snapshot, plan, false);
 const SQUARES_LISTED = 12;
 /** The squares a question is about, as buttons too; of a long walk only the pitch shows where it can end. */
 const squaresOf = ({ plans, choices }: QuestionView): QuestionShown['squares'] => {
@@ -128,7 +158,7 @@ const playerRows = ({ view }: Snapshot, deeds: readonly Choice[], { wins }: Aimi
         icon: 'player',
         ...(player ? { player } : {}),
         label: nameById(view, id),
-        why: words.canDo(can.join(', ')),
+        why: t.joinNotes([...can, ...profileOf(player)]),
         ...(points === undefined ? {} : { badge: t.match.overlay.points(points) }),
         does: { kind: 'select', player: id },
       };
@@ -159,7 +189,11 @@ const actionRows = (snapshot: Snapshot, deeds: readonly Choice[], { selected, pl
         label: actionName(choice.verb),
         why: ways.length > 0 ? `${words.clickSquare}${gain}` : why,
         opens: ways.some(plan => plan.to !== null),
-        does: best ? { kind: 'aim', plan: best } : { kind: 'answer', answers: [choice.answer] },
+        does: best
+          ? { kind: 'aim', plan: best }
+          : ways.some(plan => plan.to !== null)
+            ? { kind: 'hint' }
+            : { kind: 'answer', answers: [choice.answer] },
       },
     ];
   });
@@ -302,6 +336,8 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice): 
         does: { kind: 'endTurn', answers: [choice.answer], unused: part.actionsLeft },
       };
     case 'stop':
+      if (choice.outcome === 'touchdown')
+        return { icon: 'flag', label: words.stop, why: words.stopScores, badge: words.touchdown, does: answer };
       return { icon: 'square', label: words.stop, why: words.stopWhy, plain: true, does: answer };
     case 'pass':
       return question.name === 'claim'

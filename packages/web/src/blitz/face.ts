@@ -4,7 +4,7 @@ import { t } from '@ironpitch/texts/page';
 import { aroundBy } from '../match/around.ts';
 import type { GameFace } from '../match/face.ts';
 import { rankBy } from '../match/plan.ts';
-import { blitzQuestion } from './ask.ts';
+import { blitzNews, blitzPlan, blitzQuestion } from './ask.ts';
 import { BlitzClock } from './Clock.tsx';
 import { blitzCanAct, blitzMarksBeside, blitzWishes } from './clicks.ts';
 import { blitzDice } from './dice.ts';
@@ -22,6 +22,9 @@ export const blitzFace: GameFace = {
   Panels: BlitzPanels,
   badge: snapshot => blitzPart(snapshot.view).hand.length,
   question: blitzQuestion,
+  plan: blitzPlan,
+  news: blitzNews,
+  newsWords: t.blitz.news,
   overlay: blitzOverlay,
   around: aroundBy('assisted'),
   get zonesName() {

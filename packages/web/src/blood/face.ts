@@ -6,7 +6,7 @@ import { entryOf } from '../match/entries.ts';
 import type { GameFace } from '../match/face.ts';
 import { rankBy } from '../match/plan.ts';
 import type { Sky } from '../pitch/Stadium.tsx';
-import { bloodQuestion } from './ask/question.ts';
+import { bloodNews, bloodPlan, bloodQuestion } from './ask/question.ts';
 import { BloodBenches, BloodGutters } from './Benches.tsx';
 import { BloodClock } from './Clock.tsx';
 import { bloodCanAct, bloodWishes } from './clicks.ts';
@@ -39,6 +39,9 @@ export const bloodFace: GameFace = {
   report: { points, pointsLead, noPoints, sources },
   badge: snapshot => bloodPart(snapshot.view).hand.length,
   question: bloodQuestion,
+  plan: bloodPlan,
+  news: bloodNews,
+  newsWords: t.blood.news,
   overlay: bloodOverlay,
   around: aroundBy('assist'),
   get zonesName() {

@@ -34,10 +34,9 @@ const Lesson = (props: { number: number }) => {
       if (!wanted) return { match: null, problem: '' };
       try {
         clearTable();
-        return {
-          match: createMatch(await table.lesson(await scenarioOf(wanted), wanted.goal, wanted.given), false),
-          problem: '',
-        };
+        const found = createMatch(await table.lesson(await scenarioOf(wanted), wanted.goal, wanted.given), false);
+        found.setGoals(wanted.squares);
+        return { match: found, problem: '' };
       } catch (error) {
         return { match: null, problem: error instanceof Error ? error.message : String(error) };
       }
@@ -81,7 +80,9 @@ const Drill = (props: { match: Match; number: number; onRetry: () => void }) => 
   const next = () => course()?.lessons[placeOf(props.number)];
   // Nothing that happens afterwards matters.
   createEffect(() => {
-    if (isOver(props.match)) props.match.setPause(true);
+    if (!isOver(props.match)) return;
+    props.match.setPause(true);
+    props.match.setGoals([]);
   });
   createEffect(() => {
     const file = lesson()?.file;

@@ -9,6 +9,7 @@ import type { AnswerRow } from './face.ts';
 import type { Match } from './match.ts';
 import { teamName } from './names.ts';
 import { OddsChip } from './OddsChip.tsx';
+import { Suggestions } from './Suggestions.tsx';
 import { WatchControls } from './WatchControls.tsx';
 import { isRisky, WhatFollows } from './WhatFollows.tsx';
 
@@ -31,7 +32,13 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
     }),
   );
   return (
-    <section class="panel ask" aria-labelledby="question" aria-live="assertive" ref={section}>
+    <section
+      class="panel ask"
+      aria-labelledby="question"
+      aria-live="assertive"
+      data-answered={match.snapshot().answered}
+      ref={section}
+    >
       <Show when={match.problem()}>
         {problem => (
           <div class="trouble" role="alert">
@@ -81,10 +88,20 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
                       </button>
                     </div>
                     <h2 id="question">{question().title}</h2>
+                    <Show when={match.news() !== '' && match.selected() === null && match.face.newsWords[match.news()]}>
+                      {news => (
+                        <p class="ask__news">
+                          <Terms text={news()} game={match.face.kind} />
+                        </p>
+                      )}
+                    </Show>
                     <Show
                       when={
                         match.explained() ||
-                        (match.isNew() && match.selected() === null && match.snapshot().lesson === null)
+                        (match.news() === '' &&
+                          match.isNew() &&
+                          match.selected() === null &&
+                          match.snapshot().lesson === null)
                       }
                     >
                       <p class="ask__help">
@@ -92,6 +109,13 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
                       </p>
                     </Show>
                   </div>
+                  <Show when={question().warning}>
+                    {warning => (
+                      <p class="ask__warning" role="status">
+                        <Terms text={warning()} game={match.face.kind} />
+                      </p>
+                    )}
+                  </Show>
                   <Show when={(question().faults?.length ?? 0) > 0}>
                     <ul class="faults">
                       <For each={question().faults ?? []}>
@@ -144,6 +168,7 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
                       </For>
                     </fieldset>
                   </Show>
+                  <Suggestions match={match} />
                   <ol class="answers">
                     <Index each={question().rows}>
                       {(row, index) => (
@@ -194,8 +219,10 @@ const Answer = (props: { row: AnswerRow; best: boolean; onClick: () => void; onP
       'answer--best': props.best,
       'answer--plain': props.row.plain === true,
       'answer--die': !!props.row.die,
+      'answer--hint': props.row.does.kind === 'hint',
     }}
     type="button"
+    aria-disabled={props.row.does.kind === 'hint' ? 'true' : undefined}
     onClick={() => props.onClick()}
     onPointerEnter={() => props.onPoint?.(true)}
     onPointerLeave={() => props.onPoint?.(false)}
@@ -248,6 +275,7 @@ const Picture = (props: { row: AnswerRow }) => (
 );
 const SureToEnd = (props: { match: Match }) => {
   const deed = () => props.match.confirming();
+  const wasted = (): boolean => deed()?.kind === 'waste';
   const unused = (): number => {
     const it = deed();
     return it?.kind === 'endTurn' ? it.unused : 0;
@@ -255,7 +283,7 @@ const SureToEnd = (props: { match: Match }) => {
   return (
     <div>
       <div class="ask__head">
-        <h2 id="question">{t.match.endTurnSure(unused())}</h2>
+        <h2 id="question">{wasted() ? t.match.wasteSure : t.match.endTurnSure(unused())}</h2>
       </div>
       <ol class="answers">
         <li>
@@ -269,7 +297,7 @@ const SureToEnd = (props: { match: Match }) => {
           <Answer
             row={{
               icon: 'end',
-              label: t.match.endTurnYes,
+              label: wasted() ? t.match.wasteYes : t.match.endTurnYes,
               why: '',
               plain: true,
               does: { kind: 'select', player: null },

@@ -20,6 +20,13 @@ export const plansAt = (match: MatchState, square: SquareName): readonly Plan[] 
   if (straight.length > 0 || !there || there.side === snapshot.question?.side) return straight;
   return face.plansBeside?.(shown.plans, square) ?? [];
 };
+/** Of the plans that only go somewhere, the one that ends nearest to a square, rather without a roll. */
+export const nearestTo = ({ shown }: MatchState, [column, row]: SquareName): Plan | undefined => {
+  const far = ({ to, risk }: Plan): number =>
+    to === null ? Number.POSITIVE_INFINITY : Math.hypot(to[0] - column, to[1] - row) + 1 - (risk?.chance ?? 1);
+  const walks = shown.plans.filter(plan => plan.to !== null && plan.target === null);
+  return walks.sort((a, b) => far(a) - far(b))[0];
+};
 export const choiceAt = (match: MatchState, square: SquareName): Choice | undefined => {
   const there = playerAt(match, square);
   return match.snapshot.question?.choices.find(

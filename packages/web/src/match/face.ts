@@ -47,6 +47,12 @@ export type Deed =
   | { readonly kind: 'endTurn'; readonly answers: readonly Answer[]; readonly unused: number }
   | { readonly kind: 'select'; readonly player: string | null }
   | { readonly kind: 'aim'; readonly plan: Plan }
+  /** A plan of somebody who is not in hand yet. */
+  | { readonly kind: 'suggested'; readonly plan: Plan }
+  /** Ends an Action in which nothing has been done: asked about once. */
+  | { readonly kind: 'waste'; readonly answers: readonly Answer[] }
+  /** Says what to click; nothing is declared by it. */
+  | { readonly kind: 'hint' }
   | { readonly kind: 'arrange' }
   | { readonly kind: 'keep'; readonly formation: KeptFormation };
 /** One answer as a button. */
@@ -80,6 +86,8 @@ export interface QuestionShown {
   readonly rows: readonly AnswerRow[];
   /** Squares that may be chosen: on the pitch, and here as small buttons. */
   readonly squares: readonly SquareRow[];
+  /** What must not be overlooked before anything is answered. */
+  readonly warning?: string;
   /** Why the question cannot be finished yet, in sentences. */
   readonly faults?: readonly { readonly text: string; readonly rule: string }[];
 }
@@ -218,6 +226,12 @@ export interface GameFace {
   /** How many things wait in those panels, for a tab on a phone. */
   badge(snapshot: Snapshot): number;
   question(snapshot: Snapshot, aiming: Aiming): QuestionShown | null;
+  /** A plan as a row, whoever is in hand. */
+  plan(snapshot: Snapshot, plan: Plan): AnswerRow;
+  /** What may be new to a coach here, by name, the most important first; the texts explain each once. */
+  news(snapshot: Snapshot): readonly string[];
+  /** What is new, in a sentence or two. */
+  readonly newsWords: Readonly<Record<string, string>>;
   overlay(snapshot: Snapshot, aiming: Aiming): Overlay;
   around(shown: Plan | null, reckoned: Reckoned | null): Around;
   /** What is rolled, for the list of rolls of a plan. */

@@ -1,7 +1,7 @@
 /** What is asked of the table and what becomes of its replies: one order at a time, bots at the chosen pace. */
 import type { Plan, Side, Snapshot, Win } from '@ironpitch/table';
 import { prefer, preferences } from '../keep/preferences.ts';
-import { table } from '../table/client.ts';
+import { adviser, table } from '../table/client.ts';
 import { letGo } from './aim.ts';
 import { durationOf, stepsIn } from './motion.ts';
 import { stagesOf } from './stage.ts';
@@ -70,8 +70,9 @@ const take = (match: MatchState, next: Snapshot): void => {
 };
 /** What follows from a new look at the table. */
 export const lookAround = (match: MatchState, next: Snapshot): void => {
-  meet(next);
+  meet(match, next);
   void lookForWins(match, next);
+  void lookForSuggestions(match, next);
   if (match.persons === 2 && next.asked !== null && next.asked !== next.viewer) passScreen(match, next.asked, next);
   pace(match);
 };
@@ -82,6 +83,20 @@ const lookForWins = async (match: MatchState, { question, answered }: Snapshot):
   const found = question === null ? [] : await table.wins().catch((): readonly Win[] => []);
   const { snapshot } = match;
   if (!match.behind.closed && snapshot.answered === answered && snapshot.question !== null) match.shown.wins = found;
+};
+/** At a table of its own: this one goes on answering. */
+const suggested = async (): Promise<readonly Plan[]> => {
+  const sight = await table.sight();
+  return sight === null ? [] : adviser.suggestions(sight);
+};
+/** The same: a bot thinks about what the coach might do. */
+const lookForSuggestions = async (match: MatchState, { question, answered, lesson }: Snapshot): Promise<void> => {
+  match.shown.suggestions = [];
+  const isOpen = question?.name === 'action' && lesson === null;
+  const found = isOpen ? await suggested().catch((): readonly Plan[] => []) : [];
+  const { snapshot } = match;
+  if (!match.behind.closed && snapshot.answered === answered && snapshot.question !== null)
+    match.shown.suggestions = found;
 };
 /** Two coaches, one screen: hands stay face down until the right coach looks. */
 const passScreen = (match: MatchState, asked: Side, next: Snapshot): void => {
@@ -181,13 +196,20 @@ export const close = ({ behind, reckoning }: MatchState): void => {
   reckoning.close();
 };
 
-/** Questions are explained the first times they are met on this device. */
-const EXPLAINED_TIMES = 2;
-const meet = ({ question }: Snapshot): void => {
+/** Questions, and what can be done for the first time, are explained once on this device. */
+const EXPLAINED_TIMES = 1;
+const meet = ({ shown, face }: MatchState, next: Snapshot): void => {
+  shown.news = '';
+  const { question, lesson } = next;
   if (!question) return;
   const { met } = preferences();
   const times = met[question.name] ?? 0;
-  if (times <= EXPLAINED_TIMES) prefer({ met: { ...met, [question.name]: times + 1 } });
+  const keyOf = (name: string): string => `${face.kind}/${name}`;
+  // A drill teaches by itself.
+  const news = lesson === null ? face.news(next).find(name => (met[keyOf(name)] ?? 0) === 0) : undefined;
+  shown.news = news ?? '';
+  if (times <= EXPLAINED_TIMES || news !== undefined)
+    prefer({ met: { ...met, [question.name]: times + 1, ...(news === undefined ? {} : { [keyOf(news)]: 1 }) } });
 };
 export const isNew = ({ snapshot }: MatchState): boolean =>
   snapshot.question !== null && (preferences().met[snapshot.question.name] ?? 0) <= EXPLAINED_TIMES;

@@ -34,6 +34,12 @@ interface Shown {
   busy: boolean;
   zones: boolean;
   wins: readonly Win[];
+  /** What could be done next. */
+  suggestions: readonly Plan[];
+  /** What is explained because it is met for the first time, by name. */
+  news: string;
+  /** Squares that a drill asks for. */
+  goals: readonly SquareName[];
   explained: boolean;
   /** Somebody has just scored: what follows is not shown yet. */
   celebrating: boolean;
@@ -106,6 +112,9 @@ export const createState = (first: Snapshot): MatchState => {
       busy: false,
       zones: false,
       wins: [],
+      suggestions: [],
+      news: '',
+      goals: [],
       explained: false,
       celebrating: false,
       gone: false,

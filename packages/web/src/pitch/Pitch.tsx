@@ -6,6 +6,7 @@ import type { Match } from '../match/match.ts';
 import { playerName } from '../match/names.ts';
 import { DISC_BELOW } from './Disc.tsx';
 import { Sprite } from './Figure.tsx';
+import { Goals } from './Goals.tsx';
 import { Ground } from './Ground.tsx';
 import { CELL, centre, type Lie, layoutOf, lieFor, sameSquare, squareAt } from './geometry.ts';
 import { BallOdds, Bar, Landed, PushArrow, SoftMark, Spot } from './Marks.tsx';
@@ -241,6 +242,7 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
           {spot => <Spot at={at(spot().at)} from={spot().from === null ? null : at(spot().from as SquareName)} />}
         </Show>
         <Show when={match.changed()}>{changed => <Trails changed={changed()} at={at} />}</Show>
+        <Goals match={match} at={at} />
         <PlannedPath match={match} at={at} />
         <Show when={match.cursor()}>
           {square => (

@@ -6,6 +6,7 @@ import { bloodTerms } from '../learn/glossary.ts';
 import { TopBar, WayBack } from '../match/TopBar.tsx';
 import { BOOKS, bookOfRule, openBook, type RuleSection } from './catalogue.ts';
 import { markWords } from './found.ts';
+import { HowToPlay } from './HowToPlay.tsx';
 
 const r = t.rulebook;
 const FOUND_MAX = 80;
@@ -114,6 +115,9 @@ export default function RulebookScreen(props: { book: string; rule: string }) {
           </details>
         </div>
         <div class="book__pages" ref={pages}>
+          <Show when={search() === ''}>
+            <HowToPlay game={name().startsWith('blood') ? 'blood' : 'blitz'} />
+          </Show>
           <Show when={book()} fallback={<p class="soft">{r.loading}</p>}>
             <For each={shown()}>
               {(section, i) => (

@@ -59,7 +59,14 @@ const readSections = (source: string, game: string): readonly RuleSection[] => {
     const text = rest
       .replace(/\s*\[[^\]]*\]\s*$/, '')
       .replace(/\s*\*\(derived\)\*/g, '')
-      .replace(/\s*→ OQ-\d+(?:(?:, | and )OQ-\d+)*/g, '')
+      .replace(/\s*→ (?:OQ|Q|B\d\d|BU)-[A-Z0-9-]+(?:(?:, | and )(?:OQ|Q|B\d\d|BU)-[A-Z0-9-]+)*/g, '')
+      .replace(/\s*\[[^\]]*\](?=\s*(?:\(|$))/g, '')
+      .replace(
+        /\s*\((?:inferred|ruling|last part|the list of squares|from the examples|display only|source)[^)]*\)/g,
+        '',
+      )
+      .replace(/\s*source: [^;]*; confidence: \w+\s*$/, '')
+      .replace(/\s*See (?:BU|B22|B16|B25)-OQ-\d+\./g, '')
       .replace(/\s*\|\s*/g, ' · ')
       .trim();
     sections.at(-1)?.entries.push({ id, text, html: withTerms(inline(text), game) });

@@ -41,6 +41,7 @@ const FRESH: ReadonlySet<string> = new Set<keyof Services>([
   'askAlways',
   'rollsOf',
   'oddsOf',
+  'suggestions',
   'flights',
   'weigh',
   'luck',
@@ -175,6 +176,7 @@ export type RecordNamed = { readonly text: string } | { readonly kept: string };
 
 const match = new Door();
 const side = new Door();
+const beside = new Door();
 
 /** Where the match is played. */
 export const table: Orders = match.orders;
@@ -184,6 +186,8 @@ export const onFall = (listener: () => void): (() => void) => match.onFall(liste
 export const onUnkept = (listener: (why: Unkept) => void): (() => void) => match.onUnkept(listener);
 /** Clears the table in the middle of whatever it does: nothing of it is kept. */
 export const abandonTable = (): void => match.sendAway();
+/** A third one, for a bot that thinks about what the coach might do: nobody waits for it. */
+export const adviser = { suggestions: beside.orders.suggestions } as const;
 /** A second table without a match, for what takes long: it reckons while the first one answers. */
 export const reckoner = {
   rollsOf: side.orders.rollsOf,

@@ -16,7 +16,7 @@ import { best, fromOwnEnd, verbName } from '../answers.ts';
 import { instinct } from './instincts.ts';
 import type { PositionPool } from './pool.ts';
 import type { Temper } from './temper.ts';
-import { columnsToGo, worth } from './worth.ts';
+import { columnsToGo, firstBall, worth } from './worth.ts';
 
 export interface Step {
   readonly question: string;
@@ -53,6 +53,19 @@ const PLAIN: ReadonlySet<string> = new Set([
   // A card that moves the whole team: each Player is thought of when its turn comes, not all of them at once.
   'nextFreeAction',
 ]);
+/** Actions that name who takes them. */
+const BY_A_PLAYER: ReadonlySet<string> = new Set([
+  'run',
+  'mark',
+  'throw',
+  'block',
+  'sidestep',
+  'standUp',
+  'reserves',
+  'foul',
+  'throwTeammate',
+]);
+const TOO_FAR = 99;
 const LANDINGS_MAX = 6;
 const SETTLED_WITHIN = 200;
 const ANSWERS_MAX = 512;
@@ -87,7 +100,9 @@ export class Planner {
   }
   private branch(start: Position, playing: boolean): void {
     const { g } = this;
+    const minds = this.minds();
     for (const answer of this.narrowed()) {
+      if (!minds(answer)) continue;
       g.load(start);
       const verb = verbName(answer);
       if (verb === 'endTurn')
@@ -95,6 +110,20 @@ export class Planner {
       else if (verb !== 'play' || g.question.name !== 'action') this.follow(answer, undefined, start);
       else if (playing) this.playFirst(answer, start);
     }
+  }
+  /** Whether an Action is by one of those it thinks of. */
+  private minds(): (answer: number) => boolean {
+    const { g, seat } = this;
+    const { attention } = this.means.temper;
+    const own = g.playersOf(seat);
+    if (g.question.name !== 'action' || own.length <= attention) return () => true;
+    const focus = firstBall(g);
+    const away = (p: PlayerId): number => (g.onPitch(p) && focus >= 0 ? g.grid.distance(g.square(p), focus) : TOO_FAR);
+    const minded = [...own].sort((a, b) => away(a) - away(b)).slice(0, attention);
+    return answer => {
+      const player = objectOf(answer) as PlayerId;
+      return !BY_A_PLAYER.has(verbName(answer)) || minded.includes(player);
+    };
   }
   private trailTo(answer: number, before: Trail | undefined): Trail {
     return { question: this.g.question.name, answer, before };
@@ -150,8 +179,7 @@ export class Planner {
     const { name } = g.question;
     // Not part of the plan: what the other coach says, what is said without thinking, and what was thought of before
     // (who comes on next: every order of five Players on eleven squares would be a life's work).
-    if (g.asked !== this.seat || PLAIN.has(name) || wasAsked(trail, name))
-      this.apply(instinct(g, this.legalFromOwnEnd()), trail, here);
+    if (g.asked !== this.seat || PLAIN.has(name) || wasAsked(trail, name)) this.apply(this.unthinking(), trail, here);
     else if (WALKS.has(name)) this.walk(trail, here);
     else {
       for (const answer of this.narrowed()) {
@@ -161,6 +189,13 @@ export class Planner {
     }
     pool.release(mark);
   }
+  /** What is said without thinking; whoever does not think of challenges does not see the points either. */
+  private unthinking(): number {
+    const { g, means } = this;
+    const answers = this.legalFromOwnEnd();
+    const pass = means.temper.challenges || g.question.name !== 'claim' ? undefined : answers.find(isPass);
+    return pass ?? instinct(g, answers);
+  }
   /** What an answer with dice in it is worth: several times to the end of the Action, by instinct. */
   private average(answer: number, here: Position): number {
     const { g } = this;
@@ -169,7 +204,7 @@ export class Planner {
     for (let n = 0; n < samples; n++) {
       dice.reseed(`${salt}/${n}`);
       g.load(here).choose(answer);
-      for (let i = 0; i < SETTLED_WITHIN && !this.settled; i++) g.choose(instinct(g, this.legalFromOwnEnd()));
+      for (let i = 0; i < SETTLED_WITHIN && !this.settled; i++) g.choose(this.unthinking());
       sum += this.worthNow;
     }
     return sum / samples;
@@ -240,6 +275,7 @@ export class Planner {
 /** The square a walker steps to, or nowhere. */
 const stepOf = (answer: number): Square => (verbName(answer) === 'to' ? objectOf(answer) : NOWHERE) as Square;
 const NOWHERE = -1;
+const isPass = (answer: number): boolean => verbName(answer) === 'pass';
 const wasAsked = (trail: Trail | undefined, question: string): boolean => {
   for (let one = trail; one !== undefined; one = one.before)
     if (one.question === question && !WALKS.has(question)) return true;

@@ -10,12 +10,17 @@ export interface Temper {
   readonly inReach: number;
   /** Whether it sees what the rest of its turn promises: Blocks set up, cards half done. */
   readonly prospects: boolean;
+  /** Whether it does things for the sake of a challenge; one that happens to be met is claimed all the same. */
+  readonly challenges: boolean;
   /** Whether it thinks of Bonus Plays between Actions. */
   readonly cards: boolean;
+  /** How many of its Players it thinks of: those nearest to the ball. */
+  readonly attention: number;
   /** How often a course with dice in it is tried. */
   readonly samples: number;
   readonly weights: Weights;
 }
+const EVERYBODY = 99;
 /** The reference that other bots are measured by: it does not change any more. */
 export const GREEDY: Temper = {
   name: 'greedy',
@@ -23,7 +28,9 @@ export const GREEDY: Temper = {
   near: 1.6,
   inReach: 0.5,
   prospects: true,
+  challenges: true,
   cards: true,
+  attention: EVERYBODY,
   samples: 12,
   weights: PLAIN,
 };
@@ -34,7 +41,9 @@ const ROOKIE: Temper = {
   near: 0,
   inReach: 0,
   prospects: false,
+  challenges: false,
   cards: false,
+  attention: 2,
   samples: 3,
   weights: PLAIN,
 };

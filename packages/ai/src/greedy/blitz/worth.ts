@@ -57,7 +57,7 @@ const team = (g: BlitzGame, seat: Seat, focus: Square, weights: Weights): number
   }
   return sum;
 };
-const firstBall = (g: BlitzGame): Square => {
+export const firstBall = (g: BlitzGame): Square => {
   for (let b = 0; b < g.ballCount; b++) if (g.inPlay(b as BallId)) return g.ballSquare(b as BallId);
   return -1 as Square;
 };

@@ -113,6 +113,15 @@ export class Planner {
       const action = ACTION_VERBS.indexOf(verbOf(answer));
       if (action >= 0) this.may[objectOf(answer)] |= 1 << action;
     }
+    this.lookNear();
+  }
+  /** Whoever is too far from the ball is not thought of. */
+  private lookNear(): void {
+    const { g, seat, focus, temper } = this.scene;
+    const own = g.playersOf(seat).filter(p => g.onPitch(p));
+    if (own.length <= temper.attention) return;
+    const away = (p: PlayerId): number => GRID.distance(g.square(p), focus);
+    for (const p of own.sort((a, b) => away(a) - away(b)).slice(temper.attention)) this.may[p] = 0;
   }
   private mayDo(player: PlayerId, action: number): boolean {
     return (this.may[player] & (1 << action)) !== 0;

@@ -6,6 +6,8 @@ export interface Temper {
   readonly name: string;
   /** How likely a carrier in reach of opponents is knocked down by a Blitz; 0: does not think of their next turn. */
   readonly blitzed: number;
+  /** How many of its players it thinks of: those nearest to the ball. */
+  readonly attention: number;
   /** Whether it stands where it helps a block to come. */
   readonly assists: boolean;
   /** Whether it looks for a Blitz, for throws and hand-offs, for fouls. */
@@ -25,10 +27,12 @@ export interface Temper {
   readonly carrierDown: number;
   readonly weights: Weights;
 }
+const EVERYBODY = 99;
 /** The reference that other bots are measured by: it does not change any more. */
 export const GREEDY: Temper = {
   name: 'greedy',
   blitzed: 0.24,
+  attention: EVERYBODY,
   assists: true,
   blitzes: true,
   throws: true,
@@ -46,6 +50,7 @@ export const GREEDY: Temper = {
 const ROOKIE: Temper = {
   name: 'rookie',
   blitzed: 0,
+  attention: 1,
   assists: false,
   blitzes: false,
   throws: false,

@@ -200,8 +200,7 @@ const arrangeNow = (
 ): readonly Square[] => {
   const { better } = g.rules.edition.characteristics.agility;
   const candidates = players.map((p, id) => readProfile(g.lineup, g.profile(p), better, id));
-  const { scrimmage, wide } = g.rules.edition.setUp;
-  const limits = { scrimmage, wide, players: playersNeeded(g, players.length, option) };
+  const limits = { ...g.rules.edition.setUp, players: playersNeeded(g, players.length, option) };
   const squares: Square[] = players.map(() => NOWHERE);
   for (const { player, column, row } of arrange(FORMATIONS[formation] as Formation, candidates, limits))
     squares[player] = GRID.at(column, row);

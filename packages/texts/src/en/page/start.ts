@@ -26,7 +26,7 @@ export const start = {
   coachLabels: words()({ person: 'Person', gentle: 'Gentle bot', greedy: 'Steady bot', random: 'Reckless bot' }),
   coachHelp: words()({
     person: 'Somebody at this screen.',
-    gentle: 'Means well and is easily distracted. Good for a first match.',
+    gentle: 'Plays soundly and sees only what is in front of it. Good for a first match.',
     greedy: 'Takes what leaves it best off after each action.',
     random: 'Does whatever comes into its head, as long as it is legal.',
   }),

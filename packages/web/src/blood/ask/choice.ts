@@ -57,8 +57,15 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
       });
     }
     case 'stop': {
+      if (outcome === 'touchdown') return row('flag', words.stop, words.stopScores, { badge: words.touchdown });
       const [label, why] = words.stops[question.name] ?? [words.stop, words.stopWhy];
-      return row('square', label, why, { plain: true });
+      const mover = playerById(view, String(question.about.player ?? ''));
+      const all = mover?.stats.find(([stat]) => stat === 'movement')?.[1];
+      const idle = question.name === 'activity' && String(question.about.left ?? '') === all;
+      return row('square', label, why, {
+        plain: true,
+        ...(idle ? { does: { kind: 'waste', answers: [choice.answer] } } : {}),
+      });
     }
     case 'face': {
       if (question.name === 'knuckledusters')

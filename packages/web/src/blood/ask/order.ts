@@ -43,6 +43,8 @@ export const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aimin
     const body = selected === null ? playerRows(snapshot, deeds) : actionRows(snapshot, deeds, aiming);
     return [...aimed, ...body, ...firm, ...plain];
   }
+  // Nothing else that could be done from here is worth as much.
+  if (rest.some(({ outcome }) => outcome === 'touchdown')) aimed.unshift(...firm.splice(0));
   return [
     ...aimed,
     ...targetRows(snapshot, question, aiming),

@@ -43,7 +43,7 @@ export const playerRows = ({ view }: Snapshot, deeds: readonly Choice[]): Answer
 export const profileOf = (player: PlayerView | undefined): string =>
   player
     ? words.profile(
-        player.stats.map(([, value]) => value),
+        player.stats.map(([name, value]) => `${t.stats[name] ?? name} ${value}`),
         player.skills.map(skill => entryOf(skill)?.name ?? skill),
       )
     : '';
@@ -79,10 +79,14 @@ export const actionRows = (
     const declare: AnswerRow = {
       icon: iconOf(verb),
       label: actionName(verb),
-      why: ways.length > 0 ? (CLICKS[verb] ?? words.clickSomebody) : (t.blood.actions[verb]?.why ?? ''),
+      why:
+        ways.length === 0
+          ? (t.blood.actions[verb]?.why ?? '')
+          : (CLICKS[verb] ?? (ways.every(({ target }) => target === null) ? words.clickSquare : words.clickSomebody)),
       opens: true,
       plain: ways.length === 0,
-      does: { kind: 'answer', answers: [choice.answer] },
+      // Only a throw is begun by walking: whatever else has a target is clicked on the pitch.
+      does: ways.length > 0 && verb !== 'pass' ? { kind: 'hint' } : { kind: 'answer', answers: [choice.answer] },
     };
     const rows = [
       ...(gain && gain !== aim ? [planRow(snapshot, gain, false)] : []),

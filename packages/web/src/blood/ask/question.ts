@@ -1,13 +1,15 @@
 /** The questions of Blood Bowl as the page asks them: a sentence, and every answer as a button that says what happens. */
-import type { QuestionView, Snapshot } from '@ironpitch/table';
+import type { Plan, QuestionView, Snapshot } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
+import { toldApart } from '../../match/apart.ts';
 import { wordsInPlay } from '../../match/entries.ts';
-import type { Aiming, QuestionShown, SquareRow } from '../../match/face.ts';
+import type { Aiming, AnswerRow, QuestionShown, SquareRow } from '../../match/face.ts';
 import { playerName, teamName } from '../../match/names.ts';
 import { sameSquare } from '../../pitch/geometry.ts';
 import { bloodPart } from '../part.ts';
 import { askedOf, isSquare } from './asked.ts';
 import { rowsOf } from './order.ts';
+import { planRow } from './plans.ts';
 import { measureOf, weightOf } from './weigh.ts';
 
 export const bloodQuestion = (snapshot: Snapshot, aiming: Aiming): QuestionShown | null => {
@@ -28,7 +30,7 @@ export const bloodQuestion = (snapshot: Snapshot, aiming: Aiming): QuestionShown
         : t.match.theirTurn(teamName(view, view.active)),
     title: (printed?.asks ?? text?.asks)?.(askedOf(snapshot, question, aiming)) ?? question.name,
     help: printed?.help ?? text?.help ?? '',
-    rows: rowsOf(snapshot, question, aiming),
+    rows: toldApart(rowsOf(snapshot, question, aiming)),
     squares: squaresOf(snapshot, question, aiming),
     faults: question.faults.map(({ fault, rule, wanted, found }) => ({
       text: t.blood.setUpFaults[fault]?.(wanted, found) ?? fault,
@@ -36,6 +38,15 @@ export const bloodQuestion = (snapshot: Snapshot, aiming: Aiming): QuestionShown
     })),
   };
 };
+/** What may be new here: how to win, then everything that can be done, as it comes up. */
+export const bloodNews = ({ question }: Snapshot): readonly string[] => {
+  if (question?.name !== 'action') return [];
+  const can = new Set(question.choices.map(({ verb }) => verb));
+  return ['goal', 'order', 'secureBall', 'block', 'blitz', 'pass', 'handOff', 'foul'].filter(
+    name => name === 'goal' || name === 'order' || can.has(name),
+  );
+};
+export const bloodPlan = (snapshot: Snapshot, plan: Plan): AnswerRow => planRow(snapshot, plan, false);
 const SQUARES_LISTED = 9;
 /** The few squares a question is about, as buttons too; of many only the pitch shows them. */
 const squaresOf = ({ view }: Snapshot, question: QuestionView, aiming: Aiming): QuestionShown['squares'] => {

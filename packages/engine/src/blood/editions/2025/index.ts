@@ -37,7 +37,7 @@ export const blood2025: Edition = defineEdition({
   actions: ACTIONS, // B25-ALIST-T1
   turnsPerHalf: 8, // B25-ROUND-01
   turnMinutes: 4,
-  setUp: { players: 11, scrimmage: 3, wide: 2 }, // B25-SETUP-01, -06, -07
+  setUp: { players: 11, scrimmage: 3, wide: 2, sparesHandlers: true }, // B25-SETUP-01, -06, -07
   // B25-PRIN-PROF-T1
   characteristics: {
     movement: { better: 'more', min: 1, max: 9 },

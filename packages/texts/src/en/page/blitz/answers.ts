@@ -3,6 +3,18 @@ import { words } from '../../../shape.ts';
 import { plural } from '../../grammar.ts';
 
 export const answers = {
+  /** What is new, the first time it can be done. */
+  news: words()({
+    goal: 'You win by points: run the ball into the end zone with the arrow for a touchdown, worth four, or meet the challenges on the cards. Three actions a turn.',
+    cards:
+      'The three cards beside the pitch are challenges. Meet one with an action, and you may claim its points and keep its back for later.',
+    throw: 'Whoever holds the ball may throw it to a team-mate in sight, or hand it to one alongside without a roll.',
+    block: 'Somebody of yours stands beside an opponent and may block: half of the faces of the die knock it down.',
+    mark: 'A mark is a step or two that ends beside an opponent. Whoever is marked cannot run.',
+    foul: 'An opponent lies on the ground: it may be fouled, unless the referee sees it.',
+    standUp: 'One of yours is down. Standing up is an action.',
+    reserves: 'Somebody waits in your dugout: an action brings it on in your own end zone.',
+  }),
   answers: {
     stat: (name: string, value: string): string => `${name}\u00a0${value}`,
     planTo: (action: string, to: string): string => `${action} to ${to}`,
@@ -34,6 +46,7 @@ export const answers = {
     unused: (count: number): string =>
       count === 0 ? 'No actions left.' : `${plural(count, 'action')} would go unused.`,
     stop: 'Stop here',
+    stopScores: 'The action ends here, and that scores: Touchdown!',
     stopWhy: 'The run ends on this square.',
     pass: 'No, thanks',
     passWhy: 'Go on without it.',

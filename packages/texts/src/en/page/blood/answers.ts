@@ -3,6 +3,19 @@ import { type Decision, words } from '../../../shape.ts';
 import { plural } from '../../grammar.ts';
 
 export const answers = {
+  /** What is new, the first time it can be done. */
+  news: words()({
+    goal: 'Carry the ball into the end zone with the arrow: that is a touchdown, and most touchdowns win.',
+    order:
+      'Everybody may act once a turn, one after the other. A fall or a lost ball ends the turn at once: do what is safe first.',
+    secureBall: 'No opponent is near the ball: somebody may secure it, which nearly always works.',
+    block:
+      'Somebody of yours stands beside an opponent and may block it. More Strength and team-mates beside it mean more dice.',
+    blitz: 'Once a turn one player may move and block in the same action: that is a blitz.',
+    pass: 'Once a turn the ball may be thrown: the thrower rolls, then the catcher.',
+    handOff: 'Once a turn the ball may be handed to a team-mate alongside.',
+    foul: 'Once a turn somebody may kick an opponent who lies on the ground. Doubles are seen by the referee.',
+  }),
   answers: {
     to: (action: string, to: string): string => `${action} to ${to}`,
     at: (action: string, target: string): string => `${action} ${target}`,
@@ -72,6 +85,7 @@ export const answers = {
     unused: (count: number): string =>
       count === 0 ? 'Everybody has acted.' : `${plural(count, 'player')} could still act.`,
     stop: 'Stop here',
+    stopScores: 'The action ends here, and that scores: Touchdown!',
     stopWhy: 'The action ends on this square.',
     /** Where stopping means something else. */
     stops: words<readonly [label: string, why: string]>()({

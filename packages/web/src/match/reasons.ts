@@ -1,0 +1,40 @@
+/** Why a plan is suggested, in one short sentence: what it wins, whom it meets, or where it leads. */
+import type { MatchView, Plan, PlayerView, SquareName } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
+import { areNeighbours, sameSquare } from '../pitch/geometry.ts';
+import { playerById } from './names.ts';
+
+/** Columns from the end zone that this side scores in. */
+const toGo = ({ ground }: MatchView, side: 0 | 1, [column]: SquareName): number =>
+  side === 0 ? ground.columns - column : column - 1;
+
+export const reasonOf = (view: MatchView, plan: Plan): string => {
+  const words = t.match.reasons;
+  const player = playerById(view, plan.player);
+  if (plan.gains.includes('touchdown')) return words.scores;
+  if (plan.gains.includes('ball')) return words.ball;
+  if (plan.gains.length > 0) return words.card;
+  const target = plan.target === null ? undefined : playerById(view, plan.target);
+  if (target) return doneTo(player, target);
+  return player ? reasonToMove(view, player, plan.to) : '';
+};
+const doneTo = (player: PlayerView | undefined, target: PlayerView): string => {
+  const words = t.match.reasons;
+  if (target.side === player?.side) return words.pass;
+  if (target.ball !== null) return words.carrier;
+  return target.posture === 'standing' ? words.block : words.foul;
+};
+const reasonToMove = (view: MatchView, player: PlayerView, to: SquareName | null): string => {
+  const words = t.match.reasons;
+  if (player.square === null) return words.comesOn;
+  const at = to ?? player.square;
+  if (player.ball !== null)
+    return toGo(view, player.side, at) < toGo(view, player.side, player.square) ? words.forward : words.safe;
+  if (player.posture !== 'standing' && sameSquare(at, player.square)) return words.standUp;
+  const beside = view.players.filter(({ square }) => square !== null && areNeighbours(square, at));
+  const carrier = view.players.find(({ ball }) => ball !== null);
+  if (carrier && beside.includes(carrier)) return carrier.side === player.side ? words.protect : words.mark;
+  if (beside.some(other => other.side !== player.side && other.posture === 'standing')) return words.hold;
+  const loose = view.balls.find(({ holder }) => holder === null);
+  return loose ? words.nearBall : carrier?.side === player.side ? words.ahead : words.inTheWay;
+};
