@@ -6,6 +6,8 @@ import type { ActionName, CardName, DeckName, FaceName, FeatName, TurnoverName }
 
 type Where = { readonly player: PlayerId; readonly from: Square; readonly to: Square };
 
+/** What comes of an argument: the player may stay, has to go, the coach has argued for the last time, or would have, and may be heard once more. */
+type Argued = 'stays' | 'goes' | 'lastTime' | 'onceMore';
 /** `seen`: the only seat that may read the line. */
 export type BloodEvent = { readonly seen?: Seat } & (
   | {
@@ -100,7 +102,7 @@ export type BloodEvent = { readonly seen?: Seat } & (
   | { readonly type: 'removed'; readonly player: PlayerId; readonly to: string }
   | { readonly type: 'refereeSaw'; readonly player: PlayerId }
   | { readonly type: 'bribeRolled'; readonly seat: Seat; readonly die: number; readonly passed: boolean }
-  | { readonly type: 'argued'; readonly seat: Seat; readonly die: number }
+  | { readonly type: 'argued'; readonly seat: Seat; readonly die: number; readonly result: Argued }
   | { readonly type: 'stallRolled'; readonly player: PlayerId; readonly die: number; readonly knockedDown: boolean }
   | { readonly type: 'kickerNamed'; readonly player: PlayerId }
   | { readonly type: 'selected'; readonly player: PlayerId }

@@ -212,8 +212,9 @@ describe('the Dodgy League Rep', () => {
         .fouls('A', '', '1')
         .answers('yes');
     argued(false, 'd6:5').expectState('A', 'sentOff').done();
-    argued(true, 'd6:5').expectState('A', 'standing').expectTurnover('sentOff').done();
-    argued(true, 'd6:4').expectState('A', 'sentOff').done();
+    const helped = argued(true, 'd6:5').expectState('A', 'standing').expectTurnover('sentOff');
+    helped.expectEvent({ type: 'argued', die: 5, result: 'stays' }).done();
+    argued(true, 'd6:4').expectEvent({ type: 'argued', die: 4, result: 'goes' }).expectState('A', 'sentOff').done();
     const out = argued(true, 'd6:1').expectState('A', 'sentOff');
     expect(out.game.isAffected(teamTarget(HOME), SILENCED_COACH)).toBe(true);
   });

@@ -143,6 +143,7 @@ describe('Bribery and Corruption', () => {
   test('B25-TSPEC-02: once a match a 1 in an argument may be rolled again', () => {
     argued(undefined).expectState('A', 'sentOff').done();
     const s = argued({ home: { briberyAndCorruption: 1 } }).expectAsked('useRule', 'home', 'yes', 'no');
+    s.expectEvent({ type: 'argued', die: 1, result: 'onceMore' });
     s.dice('d6:6').answers('yes').expectState('A', 'standing').done();
     argued({ home: { briberyAndCorruption: 1 } })
       .answers('no')

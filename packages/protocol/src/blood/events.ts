@@ -83,7 +83,7 @@ export const bloodEvents: EventTable<blood.BloodEvent> = {
   removed: { player: 'player', to: 'plain' },
   refereeSaw: { player: 'player' },
   bribeRolled: { seat: 'seat', die: 'plain', passed: 'plain' },
-  argued: { seat: 'seat', die: 'plain' },
+  argued: { seat: 'seat', die: 'plain', result: 'plain' },
   sentOff: { player: 'player' },
   threw: { player: 'player', to: 'square', range: 'plain' },
   passResult: { player: 'player', result: 'plain' },

@@ -149,7 +149,7 @@ export const questions = {
     },
     argueTheCall: {
       asks: a => `${a.player} is to be sent off. Argue the call?`,
-      help: 'On a 6 the player stays, but the turn is over; on a 1 you have argued for the last time.',
+      help: 'With 6 or more in all the player stays, but the turn is over; on a 1 you have argued for the last time.',
     },
     highKick: {
       asks: a => `High Kick: who runs under the ball at ${a.to}?`,

@@ -106,6 +106,14 @@ const passTexts = {
 const removedText = (e: EventOf<'removed'>, w: BloodReportWords): string =>
   `${w.player(e.player)} goes ${names.places[e.to] ?? e.to}.`;
 
+/** What comes of an argument with the referee. */
+const ARGUED = {
+  stays: 'the player may stay',
+  goes: 'in vain',
+  lastTime: 'and has argued for the last time',
+  onceMore: 'but may be heard once more',
+} as const;
+
 const report: Sentences = {
   fansCame: (e, w) =>
     `${e.thousands},000 fans turn up for ${w.team(e.seat)} (rolled ${e.dice})${e.fame > 0 ? `: FAME +${e.fame}` : ''}.`,
@@ -160,8 +168,7 @@ const report: Sentences = {
     `${w.player(e.player)} is injured for good: rolled ${e.die}, ${
       e.loses === 'nothing' ? 'but that cannot get worse' : `${e.loses} is worse from now on`
     }.`,
-  argued: (e, w) =>
-    `${w.team(e.seat)}'s coach argues the call: rolled ${e.die}, ${e.die === 6 ? 'the player may stay' : e.die === 1 ? 'and has argued for the last time' : 'in vain'}.`,
+  argued: (e, w) => `${w.team(e.seat)}'s coach argues the call: rolled ${e.die}, ${ARGUED[e.result]}.`,
   throwResult: e => `The throw is ${e.result}.`,
   declared: (e, w) => `${w.player(e.player)} declares a ${actionName(e.action)}.`,
   moved: (e, w) => `${w.player(e.player)} moves ${w.square(e.from)} > ${w.square(e.to)}.`,

@@ -33,15 +33,23 @@ function argue(g: BloodGame, seat: Seat, player: PlayerId): void {
   if (g.answered(NO)) return g.goto(offer);
   g.sheet.begin('argue', player, GIVES_IN);
   const die = g.roll(D6);
-  g.events?.push({ type: 'argued', seat, die });
-  if (die === THROWN_OUT && hasLeft(g, seat, CORRUPT) > 0) return askRule(g, seat, 'briberyAndCorruption');
+  const onceMore = die === THROWN_OUT && hasLeft(g, seat, CORRUPT) > 0;
+  tell(g, seat, die, onceMore);
+  if (onceMore) return askRule(g, seat, 'briberyAndCorruption');
   settleArgument(g, seat, die);
 }
+const isConvincing = (g: BloodGame, seat: Seat, die: number): boolean =>
+  die !== THROWN_OUT && die + teamNumberOf(g, seat, TeamNum.argue) >= GIVES_IN;
+const tell = (g: BloodGame, seat: Seat, die: number, onceMore: boolean): void => {
+  const out = onceMore ? 'onceMore' : 'lastTime';
+  const result = die === THROWN_OUT ? out : isConvincing(g, seat, die) ? 'stays' : 'goes';
+  g.events?.push({ type: 'argued', seat, die, result });
+};
 /** A 1 is never enough, whatever is added (B25-IND-REP-02). */
 const settleArgument = (g: BloodGame, seat: Seat, die: number): void => {
   g.goto(offer);
   if (die === THROWN_OUT) return g.affect(teamTarget(seat), SILENCED_COACH, 0, Until.match);
-  if (die + teamNumberOf(g, seat, TeamNum.argue) < GIVES_IN) return;
+  if (!isConvincing(g, seat, die)) return;
   g.result = Call.argued;
   g.finish();
 };
@@ -50,7 +58,7 @@ function hearAgain(g: BloodGame, seat: Seat): void {
   if (g.answered(NO)) return settleArgument(g, seat, THROWN_OUT);
   spend(g, seat, CORRUPT);
   const die = g.roll(D6);
-  g.events?.push({ type: 'argued', seat, die });
+  tell(g, seat, die, false);
   settleArgument(g, seat, die);
 }
 /** Once a match (B25-TSPEC-02); what it makes cheaper stands with the inducements. */
