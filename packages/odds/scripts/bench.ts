@@ -1,7 +1,7 @@
 /** How long the reach of one player takes, and a checksum of what came out: `npm run bench:odds`. */
 import { type blood, hashText } from '@ironpitch/engine';
 import { reach } from '../src/reach/index.ts';
-import { blitzCrowd, bloodCrowd, type Crowd } from './crowds.ts';
+import { type BloodCrowd, blitzCrowd, bloodCrowd, type Crowd } from './crowds.ts';
 
 const POSITIONS = 100;
 /** The quickest counts: whatever else the machine does only ever adds to it. */
@@ -67,5 +67,13 @@ measure('blood-2016, Diving Tackle, next to it', seed =>
 measure('blood-2016, Shadowing, next to it', seed =>
   bloodCrowd(seed, { skills: ['dodge'], gripping: ['shadowing'], beside: true }),
 );
+const in2025 = (crowd: BloodCrowd) => (seed: string) => bloodCrowd(seed, { ...crowd, ruleset: 'blood-2025' });
+measure('blood-2025, no skill', in2025({ skills: [] }));
+measure('blood-2025, dodge', in2025({ skills: ['dodge'] }));
+measure('blood-2025, dodge, Sure Feet, Pro', in2025({ skills: ['dodge', 'sureFeet', 'pro'] }));
+measure('blood-2025, leap', in2025({ skills: ['leap'] }));
+measure('blood-2025, Break Tackle', in2025({ skills: ['breakTackle'], strength: 5 }));
+measure('blood-2025, against Diving Tackle', in2025({ skills: ['dodge'], gripping: ['divingTackle'] }));
+measure('blood-2025, Shadowing, next to it', in2025({ skills: ['dodge'], gripping: ['shadowing'], beside: true }));
 measure('blitz-2024', seed => blitzCrowd(seed, 'blitz-2024'));
 measure('blitz-2022', seed => blitzCrowd(seed, 'blitz-2022'));

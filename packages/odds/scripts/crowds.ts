@@ -26,6 +26,7 @@ const placesAround = (
   };
 };
 export interface BloodCrowd {
+  readonly ruleset?: 'blood-2016' | 'blood-2025';
   /** The mover's; everybody else has none but `gripping`, which is one opponent's. */
   readonly skills: readonly blood.SkillName[];
   readonly strength?: number;
@@ -37,7 +38,7 @@ export interface BloodCrowd {
 /** Movement 8, agility 3, team re-rolls, ten friends, eleven opponents, the ball somewhere among them. */
 export const bloodCrowd = (
   seed: string,
-  { skills, strength = 3, gripping = [], beside = false, tight = false }: BloodCrowd,
+  { ruleset = 'blood-2016', skills, strength = 3, gripping = [], beside = false, tight = false }: BloodCrowd,
 ): Crowd => {
   const dice = new SeededDice(seed);
   const taken = new Set(['13,8']);
@@ -59,7 +60,7 @@ export const bloodCrowd = (
     agility: 3,
     skills,
   };
-  const game = rulesetNamed('blood-2016').setUp(
+  const game = rulesetNamed(ruleset).setUp(
     { position: { players: [mover, ...others], balls: [{ square: place() }], rerolls: { home: 2 } } },
     dice,
   ) as blood.BloodGame;

@@ -217,32 +217,32 @@ export class ResourceSpace {
     const team = left >= Left.team;
     const pro = (left & Left.pro) !== 0;
     const tried = mass * failed;
-    const savable = mass * (failed - slips);
+    const savable = this.steady === 0 ? 0 : mass * (failed - slips);
     // The surer of the two first; a Pro roll that fails may be rolled again with the team's.
     if (team && (!pro || teamWorks > proWorks)) {
       const rest = left - Left.team;
       this.again(into, rest, tried * teamWorks, pass, broken, savers);
-      this.fall(into, rest, savable * (1 - teamWorks), savers);
+      if (savable > 0) this.fall(into, rest, savable * (1 - teamWorks), savers);
     } else if (pro) {
       const rest = left & ~Left.pro;
       this.again(into, rest, tried * proWorks, pass, broken, savers);
-      if (!team) return this.fall(into, rest, savable * (1 - proWorks), savers);
-      const works = (1 - proWorks) * teamWorks * proWorks;
-      this.again(into, rest - Left.team, tried * works, pass, broken, savers);
-      this.fall(into, rest - Left.team, savable * (1 - proWorks - works), savers);
-    } else this.fall(into, left, savable, savers);
+      const works = team ? (1 - proWorks) * teamWorks * proWorks : 0;
+      const after = team ? rest - Left.team : rest;
+      if (team) this.again(into, after, tried * works, pass, broken, savers);
+      if (savable > 0) this.fall(into, after, savable * (1 - proWorks - works), savers);
+    } else if (savable > 0) this.fall(into, left, savable, savers);
   }
   /** The second die of a roll. */
   private again(into: Float64Array, left: number, mass: number, pass: number, broken: number, savers: Savers): void {
     this.add(into, left, mass * pass);
     const breaks = broken !== 0 && left & Left.breakTackle ? broken : 0;
     if (breaks !== 0) this.add(into, left & ~Left.breakTackle, mass * breaks);
-    this.fall(into, left, mass * (1 - pass - breaks - savers.slips), savers);
+    if (this.steady !== 0) this.fall(into, left, mass * (1 - pass - breaks - savers.slips), savers);
   }
   /** Nothing has saved the roll: whoever keeps its feet goes on, and whatever is left may be spent on that. */
   private fall(into: Float64Array, left: number, mass: number, savers: Savers): void {
     const { steady, teamWorks, proWorks } = this;
-    if (!savers.falls || steady === 0 || mass <= 0) return;
+    if (!savers.falls || mass <= 0) return;
     this.add(into, left, mass * steady);
     const fallen = mass * (1 - steady) * steady;
     const team = left >= Left.team;

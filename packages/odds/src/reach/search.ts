@@ -369,10 +369,14 @@ class Search {
     const came = blood.directionTo(origin, from);
     const direct = blood.directionTo(origin, to);
     const { breakTackle, divingTackle } = blood.Dodging;
-    const noWorse = (how: number): boolean => ground.dodge(origin, direct, how) >= ground.dodge(origin, came, how);
-    if (!noWorse(0) || (this.breaks && !noWorse(breakTackle))) return false;
+    if (this.isWorse(origin, direct, came, 0)) return false;
+    if (this.breaks && this.isWorse(origin, direct, came, breakTackle)) return false;
     if ((ground.leave(origin) & Leaving.lateTackle) === 0) return true;
-    return noWorse(divingTackle) && (!this.breaks || noWorse(breakTackle | divingTackle));
+    if (this.isWorse(origin, direct, came, divingTackle)) return false;
+    return !this.breaks || !this.isWorse(origin, direct, came, breakTackle | divingTackle);
+  }
+  private isWorse(from: Square, direction: number, than: number, how: number): boolean {
+    return this.ground.dodge(from, direction, how) < this.ground.dodge(from, than, how);
   }
   /** What somebody who may dive leaves of a dodge. */
   private undived(from: Square, direction: number, facts: number): number {

@@ -34,7 +34,7 @@ export interface Way {
   readonly squares: number;
   /** How many of them are beyond the movement allowance, each with a roll of its own. */
   readonly extra: number;
-  /** Of getting there and having the team re-roll of this turn left. */
+  /** Of getting there and having a team re-roll left for this turn. */
   readonly keepsReroll: number;
   /** The player has the ball when it gets there. */
   readonly ball: boolean;
