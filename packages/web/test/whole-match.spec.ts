@@ -1,17 +1,16 @@
-import { t } from '@ironpitch/texts/page';
+import { fetchEdition, ownWords, t } from '@ironpitch/texts/page';
 import type { Locator, Page } from '@playwright/test';
-import { own } from '../../texts/src/en/editions/blood-2025/own.ts';
 import { answers, expect, questionNow, test, untilAsked } from './steps.ts';
 
 /** A whole match of Blood Bowl 2025 with a seed: the dice and the bot are the same in every run. */
 const SEED = 'k';
 const ORDERS_MAX = 400;
 /** Any event of the kick-off, by its name. */
-const EVENTS = new RegExp(
-  Object.values({ ...t.blood.kickOffs, ...own.kickOffs })
-    .map(([name]) => name)
-    .join('|'),
-);
+const events = async (): Promise<RegExp> => {
+  await fetchEdition('blood-2025');
+  const named = Object.values({ ...t.blood.kickOffs, ...ownWords('blood-2025').kickOffs });
+  return new RegExp(named.map(([name]) => name).join('|'));
+};
 const row = (page: Page, text: string | RegExp): Locator => answers(page).filter({ hasText: text });
 const firm = (page: Page): Locator => page.locator('.p-plan--firm');
 
@@ -142,12 +141,13 @@ test('a whole match of Blood Bowl 2025 by clicking: kick-off event, pass, foul, 
   await page.getByLabel('Seed', { exact: true }).fill(SEED);
   await page.getByRole('button', { name: 'Kick off' }).click();
   await expect(page.locator('.stage svg.pitch')).toBeVisible();
+  const event = await events();
   const done = { event: false, pass: false, foul: false, touchdown: false };
   const score = page.locator('.bug__team.home .bug__score');
   for (let i = 0; i < ORDERS_MAX; i++) {
     if ((await untilAsked(page)) === 'over') break;
     done.touchdown ||= (await score.textContent()) !== '0';
-    done.event ||= EVENTS.test((await page.locator('.log').textContent()) ?? '');
+    done.event ||= event.test((await page.locator('.log').textContent()) ?? '');
     const asked = await questionNow(page);
     if (!asked.includes('Who does what')) {
       await answerFirst(page, asked);
