@@ -19,13 +19,12 @@ const MAKERS: Readonly<Record<RulesetDefinition['game'], ReadonlyMap<string, Mak
   blitz: new Map<string, Maker>([
     RANDOM,
     ...BLITZ.map((temper): [string, Maker] => [temper.name, seed => new BlitzGreedyBot(seed, temper)]),
-    ['veteran', seed => new BlitzStar(seed, 'veteran', { width: 3, rounds: 2 })],
-    ['star', seed => new BlitzStar(seed, 'star', { width: 5, rounds: 6 })],
+    ['star', seed => new BlitzStar(seed, { width: 5, rounds: 6 })],
   ]),
   blood: new Map<string, Maker>([
     RANDOM,
     ...BLOOD.map((temper): [string, Maker] => [temper.name, seed => new BloodGreedyBot(seed, temper)]),
-    ['star', seed => new BloodStar(seed, 'star', { ideas: 6, rounds: 16, answer: true })],
+    ['star', seed => new BloodStar(seed, { ideas: 6, rounds: 16, answer: true })],
   ]),
 };
 export const BOT_NAMES: readonly string[] = [...new Set(Object.values(MAKERS).flatMap(makers => [...makers.keys()]))];

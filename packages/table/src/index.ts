@@ -12,6 +12,7 @@ export {
   refusal,
   TABLE_ORDERS,
 } from './messages.ts';
+export { NAME_WORDS } from './playernames.ts';
 export { Seat } from './seat.ts';
 export type * from './service.ts';
 export { Table } from './table.ts';

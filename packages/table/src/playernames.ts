@@ -103,6 +103,11 @@ const TONGUES: Readonly<Record<string, Tongue>> = {
   amazon: AMAZON,
   halfling: HALFLING,
 };
+/** Everything a name may be made of. */
+export const NAME_WORDS: readonly string[] = [WILD, ...Object.values(TONGUES)].flatMap(({ first, last }) => [
+  ...first,
+  ...last,
+]);
 /** Any two texts that differ begin elsewhere on the list. */
 const placeOf = (text: string): number =>
   [...text].reduce((hash, letter) => (hash * 33 + letter.charCodeAt(0)) >>> 0, 5381);

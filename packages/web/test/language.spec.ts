@@ -1,10 +1,12 @@
 /** The page in a language in which every text is its own key: what still reads as English was written past the texts. */
+
+import { NAME_WORDS } from '@ironpitch/table';
 import type { Page } from '@playwright/test';
 import { englishIn, wordsAllowed } from '../../texts/test/english.ts';
 import { clickSquare, expect, test } from './steps.ts';
 
-/** The page's own name, and names of rulesets. */
-const ALLOWED = wordsAllowed('Ironpitch', 'Blitz Bowl', 'Blood Bowl');
+/** The page's own name, and names of rulesets and players. */
+const ALLOWED = wordsAllowed('Ironpitch', 'Blitz Bowl', 'Blood Bowl', ...NAME_WORDS);
 const SCREENS = ['', '#/setup/blitz-2024', '#/setup/blood-2016', '#/learn', '#/learn/1', '#/replay', '#/settings'];
 
 /** Everything a person may read or hear: text, and what stands for a picture or a control. */

@@ -16,7 +16,7 @@ import { instinct } from '../greedy/blitz/instincts.ts';
 import type { Means } from '../greedy/blitz/planner.ts';
 import { stepsOf } from '../greedy/blitz/planner.ts';
 import { PositionPool } from '../greedy/blitz/pool.ts';
-import { GREEDY } from '../greedy/blitz/temper.ts';
+import { VETERAN } from '../greedy/blitz/temper.ts';
 import { columnsToGo } from '../greedy/blitz/worth.ts';
 import { Courses, Player } from '../star/blitz/turn.ts';
 import type { Value } from '../value/value.ts';
@@ -47,7 +47,7 @@ export class BlitzLook implements Look {
   }
   private means(salt: string, samples: number): Means {
     const { dice, pool } = this;
-    return { dice, pool, salt, samples, temper: GREEDY };
+    return { dice, pool, salt, samples, temper: VETERAN };
   }
   ideas(game: Game, seat: Seat, answers: Int16Array): readonly Idea[] {
     const g = game as BlitzGame;
@@ -58,7 +58,7 @@ export class BlitzLook implements Look {
       return list.map(answer => ({ steps: [{ question: name, answer }], purpose: 'other' as const }));
     }
     g.dice = this.dice;
-    const courses = new Courses(g, seat, this.means(IDEAS, GREEDY.samples), COURSES);
+    const courses = new Courses(g, seat, this.means(IDEAS, VETERAN.samples), COURSES);
     courses.best(true);
     return courses.kept.map(({ trail }) => ideaOf(g, seat, stepsOf(trail)));
   }

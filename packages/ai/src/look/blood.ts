@@ -5,7 +5,7 @@ import { BloodGreedyBot } from '../greedy/blood/bot.ts';
 import type { Deed } from '../greedy/blood/deed.ts';
 import { Planner, stepsOf } from '../greedy/blood/planner.ts';
 import { columnsToGo } from '../greedy/blood/scene.ts';
-import { GREEDY } from '../greedy/blood/temper.ts';
+import { VETERAN } from '../greedy/blood/temper.ts';
 import type { Value } from '../value/value.ts';
 import { type Idea, isSameIdea, type Purpose, type Step } from './idea.ts';
 import type { Look } from './weigh.ts';
@@ -21,7 +21,7 @@ const ANSWERS_LOOKED_AT = 6;
 
 export class BloodLook implements Look {
   private readonly value: Value;
-  private readonly planner = new Planner(GREEDY);
+  private readonly planner = new Planner(VETERAN);
   private readonly answer: boolean;
   private readonly coaches: readonly [BloodGreedyBot, BloodGreedyBot];
   private readonly answers = new Int16Array(ANSWERS_MAX);
@@ -30,7 +30,7 @@ export class BloodLook implements Look {
   constructor(value: Value, seed: string, answer: boolean) {
     this.value = value;
     this.answer = answer;
-    this.coaches = [new BloodGreedyBot(`${seed}/home`, GREEDY), new BloodGreedyBot(`${seed}/away`, GREEDY)];
+    this.coaches = [new BloodGreedyBot(`${seed}/home`, VETERAN), new BloodGreedyBot(`${seed}/away`, VETERAN)];
   }
   ideas(game: Game, seat: Seat, answers: Int16Array): readonly Idea[] {
     const g = game as BloodGame;

@@ -200,8 +200,8 @@ const TeamBars = (props: { numbers: Statistics }) => (
 );
 const PlayerTable = (props: { view: MatchView; numbers: Statistics }) => (
   <section class="panel pad">
-    <h2>{a.players}</h2>
-    <div class="scroll">
+    <h2 id="players">{a.players}</h2>
+    <div class="scroll" role="region" aria-labelledby="players" tabIndex={0}>
       <table class="stats stats--players">
         <thead>
           <tr>

@@ -49,7 +49,7 @@ const ROOKIE: Temper = {
 };
 const REGULAR: Temper = { ...GREEDY, name: 'regular' };
 /** Sees what `greedy` sees, and weighs it better: its numbers come from some 50,000 matches against itself. */
-const VETERAN: Temper = {
+export const VETERAN: Temper = {
   ...GREEDY,
   name: 'veteran',
   marked: 0.99,

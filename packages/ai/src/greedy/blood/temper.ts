@@ -66,7 +66,7 @@ const ROOKIE: Temper = {
 };
 const REGULAR: Temper = { ...GREEDY, name: 'regular' };
 /** Sees what `greedy` sees, and weighs it better: its numbers come from some 90,000 matches against itself. */
-const VETERAN: Temper = {
+export const VETERAN: Temper = {
   ...GREEDY,
   name: 'veteran',
   blitzed: 0.16,

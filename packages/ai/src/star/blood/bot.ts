@@ -1,11 +1,11 @@
-/** Bots for Blood Bowl that play their ideas on before they choose one: `veteran`, and `star`, who looks further. */
+/** The bot `star` for Blood Bowl: it sees what `veteran` sees, and plays its ideas on before it chooses one. */
 import { blood, verbOf } from '@ironpitch/engine';
 import type { Asked } from '../../bot.ts';
 import type { Clock } from '../../clock.ts';
 import { BloodGreedyBot } from '../../greedy/blood/bot.ts';
 import type { Deed, Step } from '../../greedy/blood/deed.ts';
 import { stepsOf } from '../../greedy/blood/planner.ts';
-import { GREEDY } from '../../greedy/blood/temper.ts';
+import { VETERAN } from '../../greedy/blood/temper.ts';
 import { BloodLook, ideaOf } from '../../look/blood.ts';
 import { isSameIdea } from '../../look/idea.ts';
 import { Scales, type Sight } from '../../look/weigh.ts';
@@ -26,8 +26,8 @@ export class BloodStar extends BloodGreedyBot {
   private decisions = 0;
   private turn = -1;
 
-  constructor(seed: string, name: string, sight: Sight) {
-    super(seed, { ...GREEDY, name });
+  constructor(seed: string, sight: Sight) {
+    super(seed, { ...VETERAN, name: 'star' });
     this.seed = seed;
     this.sight = sight;
   }
