@@ -201,6 +201,7 @@ const TeamBars = (props: { numbers: Statistics }) => (
 const PlayerTable = (props: { view: MatchView; numbers: Statistics }) => (
   <section class="panel pad">
     <h2 id="players">{a.players}</h2>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keys */}
     <div class="scroll" role="region" aria-labelledby="players" tabIndex={0}>
       <table class="stats stats--players">
         <thead>
