@@ -1,5 +1,14 @@
 /** How plans come out: the library of odds asked about a position that somebody sees, away from the table. */
-import { type Answer, BadInput, type Game, type PlayerId, Posture, rulesetNamed, SeededDice } from '@ironpitch/engine';
+import {
+  type Answer,
+  BadInput,
+  type BallId,
+  type Game,
+  type PlayerId,
+  Posture,
+  rulesetNamed,
+  SeededDice,
+} from '@ironpitch/engine';
 import { type Chances, chanceOf, explain, type Goal, KindDice } from '@ironpitch/odds';
 import { previewOf } from './explained.ts';
 import { isWeighed } from './game.ts';
@@ -55,7 +64,7 @@ const goalOf = (game: Game, { wants, player, target, to }: Asked): Goal => {
     case 'touchdown':
       return { touchdown: true };
     case 'caught':
-      return target === null ? {} : { holder: target };
+      return target === null ? {} : { holder: target, ...anotherBall(game, game.playerNamed(target)) };
     case 'down':
     case 'off':
       return target === null ? {} : { players: { [target]: { state: wants } } };
@@ -70,6 +79,13 @@ const goalOf = (game: Game, { wants, player, target, to }: Asked): Goal => {
       return {};
   }
 };
+/** Whoever has a ball already does not catch it; it has to be another one. */
+const anotherBall = (game: Game, p: PlayerId): Goal => {
+  const held = ballsOf(game, p);
+  return held.length === 0 ? {} : { also: now => ballsOf(now, p).some(ball => !held.includes(ball)) };
+};
+const ballsOf = (g: Game, p: PlayerId): BallId[] =>
+  Array.from({ length: g.ballCount }, (_, ball) => ball as BallId).filter(ball => g.holder(ball) === p);
 const isHurt = (g: Game, p: PlayerId): boolean => !g.onPitch(p) || g.posture(p) === Posture.stunned;
 
 const oddsFrom = ({ success, withoutRerolls, turnover, outcomes, unresolved, bound }: Chances): PlanOdds => ({

@@ -7,7 +7,7 @@ import { gameFor } from './games.ts';
 import { open } from './reckon.ts';
 import type { MatchView, Plan, PlanPart, Side, Sight, SquareName } from './service.ts';
 
-const ADVISER = 'greedy';
+const ADVISER = 'veteran';
 const SUGGESTED = 3;
 const ANSWERS_MAX = 60;
 const kind = new KindDice();

@@ -166,3 +166,26 @@ test('the luck of a match is told for every roll, with progress on the way', () 
   expect(luck.score[0]).toBeCloseTo(-luck.score[1], 9);
   expect(told.length).toBeGreaterThan(20);
 }, 60_000);
+
+test('BU-BALL-09, BU-BALL-10: a Throw to somebody who has a ball already is never caught', () => {
+  const host = hostTable();
+  const position = {
+    pitch: 'stone',
+    players: [
+      { id: 'A', side: 'home', square: [5, 6], throw: 3 },
+      { id: 'B', side: 'home', square: [8, 6] },
+      { id: 'C', side: 'home', square: [8, 8] },
+      { id: '1', side: 'away', square: [13, 2] },
+    ],
+    balls: [{ holder: 'A' }, { holder: 'B' }],
+  };
+  host.lesson(JSON.stringify({ ruleset: 'blitz-2024', position }), 'touchdown', 0);
+  const sight = host.sight() as Sight;
+  const to = (target: string): number | undefined =>
+    host.oddsOf(
+      sight,
+      find(host, 'A', plan => plan.verb === 'throw' && plan.target === target),
+    )?.success;
+  expect(to('C')).toBeCloseTo(2 / 3);
+  expect(to('B')).toBe(0);
+});

@@ -136,11 +136,20 @@ class Witness {
       if (question?.name === 'action' || question?.name === 'activity' || question?.name === 'claim') break;
       if (question === null) now = host.look(now.asked);
       else if (DEED_KINDS.has(stated.kind)) now = host.answer(now.answered, this.bestFor(question, side, stated.plan));
-      else now = host.answer(now.answered, this.goOn(question, stated.plan) ?? this.answerTo(question));
+      else now = host.answer(now.answered, this.goOn(question, stated.plan) ?? this.onTheWay(question));
       report.push(...now.report);
     }
     this.judge(before, now, side, report, stated);
     return now;
+  }
+  /** Nothing that can be declined comes between a plan and its end. */
+  private declined(question: QuestionView): readonly Answer[] {
+    const declines = question.choices.find(({ verb }) => DECLINES.has(verb));
+    return declines ? [declines.answer] : this.answerTo(question);
+  }
+  /** But a failed roll is made again where it can be. */
+  private onTheWay(question: QuestionView): readonly Answer[] {
+    return question.name === 'reroll' ? this.answerTo(question) : this.declined(question);
   }
   /** What makes the plan likeliest to come off, as its chance takes for granted; the other coach declines what can be declined. */
   private bestFor(question: QuestionView, side: Side, plan: Plan): readonly Answer[] {
@@ -149,10 +158,7 @@ class Witness {
     const sight = question.side === side ? host.sight() : null;
     const [only] = choices;
     if (choices.length === 1 && only) return [only.answer];
-    if (!sight) {
-      const declines = choices.find(({ verb }) => DECLINES.has(verb));
-      return declines ? [declines.answer] : this.answerTo(question);
-    }
+    if (!sight) return this.declined(question);
     const worth = choices.map(({ answer }) => {
       const odds = host.oddsOf(sight, { ...plan, answers: [answer, ...sight.pending] });
       return odds?.success ?? 0;
