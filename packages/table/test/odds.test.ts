@@ -184,7 +184,7 @@ test('BU-BALL-09, BU-BALL-10: a Throw to somebody who has a ball already is neve
   const to = (target: string): number | undefined =>
     host.oddsOf(
       sight,
-      find(host, 'A', plan => plan.verb === 'throw' && plan.target === target),
+      find(host, 'A', plan => plan.target === target && plan.path.length === 0),
     )?.success;
   expect(to('C')).toBeCloseTo(2 / 3);
   expect(to('B')).toBe(0);
