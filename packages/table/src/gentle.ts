@@ -4,7 +4,15 @@ import { BadInput, type Game, type MatchSpec, type RulesetDefinition } from '@ir
 import type { BotLevel, Side } from './service.ts';
 
 /** Who sits there at each level. */
-const LEVELS: Readonly<Record<BotLevel, string>> = { gentle: 'rookie', greedy: 'greedy', random: 'random' };
+const LEVELS: Readonly<Record<BotLevel, string>> = {
+  gentle: 'rookie',
+  greedy: 'greedy',
+  veteran: 'veteran',
+  star: 'star',
+  random: 'random',
+};
+/** How often a bot that thinks ahead may play something on in a turn: about half a second's worth. */
+const TURN_NODES = 600;
 
 const canPlay = (bot: string, ruleset: string): boolean => {
   try {
@@ -27,4 +35,7 @@ export const seatBot = (
   definition: RulesetDefinition,
   spec: MatchSpec,
   seed: string,
-): BotAtTable => new BotSeat(botNamed(LEVELS[level], definition.id, seed), side, definition, spec, ANSWERED_FOR);
+): BotAtTable => {
+  const hosting = { ...ANSWERED_FOR, budget: { nodes: TURN_NODES } };
+  return new BotSeat(botNamed(LEVELS[level], definition.id, seed), side, definition, spec, hosting);
+};

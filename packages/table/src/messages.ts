@@ -56,7 +56,7 @@ const fileOf = (what: string): Shape<string> => text(`the text of ${what}`, FILE
 const matchRecord = fileOf('a match record');
 const ruleset = text('the name of a ruleset', 200);
 const side = whole(0, 1) as Shape<Side>;
-const coach: Shape<Coach> = oneOf('person', 'gentle', 'greedy', 'random');
+const coach: Shape<Coach> = oneOf('person', 'gentle', 'greedy', 'veteran', 'star', 'random');
 export const coaches = tuple('the coaches of both sides', coach, coach) as Shape<readonly [Coach, Coach]>;
 const square = tuple('a square [column, row]', whole(1, COLUMNS_MAX), whole(1, COLUMNS_MAX)) as Shape<SquareName>;
 /** Only what it is made of: what it means is read once it is known that its coach is asked. */

@@ -17,7 +17,7 @@ export type Named = string | number | boolean | SquareName | readonly (string | 
 
 /** Who sits at a side: a person at this screen, or a bot by its level. */
 export type Coach = 'person' | BotLevel;
-export type BotLevel = 'gentle' | 'greedy' | 'random';
+export type BotLevel = 'gentle' | 'greedy' | 'veteran' | 'star' | 'random';
 
 /** One player as the coach may see it. Everything is a name; the catalogue of texts has the words. */
 export interface PlayerView {

@@ -19,7 +19,14 @@ export interface KeptMatch {
 }
 /** Matches kept before there were versions lack one, and are otherwise alike. */
 export const VERSION = 1;
-const COACHES: Readonly<Record<Coach, true>> = { person: true, gentle: true, greedy: true, random: true };
+const COACHES: Readonly<Record<Coach, true>> = {
+  person: true,
+  gentle: true,
+  greedy: true,
+  veteran: true,
+  star: true,
+  random: true,
+};
 const isCoach = isOneOf(Object.keys(COACHES) as Coach[]);
 const isCount = (value: unknown): value is number => isWhole(value);
 

@@ -179,7 +179,8 @@ export class Planner {
     const { name } = g.question;
     // Not part of the plan: what the other coach says, what is said without thinking, and what was thought of before
     // (who comes on next: every order of five Players on eleven squares would be a life's work).
-    if (g.asked !== this.seat || PLAIN.has(name) || wasAsked(trail, name)) this.apply(this.unthinking(), trail, here);
+    if (g.asked !== this.seat || PLAIN.has(name) || wasAsked(trail, name))
+      this.apply(instinct(g, this.legalFromOwnEnd()), trail, here);
     else if (WALKS.has(name)) this.walk(trail, here);
     else {
       for (const answer of this.narrowed()) {
@@ -189,13 +190,6 @@ export class Planner {
     }
     pool.release(mark);
   }
-  /** What is said without thinking; whoever does not think of challenges does not see the points either. */
-  private unthinking(): number {
-    const { g, means } = this;
-    const answers = this.legalFromOwnEnd();
-    const pass = means.temper.challenges || g.question.name !== 'claim' ? undefined : answers.find(isPass);
-    return pass ?? instinct(g, answers);
-  }
   /** What an answer with dice in it is worth: several times to the end of the Action, by instinct. */
   private average(answer: number, here: Position): number {
     const { g } = this;
@@ -204,7 +198,7 @@ export class Planner {
     for (let n = 0; n < samples; n++) {
       dice.reseed(`${salt}/${n}`);
       g.load(here).choose(answer);
-      for (let i = 0; i < SETTLED_WITHIN && !this.settled; i++) g.choose(this.unthinking());
+      for (let i = 0; i < SETTLED_WITHIN && !this.settled; i++) g.choose(instinct(g, this.legalFromOwnEnd()));
       sum += this.worthNow;
     }
     return sum / samples;
@@ -275,7 +269,6 @@ export class Planner {
 /** The square a walker steps to, or nowhere. */
 const stepOf = (answer: number): Square => (verbName(answer) === 'to' ? objectOf(answer) : NOWHERE) as Square;
 const NOWHERE = -1;
-const isPass = (answer: number): boolean => verbName(answer) === 'pass';
 const wasAsked = (trail: Trail | undefined, question: string): boolean => {
   for (let one = trail; one !== undefined; one = one.before)
     if (one.question === question && !WALKS.has(question)) return true;

@@ -10,8 +10,6 @@ export interface Temper {
   readonly inReach: number;
   /** Whether it sees what the rest of its turn promises: Blocks set up, cards half done. */
   readonly prospects: boolean;
-  /** Whether it does things for the sake of a challenge; one that happens to be met is claimed all the same. */
-  readonly challenges: boolean;
   /** Whether it thinks of Bonus Plays between Actions. */
   readonly cards: boolean;
   /** How many of its Players it thinks of: those nearest to the ball. */
@@ -28,7 +26,6 @@ export const GREEDY: Temper = {
   near: 1.6,
   inReach: 0.5,
   prospects: true,
-  challenges: true,
   cards: true,
   attention: EVERYBODY,
   samples: 12,
@@ -41,9 +38,8 @@ const ROOKIE: Temper = {
   near: 0,
   inReach: 0,
   prospects: false,
-  challenges: false,
   cards: false,
-  attention: 2,
+  attention: 1,
   samples: 3,
   weights: PLAIN,
 };
