@@ -9,6 +9,7 @@ import {
   type BlockStrength,
   type Cancel,
   type ExtraAssist,
+  type ExtraRule,
   type ExtraTeamReroll,
   type HarmRule,
   type ImposedModifier,
@@ -136,12 +137,16 @@ export type Order = Readonly<Partial<Record<MomentName | 'imposes', readonly str
 interface Stated<G> {
   readonly skills: Readonly<Partial<Record<SkillName, Influence<G>>>>;
   readonly cards: readonly { readonly id: string; readonly lasts?: readonly Lasting<G>[] }[];
-  readonly extras: readonly (Influence<G> & { readonly id: string })[];
+  readonly extras: readonly (Influence<G> & Pick<ExtraRule<G>, 'id' | 'now'>)[];
   readonly teamRules: readonly TeamRule<G>[];
 }
 /** Extra Rules, skills, what cards can bring about, and what teams bring along. */
 export const entriesOf = <G>(edition: Stated<G>): SourcedEntry<G>[] => [
-  ...edition.extras.map((rule, i) => ({ name: rule.id, source: extraRuleSource(i), says: rule as Influence<G> })),
+  ...edition.extras.map((rule, i) => ({
+    name: rule.id,
+    source: extraRuleSource(i, rule.now !== undefined),
+    says: rule as Influence<G>,
+  })),
   ...Object.entries(edition.skills).map(([name, says]) => ({
     name,
     source: skillNumber(name),
