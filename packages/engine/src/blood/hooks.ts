@@ -379,6 +379,14 @@ const ACTIVITY_FIELDS: Readonly<Record<keyof Activity<never>, true>> = {
   procedure: true,
   rollsItself: true,
 };
+const TEAM_REROLL_FIELDS: Readonly<Record<keyof ExtraTeamReroll<never>, true>> = {
+  first: true,
+  startHalf: true,
+  isLeft: true,
+  mayUse: true,
+  spend: true,
+  works: true,
+};
 const OWN_ACTION_FIELDS: Readonly<Record<keyof OwnAction<never>, true>> = {
   action: true,
   open: true,
@@ -471,7 +479,7 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
     rerolls: ROLLS.map(roll => rerollsOf(of => of !== 'every' && of.includes(roll))),
     rerollsAny: rerollsOf(of => of === 'every'),
     teamRerollGates: hook(says => says.teamRerollGate),
-    teamRerolls: hook(says => says.teamReroll),
+    teamRerolls: hook(({ teamReroll }) => teamReroll && whole(teamReroll, TEAM_REROLL_FIELDS)),
     sparesTeamReroll: hook(says => says.sparesTeamReroll),
     rollRules: ROLLS.map(roll => hook(({ rolls }) => rolls?.[roll] && whole(rolls[roll], ROLL_FIELDS))),
     activities: ACTIONS.map(action =>
