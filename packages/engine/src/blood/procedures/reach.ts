@@ -212,12 +212,20 @@ const standsFor = (g: BloodGame, p: PlayerId, seat: Seat): boolean => g.control(
  */
 const walksUpTo = (g: BloodGame, from: Square, target: Square, seat: Seat | typeof NO_SEAT = NO_SEAT): boolean => {
   let at = from;
-  for (let left = GRID.distance(from, target) - 1; left > 0; left--) {
-    const right = GRID.column(target) - GRID.column(at);
-    const down = GRID.row(target) - GRID.row(at);
+  let right = GRID.column(target) - GRID.column(from);
+  let down = GRID.row(target) - GRID.row(from);
+  while (right > 1 || right < -1 || down > 1 || down < -1) {
     const to = emptySquare(g, at, sign(right), sign(down));
-    at = to >= 0 ? to : stepPast(g, at, right, down);
-    if (at < 0) return false;
+    if (to >= 0) {
+      at = to;
+      right -= sign(right);
+      down -= sign(down);
+    } else {
+      at = stepPast(g, at, right, down);
+      if (at < 0) return false;
+      right = GRID.column(target) - GRID.column(at);
+      down = GRID.row(target) - GRID.row(at);
+    }
     if (seat !== NO_SEAT && zonesAgainst(g, seat, at) > 0) return true;
   }
   return true;
