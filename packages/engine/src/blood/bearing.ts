@@ -3,14 +3,14 @@ import { MATCH_TARGET, teamTarget } from '../kernel/effects.ts';
 import { otherSeat, type PlayerId } from '../words.ts';
 import type { BloodGame } from './game.ts';
 import { SKILLS, type SkillName, skillNumber } from './names.ts';
-import { Bearer, bearerOf, isSkillSource, kindOf, type Source } from './sources.ts';
+import { Bearer, bearerOf, isForever, isSkillSource, kindOf, type Source } from './sources.ts';
 
 /** Whether the entry works for a player now. */
 export const bears = (g: BloodGame, source: Source, p: PlayerId): boolean =>
-  isSkillSource(source) ? g.can(p, source) : lastsFor(g, source, p);
+  isSkillSource(source) ? g.can(p, source) : isForever(source) || lastsFor(g, source, p);
 /** The same, but a skill counts for whoever is down as well. */
 export const owns = (g: BloodGame, source: Source, p: PlayerId): boolean =>
-  isSkillSource(source) ? g.owns(p, source) : lastsFor(g, source, p);
+  isSkillSource(source) ? g.owns(p, source) : isForever(source) || lastsFor(g, source, p);
 /** Reports that a player has used a skill. */
 export const tellUsed = (g: BloodGame, player: PlayerId, source: Source): void => {
   g.events?.push({ type: 'skillUsed', player, skill: SKILLS[source] as SkillName });
@@ -26,10 +26,8 @@ const lastsFor = (g: BloodGame, source: Source, p: PlayerId): boolean => {
       return g.control(p) >= 0 && g.isAffected(teamTarget(otherSeat(g.control(p))), kind);
     case Bearer.match:
       return g.isAffected(MATCH_TARGET, kind);
-    case Bearer.rule:
-      return isInForce(g, kind);
     default:
-      return true;
+      return isInForce(g, kind);
   }
 };
 const isInForce = (g: BloodGame, index: number): boolean => {
@@ -38,6 +36,7 @@ const isInForce = (g: BloodGame, index: number): boolean => {
 };
 /** Whether something that touches nobody in particular lasts now; whose skill it is, the entry finds out by itself. */
 export const lasts = (g: BloodGame, source: Source): boolean => {
+  if (isForever(source)) return true;
   const bearer = bearerOf(source);
   if (bearer === Bearer.match) return g.isAffected(MATCH_TARGET, kindOf(source));
   return bearer !== Bearer.rule || isInForce(g, kindOf(source));

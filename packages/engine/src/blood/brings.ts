@@ -5,22 +5,32 @@ import type { BloodGame, Edition, TeamRule } from './game.ts';
 import type { Team } from './roster.ts';
 
 /** By the id of an entry: how many of it; for what has a captain, the number on its back. */
-const broughtBy = ({ teams }: Edition, { backing }: Team): Readonly<Record<string, number>> => {
-  if (!backing) return {};
+type Brought = ReadonlyMap<string, number>;
+const countBrought = ({ teams }: Edition, { backing }: Team): Brought => {
+  if (!backing) return new Map();
   const { rules, captain = 1, inducements } = backing;
-  return {
-    ...Object.fromEntries(rules.map(rule => [rule, rule === teams.rules.draft?.captain.rule ? captain : 1])),
-    ...Object.fromEntries(Object.entries(inducements).map(([id, { count }]) => [id, count])),
-  };
+  return new Map([
+    ...rules.map(rule => [rule, rule === teams.rules.draft?.captain.rule ? captain : 1] as const),
+    ...Object.entries(inducements).map(([id, { count }]) => [id, count] as const),
+  ]);
+};
+const counted = new WeakMap<Edition, WeakMap<Team, Brought>>();
+/** A team brings the same to every match. */
+const broughtBy = (edition: Edition, team: Team): Brought => {
+  const known = counted.get(edition) ?? new WeakMap<Team, Brought>();
+  counted.set(edition, known);
+  const brought = known.get(team) ?? countBrought(edition, team);
+  known.set(team, brought);
+  return brought;
 };
 /** Every entry that somebody in a match can have by what the teams bring, or by what a position says of them. */
 export const rulesBrought = (edition: Edition, teams: readonly Team[], ids: readonly string[]): readonly TeamRule[] => {
-  const all = new Set([...teams.flatMap(team => Object.keys(broughtBy(edition, team))), ...ids]);
+  const all = new Set([...teams.flatMap(team => [...broughtBy(edition, team).keys()]), ...ids]);
   return edition.teamRules.filter(({ id, comesWith = id }) => all.has(id) || all.has(comesWith));
 };
 /** Before a match. */
 export const bringAlong = (g: BloodGame, seat: Seat): void => {
-  for (const [id, count] of Object.entries(broughtBy(g.rules.edition, g.teamOf(seat)))) {
+  for (const [id, count] of broughtBy(g.rules.edition, g.teamOf(seat))) {
     const rule = g.rules.edition.teamRules.find(one => one.id === id);
     if (rule !== undefined && count > 0) bring(g, seat, rule, count);
   }

@@ -52,7 +52,8 @@ const presenceIn = (
   const inUse = edition.extras.map(rule => rule.inMatch(options));
   return source => {
     if (isSkillSource(source)) return inMatch[source] !== 0;
-    if (bearerOf(source) === Bearer.rule) return inUse[kindOf(source)] as boolean;
+    const bearer = bearerOf(source);
+    if (bearer === Bearer.rule || bearer === Bearer.law) return inUse[kindOf(source)] as boolean;
     return options.cards || brought.some(({ effect }) => effect === kindOf(source));
   };
 };

@@ -9,6 +9,7 @@ import {
   type BlockStrength,
   type Cancel,
   type ExtraAssist,
+  type ExtraRule,
   type ExtraTeamReroll,
   type HarmRule,
   type ImposedModifier,
@@ -136,12 +137,16 @@ export type Order = Readonly<Partial<Record<MomentName | 'imposes', readonly str
 interface Stated<G> {
   readonly skills: Readonly<Partial<Record<SkillName, Influence<G>>>>;
   readonly cards: readonly { readonly id: string; readonly lasts?: readonly Lasting<G>[] }[];
-  readonly extras: readonly (Influence<G> & { readonly id: string })[];
+  readonly extras: readonly (Influence<G> & Pick<ExtraRule<G>, 'id' | 'now'>)[];
   readonly teamRules: readonly TeamRule<G>[];
 }
 /** Extra Rules, skills, what cards can bring about, and what teams bring along. */
 export const entriesOf = <G>(edition: Stated<G>): SourcedEntry<G>[] => [
-  ...edition.extras.map((rule, i) => ({ name: rule.id, source: extraRuleSource(i), says: rule as Influence<G> })),
+  ...edition.extras.map((rule, i) => ({
+    name: rule.id,
+    source: extraRuleSource(i, rule.now !== undefined),
+    says: rule as Influence<G>,
+  })),
   ...Object.entries(edition.skills).map(([name, says]) => ({
     name,
     source: skillNumber(name),
@@ -374,6 +379,14 @@ const ACTIVITY_FIELDS: Readonly<Record<keyof Activity<never>, true>> = {
   procedure: true,
   rollsItself: true,
 };
+const TEAM_REROLL_FIELDS: Readonly<Record<keyof ExtraTeamReroll<never>, true>> = {
+  first: true,
+  startHalf: true,
+  isLeft: true,
+  mayUse: true,
+  spend: true,
+  works: true,
+};
 const OWN_ACTION_FIELDS: Readonly<Record<keyof OwnAction<never>, true>> = {
   action: true,
   open: true,
@@ -466,7 +479,7 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
     rerolls: ROLLS.map(roll => rerollsOf(of => of !== 'every' && of.includes(roll))),
     rerollsAny: rerollsOf(of => of === 'every'),
     teamRerollGates: hook(says => says.teamRerollGate),
-    teamRerolls: hook(says => says.teamReroll),
+    teamRerolls: hook(({ teamReroll }) => teamReroll && whole(teamReroll, TEAM_REROLL_FIELDS)),
     sparesTeamReroll: hook(says => says.sparesTeamReroll),
     rollRules: ROLLS.map(roll => hook(({ rolls }) => rolls?.[roll] && whole(rolls[roll], ROLL_FIELDS))),
     activities: ACTIONS.map(action =>

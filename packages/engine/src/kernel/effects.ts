@@ -174,8 +174,9 @@ export class AffectedBoard extends Board {
     for (let other = EFFECTS; other < end; other += EFFECT_CELLS)
       if (other !== at && targetIn(k[other + HEAD]) === target) bits |= effectBit(k[other + KIND]);
     k[AFFECTED + target] = bits;
-    k.copyWithin(at, at + EFFECT_CELLS, end);
-    k.fill(0, end - EFFECT_CELLS, end);
+    // Mostly the last one goes: a built-in copy of nothing would cost more than all the rest.
+    for (let i = at + EFFECT_CELLS; i < end; i++) k[i - EFFECT_CELLS] = k[i];
+    for (let i = end - EFFECT_CELLS; i < end; i++) k[i] = 0;
     k[EFFECT_COUNT]--;
   }
 

@@ -1,7 +1,7 @@
 /** What a player can get to with its move, extra squares and jumps included, whatever has to be rolled (B25-Q-26, -35). */
 import { PLAYERS_MAX } from '../../kernel/layout.ts';
 import type { Verb } from '../../kernel/question.ts';
-import { NOBODY, NOWHERE, otherSeat, type PlayerId, type Seat, type Square } from '../../words.ts';
+import { NO_SEAT, NOBODY, NOWHERE, otherSeat, type PlayerId, type Seat, type Square } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
@@ -107,15 +107,20 @@ class Rings {
   }
   /** Whether an empty square beside this one is within so many. */
   hasBeside(sq: Square, within: number): boolean {
-    const { squares } = this;
     const end = GOALS + Math.min(within, RINGS_MAX) * ROWS;
-    while (this.last < end) this.widen();
     const row = rowOf(sq);
-    const near =
-      (squares[end + row - 1] & free[row - 1]) |
-      (squares[end + row] & free[row]) |
-      (squares[end + row + 1] & free[row + 1]);
-    return (near & spread(bitOf(sq))) !== 0;
+    const beside = spread(bitOf(sq));
+    while (this.last < end && (this.emptyAround(this.last, row) & beside) === 0) this.widen();
+    return (this.emptyAround(Math.min(this.last, end), row) & beside) !== 0;
+  }
+  /** The empty squares of a ring in a row and the rows next to it. */
+  private emptyAround(ring: number, row: number): number {
+    const { squares } = this;
+    return (
+      (squares[ring + row - 1] & free[row - 1]) |
+      (squares[ring + row] & free[row]) |
+      (squares[ring + row + 1] & free[row + 1])
+    );
   }
   private widen(): void {
     const { squares, last, crossed } = this;
@@ -176,15 +181,16 @@ export const canReach = (g: BloodGame, player: PlayerId, to: Square): boolean =>
 /** Whether there is anybody to blitz. Most of the time somebody stands next to the player, or can be walked up to. */
 export const canReachSomebody = (g: BloodGame, player: PlayerId): boolean => {
   const from = g.square(player);
-  if (zonesAgainst(g, g.control(player), from) > 0) return true;
-  findFoes(g, otherSeat(g.control(player)));
+  const seat = g.control(player);
+  if (zonesAgainst(g, seat, from) > 0) return true;
+  findFoes(g, otherSeat(seat));
   const { list, count } = foes.squares;
   const squares = squaresOf(g, player);
   let near = false;
   for (let i = 0; i < count; i++) {
     const target = list[i] as Square;
     if (GRID.distance(from, target) > squares + 1) continue;
-    if (walksUpTo(g, from, target)) return true;
+    if (walksUpTo(g, from, target, seat)) return true;
     near = true;
   }
   return near && findsWay(g, player, squares);
@@ -200,15 +206,27 @@ const findFoes = (g: BloodGame, seat: Seat): void => {
     if (standsFor(g, p as PlayerId, seat)) foes.squares.add(g.square(p as PlayerId));
 };
 const standsFor = (g: BloodGame, p: PlayerId, seat: Seat): boolean => g.control(p) === seat && isStanding(g, p);
-/** Straight on over empty squares until the target is next, first slanting and then not; or past whoever is in the way. */
-const walksUpTo = (g: BloodGame, from: Square, target: Square): boolean => {
+/**
+ * Straight on over empty squares until the target is next, first slanting and then not; or past whoever is in the way.
+ * Whoever wants to get to anybody of the other side (`seat` says whose player it is) has arrived where one marks it.
+ */
+const walksUpTo = (g: BloodGame, from: Square, target: Square, seat: Seat | typeof NO_SEAT = NO_SEAT): boolean => {
   let at = from;
-  for (let left = GRID.distance(from, target) - 1; left > 0; left--) {
-    const right = GRID.column(target) - GRID.column(at);
-    const down = GRID.row(target) - GRID.row(at);
+  let right = GRID.column(target) - GRID.column(from);
+  let down = GRID.row(target) - GRID.row(from);
+  while (right > 1 || right < -1 || down > 1 || down < -1) {
     const to = emptySquare(g, at, sign(right), sign(down));
-    at = to >= 0 ? to : stepPast(g, at, right, down);
-    if (at < 0) return false;
+    if (to >= 0) {
+      at = to;
+      right -= sign(right);
+      down -= sign(down);
+    } else {
+      at = stepPast(g, at, right, down);
+      if (at < 0) return false;
+      right = GRID.column(target) - GRID.column(at);
+      down = GRID.row(target) - GRID.row(at);
+    }
+    if (seat !== NO_SEAT && zonesAgainst(g, seat, at) > 0) return true;
   }
   return true;
 };

@@ -65,20 +65,22 @@ const needsNoBall = (g: BloodGame, player: PlayerId, action: number): boolean =>
 };
 type OwnActionHook = BloodGame['rules']['hooks']['ownActions'][number];
 /** Those that are open to a side as things are, for the list of answers under way. */
-const openActions = { list: [] as OwnActionHook[], count: 0 };
+const openActions = { list: [] as OwnActionHook[], verbs: [] as Verb[], count: 0 };
 const findOpenActions = (g: BloodGame, seat: Seat): void => {
   const hooks = g.rules.hooks.ownActions;
   openActions.count = 0;
   for (let i = 0; i < hooks.length; i++) {
     const hook = hooks[i] as OwnActionHook;
-    if (hook.value.open === undefined || hook.value.open(g, seat)) openActions.list[openActions.count++] = hook;
+    if (hook.value.open !== undefined && !hook.value.open(g, seat)) continue;
+    openActions.verbs[openActions.count] = ACTION_VERBS[Action[hook.value.action]] as Verb;
+    openActions.list[openActions.count++] = hook;
   }
 };
 const offerOwnActions = (g: BloodGame, player: PlayerId): void => {
   for (let i = 0; i < openActions.count; i++) {
     const { skill, value } = openActions.list[i] as OwnActionHook;
     if (mayDeclareOwn(g, skill, player, value.procedure === undefined) && value.may(g, player))
-      g.offer(ACTION_VERBS[Action[value.action]] as Verb, player);
+      g.offer(openActions.verbs[i] as Verb, player);
   }
 };
 /** Whoever is without its tackle zone has it back by then (B25-PRIN-FAQ-04); whoever is Prone stands up first (B25-Q-36). */
