@@ -132,6 +132,8 @@ export const match = {
     chosen: (player: string, at: string): string => `${player} on ${at} is selected.`,
     cursor: 'Square',
     squares: 'Squares to choose from',
+    /** Opens the list of them. */
+    everyWay: (count: number): string => `Every square in reach: ${count}`,
     empty: 'empty',
     blocked: 'an obstacle',
     trapdoor: 'a trapdoor',
