@@ -54,7 +54,7 @@ export const answers = (page: Page): Locator => page.locator('.answers .answer, 
 export const pointOf = async (page: Page, column: number, row: number): Promise<{ x: number; y: number }> =>
   page.locator('.stage svg.pitch').evaluate(
     (svg: SVGSVGElement, [c, r]) => {
-      const { width, height } = svg.viewBox.baseVal;
+      const [width, height] = [Number(svg.dataset.width), Number(svg.dataset.height)];
       const [across, down] = [(width - 28) / 40, (height - 28) / 40];
       const { lie } = svg.dataset;
       const [x, y] = lie === 'wide' ? [c - 1, r - 1] : lie === 'uprightHome' ? [r - 1, down - c] : [across - r, c - 1];

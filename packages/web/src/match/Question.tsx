@@ -11,6 +11,7 @@ import { teamName } from './names.ts';
 import { OddsChip } from './OddsChip.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { WatchControls } from './WatchControls.tsx';
+import { Ways } from './Ways.tsx';
 import { isRisky, WhatFollows } from './WhatFollows.tsx';
 
 const Joy = () => (
@@ -36,6 +37,7 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
       class="panel ask"
       aria-labelledby="question"
       aria-live="assertive"
+      aria-busy={match.loading()}
       data-answered={match.snapshot().answered}
       ref={section}
     >
@@ -169,6 +171,7 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
                     </fieldset>
                   </Show>
                   <Suggestions match={match} />
+                  <Ways match={match} />
                   <ol class="answers">
                     <Index each={question().rows}>
                       {(row, index) => (

@@ -83,7 +83,7 @@ export const pointTo = (match: MatchState, plan: Plan | null): void => {
   point(match);
 };
 export const letGo = ({ shown, behind, reckoning, snapshot }: MatchState): void => {
-  behind.loading = false;
+  shown.loading = false;
   behind.early = [];
   shown.aim = null;
   shown.pointed = null;
@@ -122,7 +122,7 @@ export const select = async (
   shown.plans = [];
   const wanted = ++behind.asking;
   const isWanted = (): boolean => wanted === behind.asking && shown.selected === id;
-  behind.loading = true;
+  shown.loading = true;
   behind.early = [];
   const squares = await table.plans(id, 'squares');
   if (!isWanted()) return;
@@ -132,7 +132,7 @@ export const select = async (
   if (!isWanted()) return;
   shown.plans = [...deeds, ...squares];
   point(match);
-  behind.loading = false;
+  shown.loading = false;
   const clicked = behind.early;
   behind.early = [];
   onReady(clicked);

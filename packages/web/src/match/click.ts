@@ -30,7 +30,7 @@ export const clickSquare = (match: MatchState, square: SquareName): void => {
   const { aim, selected } = shown;
   if (aim && (sameSquare(endOf(match, aim), square) || plan === aim)) return perform(match, aim.answers);
   // What can be done to somebody is not known yet: the click waits, and so do those after it.
-  if (behind.loading && selected !== null && there?.id !== selected && (there || !plan || behind.early.length > 0)) {
+  if (shown.loading && selected !== null && there?.id !== selected && (there || !plan || behind.early.length > 0)) {
     behind.early.push(square);
     return;
   }

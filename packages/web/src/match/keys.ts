@@ -38,6 +38,7 @@ const act = (match: Match, { key }: KeyboardEvent, target: Element | null): bool
   else if (key === '?') match.setExplained(!match.explained());
   else if (key === 'y' || key === 'Y') match.doAgain();
   else if (key === 'm' || key === 'M') toggleSound();
+  else if ((key === 's' || key === 'S') && match.botAsked()) match.skip();
   else if (key === ' ' && !onButton && match.botAsked()) match.setPause(!match.paused());
   else if (key === 'e' || key === 'E') {
     const end = match.question()?.rows.find(row => row.does.kind === 'endTurn');

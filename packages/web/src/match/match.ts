@@ -99,6 +99,7 @@ export const createMatch = (first: Snapshot, kept: boolean) => {
     newsFrom: () => shown.newsFrom,
     selected: () => shown.selected,
     plans: () => shown.plans,
+    loading: () => shown.loading,
     aim: () => shown.aim,
     reckoned: reckoning.reckoned,
     refused: () => shown.refused,

@@ -145,8 +145,10 @@ export const botAsked = ({ snapshot }: MatchState): boolean => {
 export const pace = (match: MatchState): void => {
   const { shown, behind, face } = match;
   clearTimeout(behind.timer);
-  const { closed, resting, leaving } = behind;
+  const { closed, resting, leaving, skipping } = behind;
+  behind.skipping = false;
   if (closed || resting || leaving || !botAsked(match) || shown.paused || shown.handOver !== null) return;
+  if (skipping) return void order(match, () => table.botRun());
   const news = shown.report.slice(shown.newsFrom);
   const full = PAUSES[preferences().speed];
   const onlyWalk = news.every(event => face.strides.has(event.type));
@@ -161,7 +163,9 @@ export const setPause = (match: MatchState, on: boolean): void => {
 };
 export const skip = (match: MatchState): void => {
   match.shown.paused = false;
-  void order(match, () => table.botRun());
+  // A step that is under way is finished first; the wish is not lost.
+  if (match.shown.busy) match.behind.skipping = true;
+  else void order(match, () => table.botRun());
 };
 
 // --- coming and going ------------------------------------------------------------------------------------------------

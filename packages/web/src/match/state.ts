@@ -17,6 +17,8 @@ interface Shown {
   walks: readonly Walk[];
   selected: string | null;
   plans: readonly Plan[];
+  /** The plans of the player in hand are still on their way. */
+  loading: boolean;
   aim: Plan | null;
   others: readonly Plan[];
   /** A row under the pointer: its plan is drawn. */
@@ -61,7 +63,8 @@ interface Behind {
   asking: number;
   /** Clicked while the plans of the player in hand were still on their way. */
   early: SquareName[];
-  loading: boolean;
+  /** A bot's turn is to be skipped as soon as its step under way is done. */
+  skipping: boolean;
   /** Why the match is not saved. */
   unkept: Unkept | null;
 }
@@ -97,6 +100,7 @@ export const createState = (first: Snapshot): MatchState => {
       walks: [],
       selected: null,
       plans: first.question?.plans ?? [],
+      loading: false,
       aim: null,
       others: [],
       pointed: null,
@@ -128,7 +132,7 @@ export const createState = (first: Snapshot): MatchState => {
       underway: Promise.resolve(),
       asking: 0,
       early: [],
-      loading: false,
+      skipping: false,
       unkept: null,
     },
   };

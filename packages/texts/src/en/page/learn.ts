@@ -170,6 +170,7 @@ export const learn = {
       ['Y', 'do again what was taken back'],
       ['E', 'end the turn'],
       ['Space', 'pause a bot, or let it go on'],
+      ['S', 'skip what a bot does'],
       ['M', 'sound on or off'],
       ['?', 'what the question is about'],
     ],

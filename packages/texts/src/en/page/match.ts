@@ -20,6 +20,7 @@ export const match = {
     score: (home: string, away: string, h: number, a: number, whose: string): string =>
       `${home} ${h}, ${away} ${a}. ${whose}`,
     coachOf: (team: string): string => `${team}: your turn`,
+    wholePitch: 'The whole pitch',
     yourTurn: 'Your turn',
     theirTurn: (team: string): string => `${team}'s turn`,
     actionOf: (now: number, all: number): string => `action ${now} of ${all}`,
@@ -131,6 +132,8 @@ export const match = {
     chosen: (player: string, at: string): string => `${player} on ${at} is selected.`,
     cursor: 'Square',
     squares: 'Squares to choose from',
+    /** Opens the list of them. */
+    everyWay: (count: number): string => `Every square in reach: ${count}`,
     empty: 'empty',
     blocked: 'an obstacle',
     trapdoor: 'a trapdoor',

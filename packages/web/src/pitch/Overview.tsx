@@ -1,0 +1,42 @@
+/** While only a part of the pitch is seen: a small map of the whole, to see where that is and to go elsewhere. */
+import type { MatchView, SquareName } from '@ironpitch/table';
+import { t } from '@ironpitch/texts/page';
+import { For } from 'solid-js';
+import { Icon } from '../look/Icon.tsx';
+import type { Layout } from './geometry.ts';
+import type { Point, Zoom } from './zoom.ts';
+
+export const Overview = (props: { zoom: Zoom; layout: Layout; view: MatchView; at: (square: SquareName) => Point }) => {
+  let svg: SVGSVGElement | undefined;
+  const go = (event: PointerEvent): void => {
+    const matrix = svg?.getScreenCTM();
+    if (matrix) props.zoom.moveTo(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
+  };
+  return (
+    <div class="overview">
+      <svg
+        ref={svg}
+        viewBox={`0 0 ${props.layout.width} ${props.layout.height}`}
+        aria-hidden="true"
+        onPointerDown={go}
+        onPointerMove={event => event.buttons > 0 && go(event)}
+      >
+        <rect class="overview__ground" width={props.layout.width} height={props.layout.height} rx="10" />
+        <For each={props.view.players.filter(({ square }) => square !== null)}>
+          {player => (
+            <circle
+              class={player.side === 0 ? 'home' : 'away'}
+              cx={props.at(player.square as SquareName).x}
+              cy={props.at(player.square as SquareName).y}
+              r={player.ball === null ? 13 : 20}
+            />
+          )}
+        </For>
+        <rect class="overview__window" {...props.zoom.shown()} rx="8" />
+      </svg>
+      <button type="button" class="tool" aria-label={t.match.wholePitch} onClick={() => props.zoom.reset()}>
+        <Icon name="square" />
+      </button>
+    </div>
+  );
+};
