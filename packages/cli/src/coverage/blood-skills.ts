@@ -1,12 +1,10 @@
 /** How each skill shows: by the words of the match report, or by what it changed without a word. */
 import { blood, type Modifier, NOBODY, type PlayerId, type Seat, type Square } from '@ironpitch/engine';
+import { WITNESSES_2025 } from './blood-2025.ts';
+import { type Clue, hasNamed, type Story, type Witness, type Witnesses, zonesOn } from './blood-clues.ts';
 
 type BloodGame = blood.BloodGame;
 type BloodEvent = blood.BloodEvent;
-type EventOf<T extends BloodEvent['type']> = Extract<BloodEvent, { readonly type: T }>;
-
-/** Leagues only: nothing in a match shows them. */
-export const LEAGUE_ONLY: ReadonlySet<string> = new Set(['nurglesRot', 'weepingDagger', 'disposable']);
 
 // --- skills that the report names ----------------------------------------------------------------------------------
 /** Rolls and modifiers that a skill is the reason for, where they are not called like it. */
@@ -25,36 +23,29 @@ const SHOWN_BY: Readonly<Partial<Record<BloodEvent['type'], blood.SkillName>>> =
   proRolled: 'pro',
   regenerationRolled: 'regeneration',
 };
-const isSkill = (name: string): boolean => (blood.SKILLS as readonly string[]).includes(name);
-const named = (event: BloodEvent): string[] => {
+/** The skill called so, or where the report does not say which of several it was, as with Loner (3+), whichever the player has. */
+const inEdition = (g: BloodGame, name: string, player: PlayerId): string[] => {
+  const { skills } = g.rules.edition;
+  if (skills[name] !== undefined) return [name];
+  const several = new RegExp(`^${name}[0-9A-Z]`);
+  return name === '' ? [] : Object.keys(skills).filter(skill => several.test(skill) && hasNamed(g, player, skill));
+};
+const named = (g: BloodGame, event: BloodEvent): string[] => {
   const names: string[] = [SHOWN_BY[event.type] ?? ''];
   if (event.type === 'skillUsed' || event.type === 'lostWits' || event.type === 'contestRolled')
     names.push(event.skill);
   if (event.type === 'rerolled') names.push(event.source);
   if (event.type === 'rolled') names.push(event.roll);
   if ('modifiers' in event) names.push(...(event.modifiers as readonly Modifier[]).map(({ cause }) => cause));
-  return names.map(name => BEHIND[name] ?? name).filter(isSkill);
+  const player = 'player' in event ? (event.player as PlayerId) : NOBODY;
+  return names.flatMap(name => inEdition(g, BEHIND[name] ?? name, player));
 };
 
 // --- skills that work without a word -------------------------------------------------------------------------------
-const zonesOn = (g: BloodGame, p: PlayerId): number =>
-  g.onPitch(p) && (g.control(p) as number) >= 0 ? blood.zonesAgainst(g, g.control(p), g.square(p)) : 0;
 const isMinded = (modifiers: readonly Modifier[]): boolean => modifiers.some(({ cause }) => cause === 'tackleZones');
 const holderAt = (g: BloodGame, sq: Square): PlayerId => (sq < 0 ? NOBODY : g.playerAt(sq));
 
-/** What has happened in the Action under way. */
-interface Story {
-  foulBy: PlayerId;
-  extraSquares: number;
-  blocks: string[];
-  /** What a re-roll would repeat. */
-  last: 'goForIt' | 'block' | '';
-}
-type Witness<T extends BloodEvent['type']> = (event: EventOf<T>, g: BloodGame, story: Story) => readonly Clue[];
-/** Somebody who must have the skill, and whether it showed. */
-type Clue = readonly [skill: blood.SkillName, owner: PlayerId, showed: boolean];
-
-const WITNESSES: { readonly [T in BloodEvent['type']]?: Witness<T> } = {
+const WITNESSES: Witnesses = {
   rolled: ({ player, roll, modifiers }, g, story) => [
     ['sprint', player, roll === 'goForIt' && story.extraSquares > g.rules.edition.goForIt.squares],
     [
@@ -96,33 +87,46 @@ const favourites = (g: BloodGame, seat: Seat): Clue[] =>
     .filter(p => g.onPitch(p))
     .map(p => ['fanFavourite', p, true]);
 
+const storyOf = (action: string, foulBy: PlayerId): Story => ({
+  action,
+  foulBy,
+  fouled: false,
+  pair: [NOBODY, NOBODY],
+  extraSquares: 0,
+  blocks: [],
+  last: '',
+});
+
 /** Watches one match after the other; remembers what the events alone do not tell. */
 export class SkillWatch {
-  private story: Story = { foulBy: NOBODY, extraSquares: 0, blocks: [], last: '' };
+  private story: Story = storyOf('', NOBODY);
   private leaders = [false, false];
 
   /** The skills that an event shows at work. */
   skillsIn(g: BloodGame, event: BloodEvent): string[] {
     this.follow(event);
-    const witness = WITNESSES[event.type] as Witness<BloodEvent['type']> | undefined;
-    const clues = witness?.(event as never, g, this.story) ?? [];
-    const felt = clues.filter(
-      ([skill, owner, showed]) =>
-        showed && (owner === NOBODY ? skill === 'claw' : g.hasSkill(owner, blood.Skill[skill])),
-    );
-    return [...named(event), ...felt.map(([skill]) => skill)];
+    const felt = [WITNESSES, WITNESSES_2025]
+      .flatMap(
+        witnesses => (witnesses[event.type] as Witness<BloodEvent['type']>)?.(event as never, g, this.story) ?? [],
+      )
+      .filter(([skill]) => g.rules.edition.skills[skill] !== undefined)
+      .filter(([skill, owner, showed]) => showed && (skill === 'claw' || hasNamed(g, owner, skill)));
+    return [...named(g, event), ...felt.map(([skill]) => skill)];
   }
   private follow(event: BloodEvent): void {
     const { story } = this;
     if (event.type === 'declared') {
       const foulBy = event.action === 'foul' ? event.player : NOBODY;
-      this.story = { foulBy, extraSquares: 0, blocks: [], last: '' };
+      this.story = storyOf(event.action, foulBy);
     } else if (event.type === 'rolled') {
       story.last = event.roll === 'goForIt' ? 'goForIt' : '';
       if (story.last === 'goForIt') story.extraSquares++;
     } else if (event.type === 'blockRolled') {
       story.last = 'block';
       story.blocks.push(`${event.player} ${event.target}`);
+      story.pair = [event.player, event.target];
+    } else if (event.type === 'armourRolled') {
+      story.fouled = story.foulBy !== NOBODY;
     } else if (event.type === 'rerolled') {
       if (story.last === 'block') story.blocks.pop();
       else if (story.last === 'goForIt') story.extraSquares--;

@@ -1,6 +1,6 @@
 /** What a run of matches has seen of Blood Bowl. */
 import { blood, type Game, type GameEvent, questions, type RulesetDefinition } from '@ironpitch/engine';
-import { LEAGUE_ONLY, SkillWatch } from './blood-skills.ts';
+import { SkillWatch } from './blood-skills.ts';
 import type { Names, Seen } from './seen.ts';
 
 type BloodGame = blood.BloodGame;
@@ -15,8 +15,10 @@ const CATEGORIES = [
   'kickOffResults',
   'weather',
   'injuries',
-  /** By the first figure of the casualty table. */
+  /** Rows of the casualty table: by the first figure of a D68, by the whole of a D16. */
   'casualties',
+  /** Prayers to Nuffle, heard. */
+  'prayers',
   /** Played. */
   'cards',
   /** The faces of one, two or three dice in any order, and who picks. */
@@ -51,6 +53,12 @@ const ALL_DICE: readonly string[] = Array.from({ length: DICE_MAX }, (_, i) => i
   multisets(count).flatMap(dice => [diceName(dice, true), ...(count > 1 ? [diceName(dice, false)] : [])]),
 );
 
+// --- casualties --------------------------------------------------------------------------------------------------
+const [D6, D16] = [6, 16];
+const upTo = (most: number): string[] => Array.from({ length: most }, (_, i) => String(i + 1));
+const casualtyRow = ({ rules }: BloodGame, roll: number): string =>
+  rules.edition.casualties.dice === 'd16' ? String(roll) : (String(roll)[0] as string);
+
 const isStarRule = ({ skills }: BloodGame['rules']['edition'], name: string): boolean =>
   skills[name]?.category === 'star';
 
@@ -66,12 +74,16 @@ export class SeenInBlood implements Seen {
     const { edition } = game.rules;
     this.all = {
       teams: definition.teams.map(({ id }) => id),
-      skills: Object.keys(edition.skills).filter(skill => !LEAGUE_ONLY.has(skill) && !isStarRule(edition, skill)),
+      // Nothing in a match shows what only leagues know.
+      skills: Object.keys(edition.skills).filter(
+        skill => !edition.skills[skill]?.leagueOnly && !isStarRule(edition, skill),
+      ),
       starRules: Object.keys(edition.skills).filter(skill => isStarRule(edition, skill)),
       kickOffResults: edition.kickOffTable.flatMap(result => (result ? [result.id] : [])),
       weather: blood.WEATHERS.filter((_, weather) => edition.weatherTable.includes(weather as blood.Weather)),
       injuries: blood.INJURIES,
-      casualties: ['1', '2', '3', '4', '5', '6'],
+      casualties: edition.casualties.dice === 'd16' ? upTo(D16) : upTo(D6),
+      prayers: edition.prayers,
       cards: edition.cards.map(({ id }) => id),
       blockDice: ALL_DICE,
       actions: edition.actions,
@@ -98,7 +110,8 @@ export class SeenInBlood implements Seen {
     else if (event.type === 'kickOffRolled') seen.kickOffResults.add(event.result);
     else if (event.type === 'weatherRolled') seen.weather.add(event.weather);
     else if (event.type === 'injuryRolled') seen.injuries.add(event.result);
-    else if (event.type === 'casualtyRolled') seen.casualties.add(String(event.roll)[0] as string);
+    else if (event.type === 'casualtyRolled') seen.casualties.add(casualtyRow(g, event.roll));
+    else if (event.type === 'prayed') seen.prayers.add(event.rule);
     else if (event.type === 'cardPlayed') seen.cards.add(event.card);
     else if (event.type === 'declared') seen.actions.add(event.action);
     else if (event.type === 'rolled') seen.rolls.add(event.roll);

@@ -1,7 +1,7 @@
 /** How the coverage counter notices skills that leave no word in the report. */
 import { type blood, type Modifier, NOBODY, type PlayerId } from '@ironpitch/engine';
 import { expect, test } from 'vitest';
-import { LEAGUE_ONLY, SkillWatch } from '../../src/coverage/blood-skills.ts';
+import { SkillWatch } from '../../src/coverage/blood-skills.ts';
 import { seenIn } from '../../src/coverage/coverage.ts';
 import { neverSeen } from '../../src/coverage/seen.ts';
 import { at, player, ruleset, setUp } from './positions.ts';
@@ -98,7 +98,7 @@ test('No Hands: a ball that bounces off its owner', () => {
 });
 test('everything there is to see: 82 skills but for those of leagues, 105 combinations of block dice', () => {
   const { all } = seenIn(ruleset);
-  expect(all.skills).toHaveLength(82 - LEAGUE_ONLY.size);
+  expect(all.skills).toHaveLength(82 - 3);
   expect(all.blockDice).toHaveLength(5 + 2 * 15 + 2 * 35);
   expect(new Set(all.blockDice).size).toBe(105);
   expect(all.blockDice).toContain('2 other bothDown+pushed');

@@ -139,6 +139,8 @@ export interface Edition<G> {
   readonly extras: readonly ExtraRule<G>[];
   /** Whatever a team can bring along. */
   readonly teamRules: readonly TeamRule<G>[];
+  /** Those of them that come by prayer. */
+  readonly prayers: readonly string[];
   readonly order: Order;
   readonly match: Procedure<readonly []>;
   readonly cites: Cites;

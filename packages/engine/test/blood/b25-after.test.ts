@@ -140,6 +140,15 @@ describe('the report', () => {
       .answers({ concede: 'home' })
       .expectScore(0, 3);
   });
+  test('B25-PRIN-CONC-02, B25-Q-190: nothing is asked or rolled once a match is given up, and what was earned stays', () => {
+    const s = lastTurn('A . 1', { score: { home: 0, away: 1 } }).answers({ concede: 'home' });
+    expect(s.game.over).toBe(true);
+    for (const step of ['grudgeRolled', 'earned', 'fansRolled', 'winnings'] as const) s.expectNotLogged(step);
+    const { away, home } = reportOf(s.game);
+    expect([home.dedicatedFans, away.dedicatedFans].map(({ before, after }) => after - before)).toEqual([0, 0]);
+    expect(away.winnings).toBeGreaterThan(0);
+    s.done();
+  });
 });
 
 describe('the most valuable player', () => {

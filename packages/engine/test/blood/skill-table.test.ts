@@ -85,7 +85,7 @@ test('the table of skills of 2016 is what the entries say', () => {
 });
 
 /** Test files of one category each: looked through first. */
-const OWN = /^b25-skill-(agility|devious|general|mutations|passing|strength|traits)$/;
+const OWN = /^b25-skill-(agility|devious|general|mutations|passing|strength|traits-(?:build|weapons|wits))$/;
 const FEW = 4;
 /** `B25-SKILL-BLOCK` of `B25-SKILL-BLOCK-01`: a skill has several lines in the catalogue. */
 const sectionOf = ({ rule }: SkillRule): string => rule.replace(/-\d+$/, '');

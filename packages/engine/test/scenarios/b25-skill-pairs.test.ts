@@ -360,3 +360,47 @@ describe('a Chain Push', () => {
     s.done();
   });
 });
+
+describe('Lethal Flight', () => {
+  const flight = (who: Settings['who'], ...dice: readonly string[]) =>
+    blood25('A B . 1 . .\n. . . . . 2', {
+      who: { A: ['throwTeammate', 'bullseye'], B: ['rightStuff', 'lethalFlight'], ...who },
+    })
+      .answers({ throwTeammate: 'A' }, { throwTeammate: 'B' })
+      .dice('d6:6', ...dice)
+      .answers({ to: [13, 5] });
+  test('B25-SKILL-LETHALFLIGHT-01, B25-SKILL-IRONHARDSKIN-01: not on the Armour roll of a hard skin, but on its Injury roll', () => {
+    flight({}, '2d6:8', '2d6:7', 'd8:5', '2d6:3').expectState('1', 'stunned');
+    flight({ 1: ['ironHardSkin'] }, '2d6:8', 'd8:5', '2d6:3')
+      .expectState('1', 'prone')
+      .done();
+    flight({ 1: ['ironHardSkin'] }, '2d6:9', '2d6:7', 'd8:5', '2d6:3')
+      .expectState('1', 'knockedOut')
+      .done();
+  });
+  test('B25-SKILL-LETHALFLIGHT-01, B25-SKILL-MIGHTYBLOW-01: Mighty Blow is for blocks and adds nothing to it', () => {
+    flight({ B: ['rightStuff', 'lethalFlight', 'mightyBlow'] }, '2d6:7', 'd8:5', '2d6:3')
+      .expectState('1', 'prone')
+      .done();
+  });
+});
+
+describe('Unchannelled Fury', () => {
+  test('B25-TRAIT-UNCHANNELLEDFURY-01, B25-SKILL-PRO-01: its die may be rolled again', () => {
+    const rages = () =>
+      blood25('B A 1', { who: { A: ['unchannelledFury', 'pro'] }, rerolls: 0 })
+        .dice('d6:3')
+        .answers({ move: 'A' })
+        .expectAsked('reroll', 'home');
+    rages().dice('d6:3', 'd6:4').answers({ reroll: 'pro' }).expectAsked('activity').done();
+    rages().dice('d6:2').answers({ reroll: 'pro' }).expectAsked('action').expectIllegal({ move: 'A' }).done();
+    rages().answers('keep').expectAsked('action').expectIllegal({ move: 'A' }).done();
+  });
+  test('B25-TRAIT-UNCHANNELLEDFURY-01, B25-SKILL-JUMPUP-02: a Block from the ground has the +2 too', () => {
+    blood25('B A 1', { who: { A: { skills: ['unchannelledFury', 'jumpUp'], state: 'prone' } } })
+      .dice('d6:2', 'd6:6', 'block:pushed')
+      .answers({ block: 'A' }, { target: '1' })
+      .expectModifiers('unchannelledFury', { blockOrBlitz: 2 })
+      .expectState('A', 'standing');
+  });
+});

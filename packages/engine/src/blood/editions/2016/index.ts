@@ -94,6 +94,7 @@ export const blood2016: Edition = defineEdition({
   extras: [...weather2016, specialPlays],
   spares: spares2016,
   teamRules: [],
+  prayers: [],
   order: order2016,
   match: Match,
   cites: cites2016,

@@ -15,6 +15,7 @@ import { DriveOf2025 } from './flows/drive.ts';
 import { KickOffOf2025 } from './flows/kickoff.ts';
 import { MatchOf2025 } from './flows/match.ts';
 import { ThrowBallOf2025 } from './flows/throw.ts';
+import { prayers2025 } from './inducements/prayers.ts';
 import { spares2025 } from './inducements/wizard.ts';
 import { kickOffTable2025 } from './kickoffs.ts';
 import { order2025 } from './order.ts';
@@ -112,6 +113,7 @@ export const blood2025: Edition = defineEdition({
   extras: [...weather2025, ...rules2025, blastedBall],
   spares: spares2025,
   teamRules: teamRules2025,
+  prayers: prayers2025.map(({ id }) => id), // B25-IND-PRAYERS-01
   order: order2025,
   match: Match,
   cites: cites2025,
