@@ -54,4 +54,32 @@ test.describe('with a finger', () => {
     await pitch.dispatchEvent('pointerup', point);
     await expect(page.locator('.p-plan--firm')).toHaveCount(0);
   });
+
+  test('two fingers open a part of the pitch; the map shows which, and its button the whole again', async ({
+    page,
+  }) => {
+    await startSeeded(page, 'pinch');
+    await untilAsked(page);
+    const pitch = page.locator('.stage svg.pitch');
+    const whole = await pitch.getAttribute('viewBox');
+    const box = await pitch.boundingBox();
+    if (!box || !whole) throw new Error('no pitch');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const finger = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: y, pointerType: 'touch' });
+    await pitch.dispatchEvent('pointerdown', finger(1, x - 30));
+    await pitch.dispatchEvent('pointerdown', finger(2, x + 30));
+    await pitch.dispatchEvent('pointermove', finger(2, x + 90));
+    await pitch.dispatchEvent('pointerup', finger(2, x + 90));
+    await pitch.dispatchEvent('pointerup', finger(1, x - 30));
+    const width = async (): Promise<number> => Number((await pitch.getAttribute('viewBox'))?.split(' ')[2]);
+    expect(await width()).toBeCloseTo(Number(whole.split(' ')[2]) / 2, 0);
+    await expect(page.locator('.overview__window')).toBeVisible();
+    // Nobody was clicked, and the sign on the button is no larger than the button.
+    await expect(page.locator('#question')).toContainText('Who does what');
+    const sign = await page.locator('.overview .tool svg').boundingBox();
+    expect(sign?.height).toBeLessThan(40);
+    await page.getByRole('button', { name: 'The whole pitch' }).tap();
+    await expect(pitch).toHaveAttribute('viewBox', whole);
+    await expect(page.locator('.overview')).toHaveCount(0);
+  });
 });

@@ -146,6 +146,7 @@ export const MatchScreen = (props: {
         </Show>
       </TopBar>
       <main class="field">
+        <h1 class="sr">{props.where}</h1>
         <section class="left" aria-label={t.match.region}>
           <ScoreBug teams={plates()} label={scoreLabel(plates(), whose())}>
             <face.Clock snapshot={snapshot()} />
