@@ -388,7 +388,7 @@ describe('Lethal Flight', () => {
 describe('Unchannelled Fury', () => {
   test('B25-TRAIT-UNCHANNELLEDFURY-01, B25-SKILL-PRO-01: its die may be rolled again', () => {
     const rages = () =>
-      blood25('B A 1', { who: { A: ['unchannelledFury', 'pro'] }, rerolls: 0 })
+      blood25('B A 1', { who: { A: ['unchannelledFury', 'pro'] }, rerolls: { home: 0 } })
         .dice('d6:3')
         .answers({ move: 'A' })
         .expectAsked('reroll', 'home');
