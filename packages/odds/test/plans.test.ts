@@ -223,9 +223,20 @@ describe('bad plans get the reason and the rule', () => {
   test('a preference for a question that never comes up, or an answer that does not exist', () => {
     const steps = [{ move: 'H1' }];
     expect(() => chanceOf(game(), { steps, prefer: { blockDye: ['keep'] } })).toThrow(
-      'prefer.blockDye: no such question comes up on the way; there are animalSavagery, animosity, ',
+      'prefer.blockDye: no such question comes up on the way; there are animosity, apothecary, ',
     );
     expect(() => chanceOf(game(), { steps, prefer: { reroll: ['sing'] } })).toThrow('prefer.reroll[0]: unknown answer');
+  });
+  test.each([
+    ['blood-2016', 'animosity', 'animalSavagery'],
+    ['blood-2025', 'animalSavagery', 'animosity'],
+  ])('%s: a preference for a question that only the other edition asks', (ruleset, own, other) => {
+    const at = table(ruleset, { H1: { at: [8, 6] }, A1: { at: [20, 6] } });
+    const steps = [{ move: 'H1' }];
+    expect(() => chanceOf(at, { steps, prefer: { [own]: [] } })).not.toThrow();
+    expect(() => chanceOf(at, { steps, prefer: { [other]: [] } })).toThrow(
+      new RegExp(`^prefer.${other}: no such question comes up on the way; there are (?!.*\\b${other}\\b)`),
+    );
   });
   test('BU-RUN-03: a Run that would end next to an Opponent', () => {
     const pitch = table('blitz-2024', { H1: { at: [8, 6] }, A1: { at: [10, 6] } });

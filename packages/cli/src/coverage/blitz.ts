@@ -32,21 +32,6 @@ const CATEGORIES = [
 ] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** Questions that nothing in an edition can ask. */
-const absentQuestions = (edition: BlitzGame['rules']['edition']): string[] => {
-  const abilities = Object.values(edition.abilities);
-  const asked: Readonly<Record<string, boolean>> = {
-    ballKind: 'balls' in edition.options,
-    team: 'tossPicksTeam' in edition.options,
-    bananaSkins: edition.events.some(event => event.id === 'bananaSkins'),
-    bench: edition.events.some(event => event.id === 'emptyTheBench'),
-    minion: abilities.some(ability => ability.bloodlust),
-    dumpOff: abilities.some(ability => ability.dumpOff),
-    nextFreeAction: edition.plays.some(play => play.immediate),
-  };
-  return Object.keys(asked).filter(name => !asked[name]);
-};
-
 export class SeenInBlitz implements Seen {
   readonly all: Names;
   private readonly seen = Object.fromEntries(CATEGORIES.map(c => [c, new Set<string>()])) as Record<
@@ -62,7 +47,6 @@ export class SeenInBlitz implements Seen {
     const inDeck = new Set([...edition.deck, ...edition.endgameDeck].map(card => card.play as string));
     const abilities = Object.values(edition.abilities);
     const withBalls = 'balls' in edition.options;
-    const missing = new Set(absentQuestions(edition));
     this.all = {
       teams: ids(definition.teams),
       pitches: ids(edition.pitches),
@@ -78,7 +62,7 @@ export class SeenInBlitz implements Seen {
           (withBalls || !(BALL_KINDS as readonly string[]).includes(source)) &&
           (source !== 'expertPasser' || abilities.some(ability => ability.rerolls === 'failedThrow')),
       ),
-      questions: questions.flatMap(q => (q.game === 'blitz' && !missing.has(q.name) ? [q.name] : [])),
+      questions: questions.flatMap(q => (q.game === 'blitz' && !game.rules.neverAsks.includes(q.name) ? [q.name] : [])),
     } satisfies Record<Category, readonly string[]>;
   }
   watch(game: Game, events: readonly GameEvent[]): void {

@@ -90,7 +90,9 @@ export class SeenInBlood implements Seen {
       rolls: Object.keys(blood.Roll),
       rerolls: Object.keys(blood.Reroll),
       turnovers: byPrograms(blood.TURNOVERS),
-      questions: byPrograms(questions.flatMap(q => (q.game === 'blood' ? [q.name] : []))),
+      questions: byPrograms(
+        questions.flatMap(q => (q.game === 'blood' && !edition.neverAsks.includes(q.name) ? [q.name] : [])),
+      ),
       endings: byPrograms(blood.ENDINGS),
     } satisfies Record<Category, readonly string[]>;
   }

@@ -1,5 +1,5 @@
 /** How the coverage counter notices skills that leave no word in the report. */
-import { type blood, type Modifier, NOBODY, type PlayerId } from '@ironpitch/engine';
+import { type blood, type Modifier, NOBODY, type PlayerId, rulesetNamed, teamBookOf, teamOf } from '@ironpitch/engine';
 import { expect, test } from 'vitest';
 import { SkillWatch } from '../../src/coverage/blood-skills.ts';
 import { seenIn } from '../../src/coverage/coverage.ts';
@@ -106,4 +106,22 @@ test('everything there is to see: 82 skills but for those of leagues, 105 combin
   expect(all.kickOffResults).toHaveLength(11);
   expect(all.weather).toHaveLength(5);
   expect(neverSeen({ a: ['x', 'y'], b: ['z'] }, [{ a: ['x'] }, { b: ['z'] }])).toEqual({ a: ['y'], b: [] });
+});
+test('2025: everything there is to see, and nothing that only 2016 knows', () => {
+  const { all } = seenIn(rulesetNamed('blood-2025'));
+  expect(all.prayers).toHaveLength(16);
+  expect(all.casualties).toHaveLength(16);
+  expect(all.starRules).toHaveLength(63);
+  expect(all.skills).toEqual(expect.arrayContaining(['claws', 'loner4', 'hatredTroll', 'bloodlust2']));
+  for (const name of ['insignificant', 'violentInnovator', 'claw', 'loner']) expect(all.skills).not.toContain(name);
+  expect(all.questions).toContain('argueTheCall');
+  expect(all.questions).not.toContain('passBlock');
+});
+test('2025: skills that no match between ready-made teams can show, since nobody there has them', () => {
+  const { rules, files } = teamBookOf('blood-2025');
+  const had = new Set(files.flatMap(file => teamOf(rules, file).players.flatMap(player => player.skills as string[])));
+  const nobodys = (seenIn(rulesetNamed('blood-2025')).all.skills ?? []).filter(skill => !had.has(skill));
+  const hatreds = nobodys.filter(skill => skill.startsWith('hatred'));
+  expect(hatreds).toHaveLength(32);
+  expect(nobodys.filter(skill => !hatreds.includes(skill))).toEqual(['loner2']);
 });

@@ -148,6 +148,20 @@ const hooksAmong = (all: Hooks, present: ReadonlySet<number>): Hooks => {
   };
 };
 
+/** Questions that nothing in an edition can ask. */
+const neverAskedIn = (edition: Edition): string[] => {
+  const abilities = Object.values(edition.abilities);
+  const asked: Readonly<Record<string, boolean>> = {
+    ballKind: 'balls' in edition.options,
+    team: 'tossPicksTeam' in edition.options,
+    bananaSkins: edition.events.some(event => event.id === 'bananaSkins'),
+    bench: edition.events.some(event => event.id === 'emptyTheBench'),
+    minion: abilities.some(ability => ability.bloodlust),
+    dumpOff: abilities.some(ability => ability.dumpOff),
+    nextFreeAction: edition.plays.some(play => play.immediate),
+  };
+  return Object.keys(asked).filter(name => !asked[name]);
+};
 /** What the edition says, whoever plays, with its own deck alone or with the endgame's. */
 const factsOf = (edition: Edition, endgame: boolean) => {
   const cards = [...edition.deck, ...(endgame ? edition.endgameDeck : [])];
@@ -161,6 +175,7 @@ const factsOf = (edition: Edition, endgame: boolean) => {
     rules: {
       id: edition.id,
       game: 'blitz',
+      neverAsks: neverAskedIn(edition),
       layout: LAYOUT,
       grid: GRID,
       resolve: resolveOverrides(edition.overrides),
@@ -299,6 +314,7 @@ const compileRules = (
   return {
     id: rules.id,
     game: rules.game,
+    neverAsks: rules.neverAsks,
     layout: rules.layout,
     grid: rules.grid,
     resolve: rules.resolve,

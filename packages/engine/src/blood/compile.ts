@@ -85,6 +85,7 @@ const editionRules = (edition: Edition) => {
   return {
     id: edition.id,
     game: 'blood',
+    neverAsks: edition.neverAsks,
     layout: LAYOUT,
     grid: GRID,
     resolve: resolveOverrides(edition.overrides),
@@ -115,6 +116,7 @@ type EditionRules = ReturnType<typeof editionRules>;
 const rulesOf = (known: EditionRules, own: Omit<BloodRules, keyof EditionRules>): BloodRules => ({
   id: known.id,
   game: known.game,
+  neverAsks: known.neverAsks,
   layout: known.layout,
   grid: known.grid,
   resolve: known.resolve,

@@ -142,6 +142,8 @@ export interface Edition<G> {
   /** Those of them that come by prayer. */
   readonly prayers: readonly string[];
   readonly order: Order;
+  /** Questions that only other editions ask. */
+  readonly neverAsks: readonly string[];
   readonly match: Procedure<readonly []>;
   readonly cites: Cites;
   /** What holds unless a match says otherwise. */

@@ -69,6 +69,8 @@ export interface Ruleset {
   readonly id: string;
   /** Whose procedures and questions these rules use. */
   readonly game: string;
+  /** Questions of the game that only other editions of it ask. */
+  readonly neverAsks: readonly string[];
   readonly layout: Layout;
   readonly grid: Grid;
   /** Per procedure, the one this edition does instead. */

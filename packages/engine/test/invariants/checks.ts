@@ -170,6 +170,7 @@ class CheckedMatch {
     }
     for (let p = 0; p < g.playerCount; p++) if (g.holdsBall(p as PlayerId)) holding--;
     ensure(holding === 0, () => 'somebody holds a ball that does not know it');
+    ensure(g.over || !g.rules.neverAsks.includes(g.question.name), () => `${g.rules.id} never asks ${g.question.name}`);
     const faults = this.subject.faults(g);
     ensure(faults.length === 0, () => faults.join('; '));
     ensure(this.subject.conserved(g) === this.conserved, () => `${this.conserved} became ${this.subject.conserved(g)}`);

@@ -170,7 +170,7 @@ const readAnswer = (game: Game, answer: Answer, isNow: boolean): number | string
 const readPreferences = (game: Game, plan: Plan): Map<string, number[]> => {
   const read = new Map<string, number[]>();
   const onTheWay = questions
-    .filter(one => one.game === game.rules.game && one.onTheWay)
+    .filter(one => one.game === game.rules.game && one.onTheWay && !game.rules.neverAsks.includes(one.name))
     .map(one => one.name)
     .sort();
   for (const [question, answers] of Object.entries(plan.prefer ?? {})) {

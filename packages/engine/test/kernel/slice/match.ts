@@ -182,6 +182,7 @@ export const sliceRules = (overrides: readonly (readonly [Procedure, Procedure])
   grid: GRID,
   resolve: resolveOverrides(overrides),
   game: 'slice',
+  neverAsks: [],
   match: Match,
   vocabulary: VOCABULARY,
   standing(g, verb, seat) {

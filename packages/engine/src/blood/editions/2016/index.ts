@@ -1,4 +1,5 @@
 /** Blood Bowl, the 2016 box: its numbers, tables and lists. */
+
 import { specialPlays } from '../../cards/playing.ts';
 import { defineEdition } from '../../define.ts';
 import type { Edition } from '../../game.ts';
@@ -7,6 +8,7 @@ import { cards2016 } from './cards/index.ts';
 import { spares2016 } from './cards/spares.ts';
 import { cites2016 } from './cites.ts';
 import { kickOffTable2016 } from './kickoffs.ts';
+import { neverAsks2016 } from './neverasks.ts';
 import { order2016 } from './order.ts';
 import { basicSkills2016, skills2016, writtenSkills2016 } from './skills/index.ts';
 import { teamFiles2016 } from './teams/files.ts';
@@ -95,6 +97,7 @@ export const blood2016: Edition = defineEdition({
   spares: spares2016,
   teamRules: [],
   prayers: [],
+  neverAsks: neverAsks2016,
   order: order2016,
   match: Match,
   cites: cites2016,

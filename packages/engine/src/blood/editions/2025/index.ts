@@ -1,4 +1,5 @@
 /** Blood Bowl, the Third Season of 2025: its numbers, tables and lists. */
+
 import { PRINTED_AS_ROLL } from '../../characteristics.ts';
 import { defineEdition } from '../../define.ts';
 import type { Edition } from '../../game.ts';
@@ -18,6 +19,7 @@ import { ThrowBallOf2025 } from './flows/throw.ts';
 import { prayers2025 } from './inducements/prayers.ts';
 import { spares2025 } from './inducements/wizard.ts';
 import { kickOffTable2025 } from './kickoffs.ts';
+import { neverAsks2025 } from './neverasks.ts';
 import { order2025 } from './order.ts';
 import { reportOf2025 } from './report.ts';
 import { rules2025 } from './rules.ts';
@@ -114,6 +116,7 @@ export const blood2025: Edition = defineEdition({
   spares: spares2025,
   teamRules: teamRules2025,
   prayers: prayers2025.map(({ id }) => id), // B25-IND-PRAYERS-01
+  neverAsks: neverAsks2025,
   order: order2025,
   match: Match,
   cites: cites2025,
