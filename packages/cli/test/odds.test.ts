@@ -151,7 +151,7 @@ describe('ironpitch odds', () => {
   test.each([
     ['mistyped', 'ironpitch: goal.playrs is unknown; known here: active, '],
     ['field', 'ironpitch: plann is unknown; known here: ruleset, '],
-    ['preference', 'ironpitch: prefer.blockDye: no such question comes up on the way; there are animalSavagery, '],
+    ['preference', 'ironpitch: prefer.blockDye: no such question comes up on the way; there are animosity, '],
   ])('a word that nothing knows is refused with those that are known: %s', async (name, beginning) => {
     const { code, out, err } = await capture(register, 'odds', file(name));
     expect([code, out, err.slice(0, beginning.length)]).toEqual([2, '', beginning]);

@@ -1,7 +1,6 @@
 /** Questions of Blood Bowl that nothing in 2025 asks: they belong to flows, skills and cards of other editions. */
 export const neverAsks2025: readonly string[] = [
   'animosity',
-  'bombAnywhere',
   'cardTarget',
   'catchBomb',
   'drawFrom',
