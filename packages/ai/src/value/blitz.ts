@@ -13,6 +13,7 @@ import {
   type Square,
   Stat,
 } from '@ironpitch/engine';
+import { columnsToGo } from '../greedy/blitz/worth.ts';
 import { type Features, LEAST_TIME, nowIn, placesOf } from './features.ts';
 
 /** Without a suffix: weighed by how little time is left; `Rest`: by how much; `Raw`: as it is. */
@@ -94,9 +95,6 @@ const timeLeft = (g: BlitzGame): number => {
   const cards = g.finalTurns > 0 ? g.finalTurns - 1 : g.deckSize + FINAL_ROUND;
   return Math.max(0, underWay + (turnCap > 0 ? Math.min(cards, turnCap - g.turn) : cards));
 };
-const columnsToGo = (g: BlitzGame, seat: Seat, sq: Square): number =>
-  seat === 0 ? g.grid.width - g.grid.column(sq) : g.grid.column(sq) - 1;
-
 const writeShared = (g: BlitzGame, out: Float64Array, time: number): void => {
   const now = nowIn(time);
   out[SHARED_AT.rest] = (time * now) / Math.sqrt(MATCH_TURNS);

@@ -10,6 +10,7 @@ import {
   type Seat,
   type Square,
 } from '@ironpitch/engine';
+import { columnsToGo } from '../greedy/blood/scene.ts';
 import { type Features, LEAST_TIME, nowIn, placesOf } from './features.ts';
 
 const { GRID, Place, Skill, Stat } = blood;
@@ -107,8 +108,6 @@ const timeLeft = (g: BloodGame, waiting: number): number => {
   const here = (turnsInHalf(g, 0, waiting) + turnsInHalf(g, 1, waiting)) / 2;
   return here + halves * g.rules.edition.turnsPerHalf;
 };
-const columnsToGo = (seat: Seat, sq: Square): number =>
-  seat === 0 ? GRID.width - GRID.column(sq) : GRID.column(sq) - 1;
 
 const writeShared = (g: BloodGame, out: Float64Array, time: number, waiting: number): void => {
   let inPlay = false;
