@@ -88,6 +88,8 @@ export interface Edition<G> {
   readonly crowdTurnover: 'carrier' | 'anybody';
   /** Whether following up counts as leaving a square. */
   readonly followUpLeaves: boolean;
+  /** Whoever may dive at somebody's feet: when it leaves a square next to the diver, or its tackle zone altogether. */
+  readonly divesAtLeaversOf: 'square' | 'zone';
   /** Whoever holds a player back does so before it moves or rolls for extra squares. */
   readonly holdsBeforeRolls: boolean;
   /** Whether whoever has taken root keeps its movement, for all but leaving its square. */

@@ -52,7 +52,7 @@ export {
   type SquareSpec,
   STATES,
 } from './setup.ts';
-export { Dodging, divingTackler, mayBreakTackle } from './skills/dodging.ts';
+export { anyDivingTackler, Dodging, divingTackler, mayBreakTackle } from './skills/dodging.ts';
 export { describeGrip, gripper } from './skills/grips.ts';
 export { canLeap, LEAP_SQUARES, leapFrom } from './skills/leap.ts';
 export { LONER_TARGET, PRO_TARGET } from './skills/rerolls.ts';

@@ -25,6 +25,15 @@ describe('Ball & Chain', () => {
 });
 
 describe('Diving Tackle', () => {
+  test('B25-SKILL-DIVINGTACKLE-05: nobody dives at whoever stays in its Tackle Zone', () => {
+    const s = blood25('. . .\n1 A .\nB . .', { who: { 1: ['divingTackle'] } }).answers({ move: 'A' });
+    s.dice('d6:4').walks('A', 'n').expectSquare('A', [11, 5]).expectAsked('activity', 'home');
+    s.dice('d6:3').walks('A', 'e').expectAsked('divingTackle', 'away');
+  });
+  test('B25-SKILL-DIVINGTACKLE-05: of two markers only the one that is left behind', () => {
+    const s = blood25('. . 2 .\n1 A . .\nB . . .', { who: { 1: ['divingTackle'], 2: ['divingTackle'] } });
+    s.answers({ move: 'A' }).dice('d6:4').walks('A', 'e').expectAsked('divingTackle', 'away', 'no', { player: '1' });
+  });
   test('B25-SKILL-DIVINGTACKLE-01, B25-STARRULE-31: the ball of a diver bounces though the Dodge passes after all', () => {
     const s = blood25('1 A . .\n. . . .\nB . . .', {
       ball: '1',
