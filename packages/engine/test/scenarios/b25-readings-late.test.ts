@@ -60,10 +60,9 @@ describe('Shadowing', () => {
     s.expectSquare('1', [10, 6]).expectBall([10, 5]).expectTurnover('none').done();
   });
   test('B25-SKILL-SHADOWING-01, B25-OPPTD-01: a carrier that follows into the End Zone scores', () => {
-    const s = blood25('. A .\n. . 1\n. . .', { at: [1, 6], ball: '1', who: { 1: ['shadowing'] } });
-    s.answers({ move: 'A' }).dice('d6:5').walks('A', 'w');
-    s.dice('d6:5').answers({ player: '1' }).expectSquare('1', [2, 6]);
-    s.done();
+    const s = blood25('. . .\nA . .\n. 1 .', { at: [1, 5], ball: '1', who: { 1: ['shadowing'] } });
+    s.answers({ move: 'A' }).dice('d6:5').walks('A', 'n').expectAsked('shadowing', 'away');
+    s.dice('d6:5').answers({ player: '1' }).expectScore(0, 1);
   });
 });
 
