@@ -137,6 +137,7 @@ export const Activity = procedure(
     stepped,
     goFor,
     went,
+    caughtItself,
     block,
     blocked,
     doSpecial,
@@ -221,10 +222,12 @@ function goFor(g: BloodGame, player: PlayerId): void {
   g.call(Roll, Kind.goForIt, player, sq, sq, 0);
 }
 function went(g: BloodGame, player: PlayerId): void {
-  if (g.result === 0) {
-    g.goto(stepped);
-    return g.call(Fall, player, NOBODY);
-  }
+  if (g.result === 0) return g.call(Fall, player, NOBODY);
+  g.goto(g.slot('option') < 0 ? block : doSpecial);
+}
+/** Who has kept its feet goes on with what it set out to do (B25-Q-80). */
+function caughtItself(g: BloodGame): void {
+  if (g.result === 0) return g.finish();
   g.goto(g.slot('option') < 0 ? block : doSpecial);
 }
 function block(g: BloodGame, player: PlayerId): void {
