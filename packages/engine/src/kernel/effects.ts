@@ -99,6 +99,10 @@ export class AffectedBoard extends Board {
   hasSpent(p: PlayerId, skill: number): boolean {
     return this.isAffectedWith(p, SKILL_SPENT, skill);
   }
+  /** Nothing lasting touches it by itself. */
+  isUntouched(target: Target): boolean {
+    return this.cells[AFFECTED + target] === 0;
+  }
   isAffected(target: Target, kind: number): boolean {
     const k = this.cells;
     if ((k[AFFECTED + target] & effectBit(kind)) === 0) return false;

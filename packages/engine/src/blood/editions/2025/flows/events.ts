@@ -259,8 +259,8 @@ const AskCharger = question('charge', ['seat'], g => {
     g.offer(ACTION_VERBS[Action.move] as never, player);
     if (blitz && canReachSomebody(g, player)) g.offer(ACTION_VERBS[Action.blitz] as never, player); // B25-KOEV-24
     for (const { skill, value } of g.rules.hooks.ownActions)
-      if (CHARGES.includes(Action[value.action]) && bears(g, skill, player) && value.may(g, player))
-        g.offer(ACTION_VERBS[Action[value.action]] as never, player);
+      if (CHARGES.includes(value.kind) && bears(g, skill, player) && value.may(g, player))
+        g.offer(ACTION_VERBS[value.kind] as never, player);
   }
 });
 /** Whoever may declare nothing but an Action of its own has none here (B25-KOEV-28). */
