@@ -81,7 +81,7 @@ const triedOut = (
   for (let n = 0; n < TRIES; n++) {
     g.dice = dice.reseed(`${SEED}/chance/${n}`);
     look.carryOut(g, seat, idea.steps);
-    const isDone = cameOff(g, seat, idea, score);
+    const isDone = cameOff(g, seat, idea, score) || isFetched(g, seat, idea);
     if (isDone) came++;
     if (isDone && carriersOf(g, seat).length > 0) guards.push(guardsOf(g, seat));
     if (isLost(g, seat, idea, { score, held, stood, half })) lost++;
@@ -89,6 +89,9 @@ const triedOut = (
   }
   return { chance: came / TRIES, risk: lost / TRIES, guards: guards.length === 0 ? null : middle(guards) };
 };
+/** Whoever fetches the ball may throw it on in the same go: then somebody else has it. */
+const isFetched = (g: Game, seat: Seat, { purpose }: Idea): boolean =>
+  purpose === 'pickUp' && carriersOf(g, seat).length > 0;
 const isLost = (
   g: Game,
   seat: Seat,

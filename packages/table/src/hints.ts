@@ -24,7 +24,7 @@ export const hintsOf = (sight: Sight): HintView[] => {
     const named = steps.map(({ answer }) => game.nameAnswer(answer));
     const order = name === 'action' ? readOrder(named) : null;
     return {
-      purpose,
+      purpose: purpose === 'pickUp' && order?.verb === 'pass' ? 'pickUpAndPass' : purpose,
       player: nameOf(game, player),
       target: nameOf(game, target),
       answers: named,

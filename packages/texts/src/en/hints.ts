@@ -14,6 +14,7 @@ const SAID: Readonly<Record<string, Said>> = {
   carry: who => `${who} carries the ball on`,
   hold: who => `${who} stays where it is with the ball`,
   pickUp: who => `${who} fetches the ball`,
+  pickUpAndPass: who => `${who} fetches the ball and throws it on`,
   pass: (who, whom) => (whom === '' ? `${who} throws the ball` : `${who} throws the ball to ${whom}`),
   handOff: (who, whom) => `${who} hands the ball to ${whom}`,
   blitzCarrier: (who, whom) => `${who} goes for the carrier, ${whom}`,
@@ -34,6 +35,7 @@ const BRINGS: Readonly<Record<string, (chance: string) => string>> = {
   score: chance => `a touchdown in ${chance}`,
   carry: chance => `keeps the ball in ${chance}`,
   pickUp: chance => `has the ball in ${chance}`,
+  pickUpAndPass: chance => `keeps the ball in ${chance}`,
   pass: chance => `arrives in ${chance}`,
   handOff: chance => `arrives in ${chance}`,
   blitzCarrier: chance => `frees the ball in ${chance}`,
@@ -48,6 +50,7 @@ const NAMED: Readonly<Record<string, string>> = {
   carry: 'running with the ball',
   hold: 'waiting with the ball',
   pickUp: 'fetching the ball',
+  pickUpAndPass: 'fetching the ball for a throw',
   pass: 'the throw',
   handOff: 'the hand-off',
   blitzCarrier: 'going for the carrier',
@@ -88,9 +91,12 @@ const bringsOf = ({ purpose, chance, guards }: HintFacts): string => {
   if (guards !== null && purpose !== 'other') parts.push(`${COUNTS[guards] ?? guards} beside the carrier`);
   return parts.join(', ');
 };
+/** In the middle of something there are answers, not plans. */
+const kindOf = ({ purpose }: HintFacts): string => (purpose === 'other' ? 'answer' : 'plan');
 /** What speaks for a plan that is held against another. */
 const against = (one: HintFacts, other: HintFacts): string => {
-  const named = one.purpose === other.purpose ? 'the next plan' : (NAMED[other.purpose] ?? 'the next plan');
+  const next = `the next ${kindOf(one)}`;
+  const named = one.purpose === other.purpose ? next : (NAMED[other.purpose] ?? next);
   const riskier = other.risk - one.risk;
   const less = one.worth - other.worth;
   if (riskier >= ABOUT_RISK) return `${named} is ${points(riskier)} riskier`;
@@ -101,9 +107,9 @@ const behind = (one: HintFacts, best: HintFacts): string => {
   const riskier = one.risk - best.risk;
   const less = best.worth - one.worth;
   const parts: string[] = [];
-  if (less >= ABOUT) parts.push(`${points(less)} less than the first plan`);
+  if (less >= ABOUT) parts.push(`${points(less)} less than the first ${kindOf(one)}`);
   if (riskier >= ABOUT_RISK) parts.push(`${points(riskier)} riskier`);
-  return parts.length === 0 ? 'about as good as the first plan' : parts.join(', ');
+  return parts.length === 0 ? `about as good as the first ${kindOf(one)}` : parts.join(', ');
 };
 
 export const hints = {

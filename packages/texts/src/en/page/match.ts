@@ -159,7 +159,7 @@ export const match = {
     hint: 'Hint',
     hinted: 'The best plans, looked ahead for',
     hinting: 'Looking ahead …',
-    noHint: 'Nothing here is worth a thought: any answer will do.',
+    noHint: 'Nothing to choose between here.',
     hintWorth: (worth: number): string => `worth ${percent(worth)}`,
     hintWorthHelp: 'What this comes to, in hundredths of a match: a win is 100, a draw 50.',
     suggests: (player: string, plan: string): string => `${player}: ${plan.charAt(0).toLowerCase()}${plan.slice(1)}`,
