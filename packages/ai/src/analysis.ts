@@ -16,6 +16,7 @@ import { NO_CLOCK } from './clock.ts';
 import { type Idea, isSameIdea, type Purpose, type Step } from './look/idea.ts';
 import { lookAt } from './look/look.ts';
 import { type Look, Scales } from './look/weigh.ts';
+import { Value } from './value/value.ts';
 
 /** Plain data, which can be sent to and from a worker. */
 export interface Plan {
@@ -23,6 +24,8 @@ export interface Plan {
   /** By name, where somebody is meant. */
   readonly player: string | null;
   readonly target: string | null;
+  /** Where that one ends up, column and row counted from 1. */
+  readonly to: readonly [column: number, row: number] | null;
 }
 export interface Mistake {
   /** After so many answers of the record. */
@@ -34,14 +37,25 @@ export interface Mistake {
   readonly did: Plan;
   readonly best: Plan;
 }
-export interface CoachAnalysis {
+/** What a plan that was looked at was worth, and the best one beside it. */
+export interface JudgedPlan {
+  readonly decision: number;
+  readonly chosen: number;
+  readonly best: number;
+}
+/** What a coach decided, apart from what the dice did. */
+export interface CoachDecisions {
   readonly side: 'home' | 'away';
   /** Plans that were looked at. */
   readonly decisions: number;
-  /** What mistakes cost, and what the dice brought. */
+  readonly plans: readonly JudgedPlan[];
+  /** What mistakes cost. */
   readonly decisionsLost: number;
-  readonly luck: number;
   readonly mistakes: readonly Mistake[];
+}
+export interface CoachAnalysis extends CoachDecisions {
+  /** What the dice brought. */
+  readonly luck: number;
 }
 export interface Analysis {
   readonly coaches: readonly [CoachAnalysis, CoachAnalysis];
@@ -64,27 +78,43 @@ export interface AnalysisOptions {
   readonly from?: number;
   readonly until?: number;
 }
-/** A match that is not over yet may be looked at as well. Throws BadInput when the record cannot be replayed. */
-export const analyse = (
+/**
+ * What both coaches decided, home first. A match that is not over yet may be looked at as well. Throws BadInput when the
+ * record cannot be replayed.
+ */
+export const decisionsOf = (
   rules: RulesetDefinition,
   record: MatchRecord,
   { onProgress, from = 0, until = record.answers.length }: AnalysisOptions = {},
-): Analysis => {
+): readonly [CoachDecisions, CoachDecisions] => {
   const critic = new Critic(rules, record);
-  const all = record.answers.length;
   replay(record, rules, (dice: Dice) => rules.create(record, dice), {
     watch: (g, answered) => {
       critic.look(g, answered, answered >= from && answered < until);
-      onProgress?.(answered, all);
+      onProgress?.(answered, record.answers.length);
     },
   });
-  const { score } = luckOf(rules, record);
-  const coach = (seat: Seat): CoachAnalysis => {
-    const { decisions, mistakes } = critic.of(seat);
-    const decisionsLost = mistakes.reduce((sum, { lost }) => sum + lost, 0);
-    return { side: SIDES[seat], decisions, decisionsLost, luck: score[seat], mistakes };
+  return [critic.of(0), critic.of(1)];
+};
+/** Of the time an analysis takes, so much goes by before the luck is reckoned. */
+const DECISIONS_SHARE = 0.9;
+/** The same, and the luck apart from it. */
+export const analyse = (
+  rules: RulesetDefinition,
+  record: MatchRecord,
+  { onProgress, ...options }: AnalysisOptions = {},
+): Analysis => {
+  const tell = (from: number, share: number) => (done: number, all: number) =>
+    onProgress?.(Math.floor(all * from + done * share), all);
+  const [home, away] = decisionsOf(rules, record, { ...options, onProgress: tell(0, DECISIONS_SHARE) });
+  const value = new Value(rules.id);
+  const { score } = luckOf(rules, record, tell(DECISIONS_SHARE, 1 - DECISIONS_SHARE), value);
+  return {
+    coaches: [
+      { ...home, luck: score[0] },
+      { ...away, luck: score[1] },
+    ],
   };
-  return { coaches: [coach(0), coach(1)] };
 };
 
 /** What a coach did: the answers given one after the other, until something else could be begun. */
@@ -103,7 +133,7 @@ class Critic {
   private readonly mind: Look;
   private readonly scales: Scales;
   private readonly answers = new Int16Array(ANSWERS_MAX);
-  private readonly counts: [number, number] = [0, 0];
+  private readonly plans: readonly [JudgedPlan[], JudgedPlan[]] = [[], []];
   private readonly mistakes: readonly [Mistake[], Mistake[]] = [[], []];
   private taken: Taken | undefined;
 
@@ -115,8 +145,11 @@ class Critic {
     this.mind = lookAt(rules.id, dice);
     this.scales = new Scales(this.mind, SIGHT, dice);
   }
-  of(seat: Seat): { readonly decisions: number; readonly mistakes: readonly Mistake[] } {
-    return { decisions: this.counts[seat], mistakes: this.mistakes[seat] };
+  of(seat: Seat): CoachDecisions {
+    const mistakes = this.mistakes[seat];
+    const plans = this.plans[seat];
+    const decisionsLost = mistakes.reduce((sum, { lost }) => sum + lost, 0);
+    return { side: SIDES[seat], decisions: plans.length, plans, decisionsLost, mistakes };
   }
   /** The match as it is before the next answer; `counts`: a plan that begins with it is judged. */
   look(game: Game, answered: number, counts: boolean): void {
@@ -144,12 +177,13 @@ class Critic {
     const ideas = mind.ideas(g, seat, answers);
     g.load(start);
     const did = ideas.find(idea => isSameIdea(idea, { ...idea, steps })) ?? mind.described(g, seat, steps);
-    this.counts[seat]++;
     const salt = `${decision}`;
     const weighed = scales.weigh(g, seat, [did, ...ideas.filter(idea => idea !== did)], salt, NO_CLOCK);
     const best = weighed[0]?.idea ?? did;
-    const least = weighed.find(({ idea }) => idea === did)?.worth ?? 0;
-    if (best === did || (weighed[0]?.worth ?? 0) - least < DOUBTED_FROM) return;
+    const chosen = weighed.find(({ idea }) => idea === did)?.worth ?? 0;
+    const most = weighed[0]?.worth ?? chosen;
+    this.plans[seat].push({ decision, chosen, best: most });
+    if (best === did || most - chosen < DOUBTED_FROM) return;
     if (scales.compare(g, seat, best, did, `${salt}/first`, FIRST_ROUNDS).more < INACCURACY) return;
     const { more: lost, error } = scales.compare(g, seat, best, did, salt, FRESH_ROUNDS);
     if (lost < INACCURACY || lost < SURE * error) return;
@@ -162,8 +196,13 @@ class Critic {
       best: this.planOf(best),
     });
   }
-  private planOf({ purpose, player, target }: Idea): Plan {
+  private planOf({ purpose, player, target, to }: Idea): Plan {
     const name = (p: PlayerId | undefined): string | null => (p === undefined ? null : this.g.playerName(p));
-    return { purpose, player: name(player), target: name(target) };
+    return {
+      purpose,
+      player: name(player),
+      target: name(target),
+      to: to === undefined ? null : this.g.squareName(to),
+    };
   }
 }

@@ -4,6 +4,8 @@ export {
   type AnalysisOptions,
   analyse,
   type CoachAnalysis,
+  type CoachDecisions,
+  decisionsOf,
   type Mistake,
   type Plan,
 } from './analysis.ts';
@@ -14,3 +16,4 @@ export { habitual } from './habit.ts';
 export { type Hint, hint } from './hint.ts';
 export { botSeed, DECISIONS_MAX, type Played, type PlayOptions, playMatch } from './match.ts';
 export { ANSWERED_FOR, BotSeat, type Fault, type Hosting } from './seat.ts';
+export { Value } from './value/value.ts';

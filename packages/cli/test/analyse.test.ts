@@ -50,19 +50,22 @@ test('mistakes are told with what would have been better, and skill apart from l
     turn: 3,
     kind: 'blunder',
     lost: 0.114,
-    did: { purpose: 'block', player: 'H3', target: 'A2' },
-    best: { purpose: 'score', player: 'H1', target: null },
+    did: { purpose: 'block', player: 'H3', target: 'A2', to: null },
+    best: { purpose: 'score', player: 'H1', target: null, to: [26, 5] },
   };
-  const elsewhere = { purpose: 'carry', player: 'A1', target: null } as const;
+  const carry = { purpose: 'carry', player: 'A1', target: null } as const;
   const found: Analysis = {
     coaches: [
-      { side: 'home', decisions: 40, decisionsLost: 0.114, luck: -0.31, mistakes: [mistake] },
+      { side: 'home', decisions: 40, plans: [], decisionsLost: 0.114, luck: -0.31, mistakes: [mistake] },
       {
         side: 'away',
         decisions: 41,
+        plans: [],
         decisionsLost: 0.05,
         luck: 0.31,
-        mistakes: [{ ...mistake, kind: 'inaccuracy', lost: 0.05, did: elsewhere, best: elsewhere }],
+        mistakes: [
+          { ...mistake, kind: 'inaccuracy', lost: 0.05, did: { ...carry, to: [4, 5] }, best: { ...carry, to: [3, 7] } },
+        ],
       },
     ],
   };
@@ -76,6 +79,6 @@ test('mistakes are told with what would have been better, and skill apart from l
     'Orcs: 41 plans looked at, 1 inaccuracy, 0 blunders',
     'Orcs lost 5 points of winning chance to decisions and won 31 points by dice.',
     '  first half, turn 3 : 2, after 17 answers',
-    '    Inaccuracy, 5 points: A1 carries the ball on; better: A1 carries the ball on, but elsewhere',
+    '    Inaccuracy, 5 points: A1 carries the ball on (4·5); better: A1 carries the ball on (3·7)',
   ]);
 });

@@ -1,9 +1,11 @@
 /** Who answers the page's orders: the one match, replay or lesson that is on the table now. */
+import { decisionsOf, Value } from '@ironpitch/ai';
 import { BadInput, rulesetNamed, rulesets, SeededDice } from '@ironpitch/engine';
 import { luckOf } from '@ironpitch/odds';
 import { readRecord } from '@ironpitch/protocol';
 import { canBePlayed, gameFor } from './games.ts';
 import { levelsFor } from './gentle.ts';
+import { hintsOf } from './hints.ts';
 import { lessonGame } from './lesson.ts';
 import { flightsOf, oddsOf, rollsOf, weigh } from './reckon.ts';
 import { Replay } from './replay.ts';
@@ -131,6 +133,7 @@ export const hostTable = ({ laid, onProgress }: Hosting = {}): TableHost => {
     plans: (player, part) => atSeat().plans(player, part),
     wins: () => atSeat().wins(),
     suggestions: suggestionsOf,
+    hints: hintsOf,
     otherWays: (player, to) => atSeat().otherWays(player, to),
     whyNot: answers => atSeat().whyNot(answers),
     sight: () => atSeat().sight(),
@@ -155,7 +158,11 @@ export const hostTable = ({ laid, onProgress }: Hosting = {}): TableHost => {
     unfinished: () => (table && !table.isLesson ? table.record() : null),
     luck(text) {
       const record = readRecord(text);
-      return luckOf(rulesetNamed(record.ruleset), record, onProgress);
+      return luckOf(rulesetNamed(record.ruleset), record, onProgress, new Value(record.ruleset));
+    },
+    decisions(text) {
+      const record = readRecord(text);
+      return decisionsOf(rulesetNamed(record.ruleset), record, onProgress ? { onProgress } : {});
     },
   };
 };

@@ -145,6 +145,7 @@ export const TABLE_ORDERS: Orders<TableService> = {
   ],
   wins: [],
   suggestions: [['sight', sight]],
+  hints: [['sight', sight]],
   otherWays: [
     ['player', name],
     ['to', square],
@@ -169,6 +170,7 @@ export const TABLE_ORDERS: Orders<TableService> = {
   look: [['side', orNull(side)]],
   record: [],
   luck: [['record', matchRecord]],
+  decisions: [['record', matchRecord]],
 };
 /** Reads an order, or throws BadInput with one sentence before anything has happened. */
 export const orderReader =

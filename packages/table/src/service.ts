@@ -1,4 +1,5 @@
 /** What crosses the border between the page and the table in its worker: snapshots one way, orders the other. */
+import type { CoachDecisions } from '@ironpitch/ai';
 import type {
   Answer,
   ChoiceOffer,
@@ -222,6 +223,25 @@ export interface Plan {
   /** Needs no second click: it can be undone as easily. */
   readonly atOnce?: boolean;
 }
+/** A plan that is worth a thought, looked at through the other coach's next turn. */
+export interface HintView {
+  /** What it is for, by name. */
+  readonly purpose: string;
+  readonly player: string | null;
+  readonly target: string | null;
+  /** The answers it is made of. */
+  readonly answers: readonly Answer[];
+  /** As the page shows plans; null where it has no such plan. */
+  readonly plan: Plan | null;
+  /** How likely it does what it is for, and how likely it costs the ball, whoever tries it, or the turn. */
+  readonly chance: number;
+  readonly risk: number;
+  /** Team-mates beside the own carrier afterwards; null where nobody has a ball. */
+  readonly guards: number | null;
+  /** The result to be expected: a win is 1, a draw one half; and how much more that is than the next best, or less than the best. */
+  readonly worth: number;
+  readonly more: number;
+}
 /** What a player could win for certain with one order. */
 export interface Win {
   readonly player: string;
@@ -427,6 +447,8 @@ export interface TableService {
   wins(): readonly Win[];
   /** What its coach might do next, the best first; none where nobody knows, as in a drill. Needs no match on the table. */
   suggestions(sight: Sight): readonly Plan[];
+  /** The best three plans at the open question, looked ahead for. May take a second. Needs no match on the table. */
+  hints(sight: Sight): readonly HintView[];
   /** Other ways to a square within reach, worth a thought. */
   otherWays(player: string, to: SquareName): readonly Plan[];
   /** Why none of these answers can be given now; null when one of them can. */
@@ -451,6 +473,10 @@ export interface TableService {
   record(): string;
   /** Every roll of a record against what was to be expected. Takes seconds. Needs no match on the table. */
   luck(record: string): MatchLuck;
+  /** What both coaches of a record decided, held against the best they could have done. Takes up to a minute or two. */
+  decisions(record: string): Decisions;
 }
+/** What both coaches decided, home first. */
+export type Decisions = readonly [CoachDecisions, CoachDecisions];
 /** How far an order has got that takes long. */
 export type Progress = (done: number, all: number) => void;

@@ -13,7 +13,7 @@ const ANSWERS_MAX = 60;
 const kind = new KindDice();
 
 /** One order of the bot: who does what, to whom or where. */
-interface Order {
+export interface Order {
   readonly verb: string;
   readonly player: string;
   readonly target: string | null;
@@ -64,11 +64,11 @@ class Adviser {
   }
 }
 /** Whoever is only to go somewhere needs no look at what it could do to others. */
-const partOf = ({ verb, target, to }: Order): PlanPart | undefined =>
+export const partOf = ({ verb, target, to }: Order): PlanPart | undefined =>
   target === null && to !== null && !AIMED.has(verb) ? 'squares' : undefined;
 /** Orders whose square stands for somebody. */
 const AIMED: ReadonlySet<string> = new Set(['pass', 'handOff', 'throw']);
-const readOrder = ([first, ...rest]: readonly Answer[]): Order | null => {
+export const readOrder = ([first, ...rest]: readonly Answer[]): Order | null => {
   if (first === undefined || typeof first === 'string') return null;
   const [verb, player] = Object.entries(first)[0] as [string, unknown];
   if (typeof player !== 'string') return null;
@@ -81,7 +81,7 @@ const readOrder = ([first, ...rest]: readonly Answer[]): Order | null => {
 const isSame = (a: SquareName | null, b: SquareName | null): boolean =>
   a !== null && b !== null && a[0] === b[0] && a[1] === b[1];
 /** The plan that does what was ordered; none where the page has no such plan. */
-const planOf = ({ verb, target, to }: Order, plans: readonly Plan[], players: MatchView['players']): Plan[] => {
+export const planOf = ({ verb, target, to }: Order, plans: readonly Plan[], players: MatchView['players']): Plan[] => {
   const named = plans.filter(plan => plan.verb === verb);
   const at = (plan: Plan): SquareName | null =>
     plan.target === null ? plan.to : (players.find(({ id }) => id === plan.target)?.square ?? null);

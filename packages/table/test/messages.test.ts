@@ -80,6 +80,7 @@ test('every order is understood as the page gives it', () => {
     plans: ['H1', 'squares'],
     wins: [],
     suggestions: [sight],
+    hints: [sight],
     otherWays: ['H1', [3, 4]],
     whyNot: [['stop']],
     sight: [],
@@ -92,6 +93,7 @@ test('every order is understood as the page gives it', () => {
     look: [null],
     record: [],
     luck: ['{}'],
+    decisions: ['{}'],
   };
   for (const [name, given] of Object.entries(orders))
     expect([name, problemOf(JSON.parse(JSON.stringify(order(name, ...given))))]).toEqual([name, '']);
@@ -102,7 +104,7 @@ test('whatever comes, the table stays as it is, and says so in one line under 30
   const before = host.unfinished();
   // What puts something else on the table, or is an answer, is not among them: those are told apart above.
   const harmless = Object.keys(TABLE_ORDERS).filter(
-    name => !/start|lesson|resume|openReplay|luck|concede|arrange/.test(name),
+    name => !/start|lesson|resume|openReplay|luck|decisions|concede|arrange/.test(name),
   );
   fc.assert(
     fc.property(fc.constantFrom(...harmless), fc.array(fc.jsonValue(), { maxLength: 3 }), (name, given) => {

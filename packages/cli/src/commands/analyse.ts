@@ -69,11 +69,13 @@ const coachLines = (coach: CoachAnalysis, seat: Seat, { teams, where }: Names): 
     ...(lines.length === 0 ? [`  ${words.none}`] : lines),
   ];
 };
-const mistakeText = ({ kind, lost, did, best }: Mistake): string => {
-  const words = t.hints;
-  const better = planText(best);
-  const same = planText(did) === better;
-  return words.mistake(words.mistakes[kind] as string, lost, planText(did), same ? words.samePlace(better) : better);
-};
+const mistakeText = ({ kind, lost, did, best }: Mistake): string =>
+  t.hints.mistake(t.hints.mistakes[kind] as string, lost, toldApart(did, best), toldApart(best, did));
 const planText = ({ purpose, player, target }: Plan): string =>
   t.hints.plan({ purpose, who: player ?? '', whom: target ?? '' });
+/** The same words for both would say nothing: then the square tells them apart. */
+const toldApart = (plan: Plan, other: Plan): string => {
+  const text = planText(plan);
+  if (text !== planText(other)) return text;
+  return plan.to === null ? t.hints.samePlace(text) : t.hints.toSquare(text, t.square(plan.to));
+};

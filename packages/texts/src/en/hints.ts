@@ -1,6 +1,6 @@
 /** Plans in words: what a hint suggests and why, and what somebody did who is looked back on. */
 import { words } from '../shape.ts';
-import { list, percent, plural } from './grammar.ts';
+import { capital, percent, plural } from './grammar.ts';
 
 /** What a plan is about, and who does it to whom; nobody where nobody is meant. */
 export interface PlanFacts {
@@ -14,6 +14,7 @@ const SAID: Readonly<Record<string, Said>> = {
   carry: who => `${who} carries the ball on`,
   hold: who => `${who} stays where it is with the ball`,
   pickUp: who => `${who} fetches the ball`,
+  pickUpAndPass: who => `${who} fetches the ball and throws it on`,
   pass: (who, whom) => (whom === '' ? `${who} throws the ball` : `${who} throws the ball to ${whom}`),
   handOff: (who, whom) => `${who} hands the ball to ${whom}`,
   blitzCarrier: (who, whom) => `${who} goes for the carrier, ${whom}`,
@@ -34,6 +35,7 @@ const BRINGS: Readonly<Record<string, (chance: string) => string>> = {
   score: chance => `a touchdown in ${chance}`,
   carry: chance => `keeps the ball in ${chance}`,
   pickUp: chance => `has the ball in ${chance}`,
+  pickUpAndPass: chance => `keeps the ball in ${chance}`,
   pass: chance => `arrives in ${chance}`,
   handOff: chance => `arrives in ${chance}`,
   blitzCarrier: chance => `frees the ball in ${chance}`,
@@ -42,29 +44,88 @@ const BRINGS: Readonly<Record<string, (chance: string) => string>> = {
   block: chance => `a knock-down in ${chance}`,
   foul: chance => `out of the match in ${chance}`,
 };
+/** A plan as the subject of a sentence about it. */
+const NAMED: Readonly<Record<string, string>> = {
+  score: 'running in',
+  carry: 'running with the ball',
+  hold: 'waiting with the ball',
+  pickUp: 'fetching the ball',
+  pickUpAndPass: 'fetching the ball for a throw',
+  pass: 'the throw',
+  handOff: 'the hand-off',
+  blitzCarrier: 'going for the carrier',
+  blockCarrier: 'striking the carrier',
+  blitz: 'the Blitz',
+  block: 'the block',
+  foul: 'the foul',
+  standUp: 'getting up',
+  position: 'the move',
+  mark: 'closing them down',
+  reserves: 'bringing somebody on',
+  card: 'the card',
+  endTurn: 'ending the turn',
+};
 const CERTAIN = 0.995;
 /** Less than this cannot be told apart by playing on a few times. */
 const ABOUT = 0.01;
+/** The same of risks, which are tried out forty times. */
+const ABOUT_RISK = 0.05;
 const share = (chance: number): string => `${percent(chance)}\u00a0%`;
 const points = (part: number): string => plural(Math.round(100 * Math.abs(part)), 'point');
+const COUNTS = ['nobody', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** A plan in figures: chances from 0 to 1, and how many stand beside the carrier afterwards. */
+export interface HintFacts {
+  readonly purpose: string;
+  readonly chance: number;
+  readonly risk: number;
+  readonly guards: number | null;
+  readonly worth: number;
+}
+const bringsOf = ({ purpose, chance, guards }: HintFacts): string => {
+  const brings = BRINGS[purpose];
+  const parts: string[] = [];
+  if (brings !== undefined) parts.push(brings(share(chance)));
+  else if (purpose !== 'other' && purpose !== 'card' && purpose !== 'endTurn')
+    parts.push(chance >= CERTAIN ? 'nothing can go wrong' : `works in ${share(chance)}`);
+  if (guards !== null && purpose !== 'other') parts.push(`${COUNTS[guards] ?? guards} beside the carrier`);
+  return parts.join(', ');
+};
+/** In the middle of something there are answers, not plans. */
+const kindOf = ({ purpose }: HintFacts): string => (purpose === 'other' ? 'answer' : 'plan');
+/** What speaks for a plan that is held against another. */
+const against = (one: HintFacts, other: HintFacts): string => {
+  const next = `the next ${kindOf(one)}`;
+  const named = one.purpose === other.purpose ? next : (NAMED[other.purpose] ?? next);
+  const riskier = other.risk - one.risk;
+  const less = one.worth - other.worth;
+  if (riskier >= ABOUT_RISK) return `${named} is ${points(riskier)} riskier`;
+  if (less >= ABOUT) return `${named} is worth ${points(less)} less`;
+  return `${named} is about as good`;
+};
+const behind = (one: HintFacts, best: HintFacts): string => {
+  const riskier = one.risk - best.risk;
+  const less = best.worth - one.worth;
+  const parts: string[] = [];
+  if (less >= ABOUT) parts.push(`${points(less)} less than the first ${kindOf(one)}`);
+  if (riskier >= ABOUT_RISK) parts.push(`${points(riskier)} riskier`);
+  return parts.length === 0 ? `about as good as the first ${kindOf(one)}` : parts.join(', ');
+};
 
 export const hints = {
   plan: ({ purpose, who, whom }: PlanFacts): string => (SAID[purpose] ?? (SAID.other as Said))(who, whom),
-  /** `more`: than the next best plan, or (below 0) than the best one; a win is 1. */
-  reason: (purpose: string, chance: number, more: number, isBest: boolean): string => {
-    const brings = BRINGS[purpose];
-    const parts: string[] = [];
-    if (brings !== undefined) parts.push(brings(share(chance)));
-    else if (chance >= CERTAIN) parts.push('nothing can go wrong');
-    else parts.push(`works in ${share(chance)}`);
-    if (Math.abs(more) < ABOUT) parts.push(isBest ? 'others are about as good' : 'about as good');
-    else parts.push(more > 0 ? `${points(more)} better than the next plan` : `${points(more)} less than the best plan`);
-    return list(parts);
+  /** `frees the ball in 86 %, two beside the carrier; the throw is 9 points riskier`: `other` is the next plan, or the best one. */
+  reason: (one: HintFacts, other: HintFacts | null, isBest: boolean): string => {
+    const compared =
+      other === null ? 'nothing else is worth a thought' : isBest ? against(one, other) : behind(one, other);
+    return capital([bringsOf(one), compared].filter(text => text !== '').join('; '));
   },
   mistakes: words()({ inaccuracy: 'Inaccuracy', blunder: 'Blunder' }),
   /** `Blunder, 11 points: …; better: …` */
   mistake: (kind: string, lost: number, did: string, better: string): string =>
     `${kind}, ${points(lost)}: ${did}; better: ${better}`,
+  /** Tells two plans apart that only end on different squares. */
+  toSquare: (plan: string, square: string): string => `${plan} (${square})`,
   samePlace: (plan: string): string => `${plan}, but elsewhere`,
   /** What a coach lost to decisions, and what the dice gave or took. */
   summary: (team: string, lost: number, luck: number): string =>

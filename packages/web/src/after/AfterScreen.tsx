@@ -1,9 +1,10 @@
 /** After the match: the result, how the points came, both teams and every player in numbers. */
-import type { MatchView, Snapshot } from '@ironpitch/table';
+import type { Coach, MatchView, Snapshot } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { createMemo, createResource, For, Show } from 'solid-js';
 import { faceFor } from '../games.ts';
 import { download } from '../keep/files.ts';
+import { keptMatch } from '../keep/matches.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { Statistics } from '../match/face.ts';
 import { Missing } from '../match/Missing.tsx';
@@ -14,6 +15,8 @@ import { Figure } from '../pitch/Figure.tsx';
 import { againLike, clearTable, fileOf, go, openReplay, recordNamed, settleRecord, startMatch } from '../session.ts';
 import type { RecordNamed } from '../table/client.ts';
 import { BallMap } from './BallMap.tsx';
+import { Decisions } from './Decisions.tsx';
+import { lookBack, mistakesOf } from './decisions.ts';
 import { HowItTurned, LuckByKind, LuckWaiting } from './Luck.tsx';
 import { PointsChart } from './PointsChart.tsx';
 import { reckonLuck } from './reckon.ts';
@@ -23,15 +26,22 @@ const a = t.after;
 /** A longer list is folded up at first. */
 const SOURCES_OPEN = 8;
 
+interface Found {
+  readonly record: RecordNamed;
+  readonly snapshot: Snapshot;
+  /** Where it was played here. */
+  readonly coaches: readonly [Coach, Coach] | null;
+}
 export default function AfterScreen(props: { id: string }) {
   const [found] = createResource(
     () => props.id,
-    async (id): Promise<{ record: RecordNamed; snapshot: Snapshot } | null> => {
+    async (id): Promise<Found | null> => {
       await settleRecord(id);
       const record = await recordNamed(id);
       if (record === null) return null;
       try {
-        return { record, snapshot: await openReplay(record) };
+        const coaches = (await keptMatch(id))?.coaches ?? null;
+        return { record, snapshot: await openReplay(record), coaches };
       } catch {
         return null;
       }
@@ -69,7 +79,7 @@ export default function AfterScreen(props: { id: string }) {
                   {a.save}
                 </button>
               </div>
-              <Numbers id={props.id} record={match().record} snapshot={match().snapshot} />
+              <Numbers id={props.id} {...match()} />
             </main>
           </div>
         )}
@@ -110,11 +120,21 @@ const Result = (props: { snapshot: Snapshot }) => {
   );
 };
 
-const Numbers = (props: { id: string; record: RecordNamed; snapshot: Snapshot }) => {
+const Numbers = (props: Found & { id: string }) => {
   const view = () => props.snapshot.view;
   const words = () => faceFor(view().game.kind).report;
   const numbers = createMemo((): Statistics => faceFor(view().game.kind).statistics(props.snapshot.report, view()));
   const { luck, share, problem } = reckonLuck(props.record, props.snapshot.replay?.length ?? 0);
+  const length = (): number => props.snapshot.replay?.length ?? 0;
+  const marks = () => props.snapshot.replay?.marks ?? [];
+  const looking = lookBack(props.record, length());
+  const mistakes = createMemo(() => {
+    const decisions = looking.found();
+    return decisions === null ? [] : mistakesOf(decisions, view(), marks());
+  });
+  const jump = (at: number): void => go(`/replay/${props.id}/${at}`);
+  /** While a match goes on, what its coaches see is their own affair. */
+  const isOpen = (): boolean => props.snapshot.outcome !== null || 'text' in props.record;
   const toEvent = (at: number): void => go(`/replay/${props.id}/event-${at}`);
   return (
     <div class="after">
@@ -125,11 +145,22 @@ const Numbers = (props: { id: string; record: RecordNamed; snapshot: Snapshot })
             <HowItTurned
               luck={found()}
               view={view()}
-              marks={props.snapshot.replay?.marks ?? []}
-              length={props.snapshot.replay?.length ?? 0}
-              onJump={at => go(`/replay/${props.id}/${at}`)}
+              marks={marks()}
+              mistakes={mistakes()}
+              length={length()}
+              onJump={jump}
             />
           )}
+        </Show>
+        <Show when={isOpen()}>
+          <Decisions
+            looking={looking}
+            luck={luck()}
+            view={view()}
+            coaches={props.coaches}
+            marks={marks()}
+            onJump={jump}
+          />
         </Show>
         <section class="panel pad">
           <h2>{words().points}</h2>

@@ -4,6 +4,7 @@ import type { MatchView, ReplayMark } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { createMemo, For, Show } from 'solid-js';
 import { teamName } from '../match/names.ts';
+import type { ToldMistake } from './decisions.ts';
 import { courseByTurn, courseOf, decidingRolls, type KindRow, kindRows, turnsOf } from './luck.ts';
 import { WinChance } from './WinChance.tsx';
 
@@ -33,6 +34,7 @@ export const HowItTurned = (props: {
   luck: MatchLuck;
   view: MatchView;
   marks: readonly ReplayMark[];
+  mistakes: readonly ToldMistake[];
   length: number;
   onJump: (at: number) => void;
 }) => {
@@ -48,6 +50,7 @@ export const HowItTurned = (props: {
           course={courseOf(props.luck, props.length)}
           turns={turnsOf(props.marks, props.length)}
           rolls={rolls()}
+          mistakes={props.mistakes}
           length={props.length}
           onJump={props.onJump}
         />

@@ -7,15 +7,21 @@ import { Missing } from '../match/Missing.tsx';
 import { createMatch, type Match } from '../match/match.ts';
 import { clearTable, go, openReplay, recordNamed, settleRecord } from '../session.ts';
 import { table } from '../table/client.ts';
+import { knownDecisions, mistakesOf, type ToldMistake } from './decisions.ts';
 import { Timeline } from './Timeline.tsx';
 
+interface Shown {
+  readonly match: Match | null;
+  readonly mistakes: readonly ToldMistake[];
+  readonly problem: string;
+}
 export default function ReplayScreen(props: { id: string; at: string }) {
   const [match] = createResource(
     () => props.id,
-    async (id): Promise<{ match: Match | null; problem: string }> => {
+    async (id): Promise<Shown> => {
       await settleRecord(id);
       const record = await recordNamed(id);
-      if (record === null) return { match: null, problem: '' };
+      if (record === null) return { match: null, mistakes: [], problem: '' };
       clearTable();
       try {
         const { replay } = await openReplay(record);
@@ -23,9 +29,11 @@ export default function ReplayScreen(props: { id: string; at: string }) {
         const first = await (wanted === undefined
           ? table.seek(props.at === '' ? (replay?.stops[0] ?? 0) : Number(props.at) || 0)
           : table.seekEvent(Number(wanted)));
-        return { match: createMatch(first, false), problem: '' };
+        const decisions = knownDecisions(record, replay?.length ?? 0);
+        const mistakes = decisions === null ? [] : mistakesOf(decisions, first.view, replay?.marks ?? []);
+        return { match: createMatch(first, false), mistakes, problem: '' };
       } catch (error) {
-        return { match: null, problem: error instanceof Error ? error.message : String(error) };
+        return { match: null, mistakes: [], problem: error instanceof Error ? error.message : String(error) };
       }
     },
   );
@@ -37,7 +45,7 @@ export default function ReplayScreen(props: { id: string; at: string }) {
             <MatchScreen
               match={shown}
               where={t.replay.where}
-              instead={<Timeline match={shown} onReport={() => go(`/after/${props.id}`)} />}
+              instead={<Timeline match={shown} mistakes={found().mistakes} onReport={() => go(`/after/${props.id}`)} />}
               onReport={() => go(`/after/${props.id}`)}
               onRule={id => go(`/rules/${shown.snapshot().view.ruleset}/${id}`)}
             />

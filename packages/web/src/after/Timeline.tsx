@@ -7,6 +7,7 @@ import type { Match } from '../match/match.ts';
 import { nameById, teamName } from '../match/names.ts';
 import { playOn } from '../session.ts';
 import { table } from '../table/client.ts';
+import type { ToldMistake } from './decisions.ts';
 
 const r = t.replay;
 /** How long a whole match takes to watch, and what no step takes longer than. */
@@ -16,7 +17,7 @@ type Speed = keyof typeof MATCH_MS;
 /** So many lines of what has just happened are told under the bar. */
 const LINES_MAX = 4;
 
-export const Timeline = (props: { match: Match; onReport: () => void }) => {
+export const Timeline = (props: { match: Match; mistakes: readonly ToldMistake[]; onReport: () => void }) => {
   const { match } = props;
   const [playing, setPlaying] = createSignal(false);
   const [speed, setSpeed] = createSignal<Speed>('brisk');
@@ -36,7 +37,12 @@ export const Timeline = (props: { match: Match; onReport: () => void }) => {
       .filter(line => !line.heading && line.at >= match.newsFrom() && match.newsFrom() > 0)
       .slice(-LINES_MAX),
   );
-  const marks = createMemo(() => (match.snapshot().replay?.marks ?? []).filter(mark => mark.kind !== 'turnStarted'));
+  const marks = createMemo(() =>
+    [
+      ...(match.snapshot().replay?.marks ?? []).filter(mark => mark.kind !== 'turnStarted'),
+      ...props.mistakes.map(({ at, kind, side, turn }): ReplayMark => ({ at, kind, side, turn, player: null })),
+    ].sort((a, b) => a.at - b.at),
+  );
   /** Scrubbing asks for many steps: only the last one wanted is fetched next. */
   const seek = (to: number): Promise<void> => {
     wanted = Math.max(0, Math.min(length(), to));

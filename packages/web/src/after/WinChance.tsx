@@ -3,6 +3,8 @@ import type { MatchView } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { createMemo, For, Show } from 'solid-js';
 import { teamName } from '../match/names.ts';
+import { MistakeLanes } from './Decisions.tsx';
+import type { ToldMistake } from './decisions.ts';
 import type { CoursePoint, DecidingRoll, turnsOf } from './luck.ts';
 
 const a = t.after;
@@ -21,6 +23,7 @@ export const WinChance = (props: {
   course: readonly CoursePoint[];
   turns: ReturnType<typeof turnsOf>;
   rolls: readonly DecidingRoll[];
+  mistakes: readonly ToldMistake[];
   length: number;
   onJump: (at: number) => void;
 }) => {
@@ -93,6 +96,11 @@ export const WinChance = (props: {
           )}
         </For>
       </div>
+      <Show when={props.mistakes.length > 0}>
+        <div class="lanes">
+          <MistakeLanes mistakes={props.mistakes} view={props.view} length={props.length} onJump={props.onJump} />
+        </div>
+      </Show>
     </>
   );
 };

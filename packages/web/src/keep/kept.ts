@@ -1,6 +1,6 @@
 /** The form in which a match is kept on this device, and how whatever lies there is read. */
 import type { MatchLuck } from '@ironpitch/odds';
-import type { Coach, Snapshot } from '@ironpitch/table';
+import type { Coach, Decisions, Snapshot } from '@ironpitch/table';
 import { field, isFields, isOneOf, isPair, isText, isWhole } from './check.ts';
 
 export interface KeptMatch {
@@ -67,6 +67,7 @@ export interface KeepService {
   resumeKept(id: string, coaches?: readonly [Coach, Coach]): Promise<Snapshot>;
   openKept(id: string): Promise<Snapshot>;
   luckOfKept(id: string): Promise<MatchLuck>;
+  decisionsOfKept(id: string): Promise<Decisions>;
   /** The match on the table, or a kept one, as a file for the person: the page hands it on unread. */
   file(): Blob;
   fileOfKept(id: string): Promise<Blob>;

@@ -90,7 +90,14 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
                       </button>
                     </div>
                     <h2 id="question">{question().title}</h2>
-                    <Show when={match.news() !== '' && match.selected() === null && match.face.newsWords[match.news()]}>
+                    <Show
+                      when={
+                        match.news() !== '' &&
+                        match.selected() === null &&
+                        match.hints() === null &&
+                        match.face.newsWords[match.news()]
+                      }
+                    >
                       {news => (
                         <p class="ask__news">
                           <Terms text={news()} game={match.face.kind} />

@@ -37,6 +37,7 @@ const act = (match: Match, { key }: KeyboardEvent, target: Element | null): bool
   else if (key === 'u' || key === 'U') match.takeBack();
   else if (key === '?') match.setExplained(!match.explained());
   else if (key === 'y' || key === 'Y') match.doAgain();
+  else if (key === 'h' || key === 'H') match.askForHints();
   else if (key === 'm' || key === 'M') toggleSound();
   else if ((key === 's' || key === 'S') && match.botAsked()) match.skip();
   else if (key === ' ' && !onButton && match.botAsked()) match.setPause(!match.paused());

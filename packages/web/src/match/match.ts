@@ -8,7 +8,9 @@ import { changedIn } from './changed.ts';
 import { choose, clickSquare, doDeed, letGoOne } from './click.ts';
 import type { Aiming, AnswerRow, Deed, Overlay, OverlaySquare } from './face.ts';
 import {
+  askForHints,
   botAsked,
+  canHint,
   close,
   isNew,
   leave,
@@ -105,6 +107,9 @@ export const createMatch = (first: Snapshot, kept: boolean) => {
     refused: () => shown.refused,
     wins: () => shown.wins,
     suggestions: () => shown.suggestions,
+    hints: () => shown.hints,
+    canHint: () => canHint(match),
+    askForHints: () => void askForHints(match),
     news: () => shown.news,
     goals: () => shown.goals,
     setGoals: setter(shown, 'goals'),

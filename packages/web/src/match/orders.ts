@@ -1,5 +1,5 @@
 /** What is asked of the table and what becomes of its replies: one order at a time, bots at the chosen pace. */
-import type { Plan, Side, Snapshot, Win } from '@ironpitch/table';
+import type { HintView, Plan, Side, Snapshot, Win } from '@ironpitch/table';
 import { prefer, preferences } from '../keep/preferences.ts';
 import { adviser, table } from '../table/client.ts';
 import { letGo } from './aim.ts';
@@ -92,11 +92,36 @@ const suggested = async (): Promise<readonly Plan[]> => {
 /** The same: a bot thinks about what the coach might do. */
 const lookForSuggestions = async (match: MatchState, { question, answered, lesson }: Snapshot): Promise<void> => {
   match.shown.suggestions = [];
+  match.shown.hints = null;
   const isOpen = question?.name === 'action' && lesson === null;
   const found = isOpen ? await suggested().catch((): readonly Plan[] => []) : [];
   const { snapshot } = match;
   if (!match.behind.closed && snapshot.answered === answered && snapshot.question !== null)
     match.shown.suggestions = found;
+};
+/** Questions in the middle of something with more answers than this are no matter of plans. */
+const HINTED_CHOICES_MAX = 6;
+/** Hints are for whoever is asked and plays here: not for who watches, and not in a drill or a replay. */
+export const canHint = ({ snapshot }: MatchState): boolean => {
+  const { question, lesson, replay, viewer } = snapshot;
+  if (question === null || question.side !== viewer || lesson !== null || replay !== null) return false;
+  const { length } = question.choices;
+  return question.name === 'action' || (length > 1 && length <= HINTED_CHOICES_MAX);
+};
+/** Asks for hints; asked once more they are put away. */
+export const askForHints = async (match: MatchState): Promise<void> => {
+  const { shown, behind } = match;
+  if (!canHint(match) || shown.hints === 'thinking') return;
+  if (shown.hints !== null) {
+    shown.hints = null;
+    return;
+  }
+  const { answered } = match.snapshot;
+  letGo(match);
+  shown.hints = 'thinking';
+  const sight = await table.sight().catch(() => null);
+  const found = sight === null ? [] : await adviser.hints(sight).catch((): readonly HintView[] => []);
+  if (!behind.closed && match.snapshot.answered === answered && shown.hints === 'thinking') shown.hints = found;
 };
 /** Two coaches, one screen: hands stay face down until the right coach looks. */
 const passScreen = (match: MatchState, asked: Side, next: Snapshot): void => {

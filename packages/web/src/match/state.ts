@@ -1,6 +1,6 @@
 /** The state of a match on the screen: what was last told, the player in hand, the plan under the finger, who waits. */
 import type { NamedEvent } from '@ironpitch/protocol';
-import type { Plan, PlayerView, Side, Snapshot, SquareName, Win } from '@ironpitch/table';
+import type { HintView, Plan, PlayerView, Side, Snapshot, SquareName, Win } from '@ironpitch/table';
 import { createStore, reconcile } from 'solid-js/store';
 import { faceFor } from '../games.ts';
 import type { Unkept } from '../keep/kept.ts';
@@ -38,6 +38,8 @@ interface Shown {
   wins: readonly Win[];
   /** What could be done next. */
   suggestions: readonly Plan[];
+  /** The hints that were asked for; `thinking` until they come, null while nobody has asked. */
+  hints: readonly HintView[] | 'thinking' | null;
   /** What is explained because it is met for the first time, by name. */
   news: string;
   /** Squares that a drill asks for. */
@@ -117,6 +119,7 @@ export const createState = (first: Snapshot): MatchState => {
       zones: false,
       wins: [],
       suggestions: [],
+      hints: null,
       news: '',
       goals: [],
       explained: false,

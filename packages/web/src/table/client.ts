@@ -1,6 +1,6 @@
 /** The page's end of the table: every order is a promise of what the table looks like afterwards. */
 import type { MatchLuck } from '@ironpitch/odds';
-import type { Reply, TableService } from '@ironpitch/table';
+import type { Decisions, Progress, Reply, TableService } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import type { KeepService, Unkept } from '../keep/kept.ts';
 import { type Facts, learnEntries, nowPlaying, wordsOf } from '../match/entries.ts';
@@ -27,6 +27,7 @@ const FRESH: ReadonlySet<string> = new Set<keyof Services>([
   'resumeKept',
   'openKept',
   'luckOfKept',
+  'decisionsOfKept',
   'fileOfKept',
   'adopt',
   'rulesets',
@@ -42,9 +43,11 @@ const FRESH: ReadonlySet<string> = new Set<keyof Services>([
   'rollsOf',
   'oddsOf',
   'suggestions',
+  'hints',
   'flights',
   'weigh',
   'luck',
+  'decisions',
 ]);
 type Services = TableService & KeepService;
 type Orders = {
@@ -186,28 +189,31 @@ export const onFall = (listener: () => void): (() => void) => match.onFall(liste
 export const onUnkept = (listener: (why: Unkept) => void): (() => void) => match.onUnkept(listener);
 /** Clears the table in the middle of whatever it does: nothing of it is kept. */
 export const abandonTable = (): void => match.sendAway();
-/** A third one, for a bot that thinks about what the coach might do: nobody waits for it. */
-export const adviser = { suggestions: beside.orders.suggestions } as const;
+/** A third one, for a bot that thinks about what the coach might do: the table and the odds do not wait for it. */
+export const adviser = { suggestions: beside.orders.suggestions, hints: beside.orders.hints } as const;
+/** At a table for this one order: it is cleared when whoever asked leaves. */
+const apart = async <T>(onProgress: Progress, leave: AbortSignal, ask: (orders: Orders) => Promise<T>): Promise<T> => {
+  const door = new Door();
+  door.onProgress = onProgress;
+  leave.addEventListener('abort', () => door.sendAway());
+  try {
+    return await ask(door.orders);
+  } finally {
+    door.sendAway();
+  }
+};
 /** A second table without a match, for what takes long: it reckons while the first one answers. */
 export const reckoner = {
   rollsOf: side.orders.rollsOf,
   oddsOf: side.orders.oddsOf,
   flights: side.orders.flights,
   weigh: side.orders.weigh,
-  /** The luck of a whole match, at a table of its own; it is cleared afterwards. */
-  async luck(
-    record: RecordNamed,
-    onProgress: (done: number, all: number) => void,
-    leave: AbortSignal,
-  ): Promise<MatchLuck> {
-    const door = new Door();
-    door.onProgress = onProgress;
-    leave.addEventListener('abort', () => door.sendAway());
-    try {
-      return await ('text' in record ? door.orders.luck(record.text) : door.orders.luckOfKept(record.kept));
-    } finally {
-      door.sendAway();
-    }
-  },
+  /** The luck of a whole match, and what its coaches decided: each at a table of its own, which is cleared afterwards. */
+  luck: (record: RecordNamed, onProgress: Progress, leave: AbortSignal): Promise<MatchLuck> =>
+    apart(onProgress, leave, orders => ('text' in record ? orders.luck(record.text) : orders.luckOfKept(record.kept))),
+  decisions: (record: RecordNamed, onProgress: Progress, leave: AbortSignal): Promise<Decisions> =>
+    apart(onProgress, leave, orders =>
+      'text' in record ? orders.decisions(record.text) : orders.decisionsOfKept(record.kept),
+    ),
   sendAway: (): void => side.sendAway(),
 };

@@ -73,6 +73,7 @@ const KEEP_ORDERS: Orders<KeepService> = {
   ],
   openKept: [['id', id]],
   luckOfKept: [['id', id]],
+  decisionsOfKept: [['id', id]],
   file: [],
   fileOfKept: [['id', id]],
   adopt: [['match', keptMatch]],
@@ -106,6 +107,7 @@ const keeping: KeepService = {
   },
   openKept: async name => host.openReplay((await found(name)).record),
   luckOfKept: async name => host.luck((await found(name)).record),
+  decisionsOfKept: async name => host.decisions((await found(name)).record),
   file() {
     const record = host.unfinished();
     if (record === null) throw new BadInput('no match is on the table');

@@ -2,6 +2,13 @@
 import { words } from '../../shape.ts';
 import { percent, plural } from '../grammar.ts';
 
+/** What the dice took or gave, after what decisions did; nothing while that is not known. */
+const diceOf = (whom: string, dice: number | null): string => {
+  if (dice === null) return '';
+  if (dice === 0) return '; the dice were fair';
+  if (dice < 0) return ` and ${-dice} to dice`;
+  return `; the dice gave ${whom} ${dice}`;
+};
 export const after = {
   after: {
     where: 'After the match',
@@ -55,6 +62,28 @@ export const after = {
     luckBars: 'The bars: successes more or fewer than average dice would have brought.',
     luckWaiting: 'Every roll is held against what was to be expected. A moment …',
     luckProblem: 'The luck of this match cannot be worked out.',
+    decisions: {
+      title: 'Decisions',
+      lead: 'Every plan of both coaches is held against the best that can be found by looking ahead. It takes five to sixty seconds; the page goes on meanwhile.',
+      start: 'Look for mistakes',
+      waiting: 'Every plan is played on against others. This takes a while …',
+      cancel: 'Cancel',
+      problem: 'The decisions of this match cannot be looked at.',
+      none: 'No mistake stands out.',
+      you: (lost: number, dice: number | null): string =>
+        `You lost ${plural(lost, 'point')} of winning chance to decisions${diceOf('you', dice)}.`,
+      team: (team: string, lost: number, dice: number | null): string =>
+        `${team} lost ${plural(lost, 'point')} of winning chance to decisions${diceOf('them', dice)}.`,
+      counted: (plans: number, inaccuracies: number, blunders: number): string =>
+        `${plural(plans, 'plan')} looked at, ${plural(inaccuracies, 'inaccuracy', 'inaccuracies')}, ${plural(blunders, 'blunder')}`,
+      /** As chess players write them. */
+      glyphs: words()({ inaccuracy: '?!', blunder: '??' }),
+      better: (plan: string): string => `Better: ${plan}`,
+      lane: (team: string): string => `Mistakes of ${team}`,
+      label: (kind: string, turn: number, lost: number, did: string): string =>
+        `${kind} in turn ${turn}, ${plural(lost, 'point')} lost: ${did}`,
+      honest: 'An estimate: both coaches are thought to play on like a bot, for a turn each. Tap one to watch it.',
+    },
     kind: 'Roll',
     came: (team: string): string => team,
     expected: 'expected',
@@ -145,6 +174,8 @@ export const after = {
       claimed: 'Challenge',
       turnStarted: 'Turn',
       matchEnded: 'Final whistle',
+      inaccuracy: 'Inaccuracy',
+      blunder: 'Blunder',
     }),
     delete: 'Delete',
     open: 'Watch',

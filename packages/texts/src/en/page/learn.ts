@@ -168,6 +168,7 @@ export const learn = {
       ['1 … 9', 'pick an answer'],
       ['U', 'take back'],
       ['Y', 'do again what was taken back'],
+      ['H', 'a hint: the best three plans; again to put it away'],
       ['E', 'end the turn'],
       ['Space', 'pause a bot, or let it go on'],
       ['S', 'skip what a bot does'],

@@ -1,6 +1,6 @@
 /** The match screen, and what is said when something is in the way of it. */
 import { words } from '../../shape.ts';
-import { plural } from '../grammar.ts';
+import { percent, plural } from '../grammar.ts';
 
 export const match = {
   match: {
@@ -156,6 +156,12 @@ export const match = {
     alike: (label: string, n: number): string => `${label} (${n})`,
     alikeFrom: (label: string, from: string): string => `${label}, from ${from}`,
     suggested: 'You could …',
+    hint: 'Hint',
+    hinted: 'The best plans, looked ahead for',
+    hinting: 'Looking ahead …',
+    noHint: 'Nothing to choose between here.',
+    hintWorth: (worth: number): string => `worth ${percent(worth)}`,
+    hintWorthHelp: 'What this comes to, in hundredths of a match: a win is 100, a draw 50.',
     suggests: (player: string, plan: string): string => `${player}: ${plan.charAt(0).toLowerCase()}${plan.slice(1)}`,
     reasons: {
       scores: 'That scores.',
