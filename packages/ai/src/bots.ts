@@ -24,7 +24,7 @@ const MAKERS: Readonly<Record<RulesetDefinition['game'], ReadonlyMap<string, Mak
   blood: new Map<string, Maker>([
     RANDOM,
     ...BLOOD.map((temper): [string, Maker] => [temper.name, seed => new BloodGreedyBot(seed, temper)]),
-    ['star', seed => new BloodStar(seed, { ideas: 6, rounds: 16, answer: true })],
+    ['star', seed => new BloodStar(seed)],
   ]),
 };
 export const BOT_NAMES: readonly string[] = [...new Set(Object.values(MAKERS).flatMap(makers => [...makers.keys()]))];

@@ -31,7 +31,7 @@ describe.each(sections)('the readings of $folder', ({ folder, section }) => {
 });
 
 test('every scenario file of a reading is listed with what it came to', () => {
-  const left = ['blitz-2022', 'blitz-2024', 'blood-2016', 'odds'].flatMap(ruleset =>
+  const left = ['blitz-2022', 'blitz-2024', 'blood-2016', 'blood-2025', 'odds'].flatMap(ruleset =>
     readdirSync(new URL(`scenarios/${ruleset}/`, ROOT)).filter(file => file.startsWith('reading-')),
   );
   expect(left.length).toBeGreaterThan(80);

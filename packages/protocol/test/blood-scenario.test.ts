@@ -354,7 +354,7 @@ describe('what a coach is told about a question', () => {
         position: { players: pair({}, { skills: ['divingTackle'] }) },
         dice: ['d6:4'],
         answers: [{ move: 'A' }, { to: [9, 8] }],
-        asked: ['divingTackle', 'away', { player: 'A', from: [10, 8], die: 4 }],
+        asked: ['divingTackle', 'away', { player: 'A', from: [10, 8], die: 4, to: [9, 8] }],
       },
     ],
     [

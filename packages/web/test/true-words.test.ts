@@ -148,3 +148,24 @@ test('a block that fells the blocker is not suggested while a re-roll is worth m
   const good = odds({ theyFall: 1 });
   expect(suggested([good, again])).toEqual([t.blood.faces.bothDown?.name]);
 });
+
+test('B25-BLITZ-02: a blitz that names its target first is planned to its block, and its chance is that of the block', () => {
+  const host = hostTable();
+  const player = (id: string, side: string, column: number) => ({
+    id,
+    side,
+    position: 'human/humanLineman',
+    square: [column, 8],
+  });
+  const position = { players: [player('A', 'home', 10), player('X', 'away', 14), player('Y', 'away', 26)] };
+  host.lesson(JSON.stringify({ ruleset: 'blood-2025', position }), 'blitz', 0);
+  const plans = host.plans('A', 'deeds').filter(({ verb }) => verb === 'blitz');
+  // Whoever is out of reach is no plan: the page says how far that is.
+  expect(plans.map(({ target }) => target)).toEqual(['X']);
+  const [plan] = plans;
+  const sight = host.sight();
+  if (!plan || !sight) throw new Error('no plan');
+  expect(plan.path).toHaveLength(3);
+  expect(plan.roll?.kind).toBe('block');
+  expect(host.oddsOf(sight, plan)?.success).toBeGreaterThan(0.3);
+});

@@ -2,7 +2,7 @@
 import type { Dice } from '../dice/dice.ts';
 import { type Lineup, type Profile, Profiles } from '../kernel/lineup.ts';
 import { resolveOverrides } from '../kernel/procedure.ts';
-import { AWAY, BadInput, EngineError, HOME, type Seat } from '../words.ts';
+import { AWAY, BadInput, EngineError, HOME, POSTURES, type Seat } from '../words.ts';
 import { rulesBrought } from './brings.ts';
 import { LAYOUT } from './cells.ts';
 import { CHARACTERISTICS, type CharacteristicName, compileStats } from './characteristics.ts';
@@ -141,6 +141,8 @@ const rulesOf = (known: EditionRules, own: Omit<BloodRules, keyof EditionRules>)
   hooks: own.hooks,
   inMatch: own.inMatch,
   numbers: own.numbers,
+  ownActionsOf: own.ownActionsOf,
+  strides: own.strides,
   races: own.races,
   keywords: own.keywords,
   spareProfiles: own.spareProfiles,
@@ -290,6 +292,16 @@ class ProfileList {
   }
 }
 
+/** A bit for each Action of entries that is for players of a profile: by a skill it has, or for everybody. */
+const ownActionsFor = ({ ownActions }: BloodRules['hooks'], { skills }: Profile): number => {
+  let bits = 0;
+  for (let i = 0; i < ownActions.length; i++) {
+    const { skill } = ownActions[i] as (typeof ownActions)[number];
+    if (!isSkillSource(skill) || skills.includes(skill)) bits |= 1 << i;
+  }
+  return bits;
+};
+
 /** Rules and line-ups of a match, ready for any number of games. */
 export interface Compiled {
   readonly rules: BloodRules;
@@ -306,13 +318,15 @@ export const compile = (
   teams: readonly [Team, Team],
   players: readonly LineupPlayer[],
   brings: readonly string[] = [],
-): Compiled => compileLots(edition, options, teams, [lotOf(edition, options, players)], brings);
+  granted: readonly number[] = [],
+): Compiled => compileLots(edition, options, teams, [lotOf(edition, options, players)], brings, granted);
 const compileLots = (
   edition: Edition,
   options: BloodOptions,
   teams: readonly [Team, Team],
   joining: readonly Lot[],
   brings: readonly string[] = [],
+  alsoGranted: readonly number[] = [],
 ): Compiled => {
   const brought = rulesBrought(edition, teams, brings);
   const { hooks, rules, spares, cardSkills } = editionFacts(edition);
@@ -326,16 +340,19 @@ const compileLots = (
   const spareProfiles = Object.fromEntries(usesSpares ? spares.map(spare => [spare.race, list.add(spare)]) : []);
   const all = <K extends 'names' | 'numbers' | 'seats' | 'places'>(what: K): Lot[K][number][] =>
     ([] as Lot[K][number][]).concat(...joining.map(lot => lot[what] as readonly Lot[K][number][]));
-  const granted = brought.flatMap(({ grants = [] }) => grants.map(skillNumber));
+  const granted = [...brought.flatMap(({ grants = [] }) => grants.map(skillNumber)), ...alsoGranted];
   const ofSpares = usesSpares ? spares.flatMap(({ profile }) => profile.skills) : [];
   const inMatch = skillsInMatch([...(options.cards ? cardSkills : []), ...granted, ...ofSpares], joining);
+  const hooksInMatch = hooksAmong(hooks, presenceIn(edition, options, inMatch, brought));
   return {
     rules: rulesOf(options.cards ? rules.withCards : rules.without, {
       options,
       teams,
-      hooks: hooksAmong(hooks, presenceIn(edition, options, inMatch, brought)),
+      hooks: hooksInMatch,
       inMatch,
       numbers: all('numbers'),
+      ownActionsOf: Int32Array.from(list.profiles, profile => ownActionsFor(hooksInMatch, profile)),
+      strides: new Uint8Array(list.profiles.length * POSTURES.length),
       races: list.races,
       keywords: list.keywords,
       spareProfiles,

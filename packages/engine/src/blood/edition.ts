@@ -88,6 +88,8 @@ export interface Edition<G> {
   readonly crowdTurnover: 'carrier' | 'anybody';
   /** Whether following up counts as leaving a square. */
   readonly followUpLeaves: boolean;
+  /** Whoever may dive at somebody's feet: when it leaves a square next to the diver, or its tackle zone altogether. */
+  readonly divesAtLeaversOf: 'square' | 'zone';
   /** Whoever holds a player back does so before it moves or rolls for extra squares. */
   readonly holdsBeforeRolls: boolean;
   /** Whether whoever has taken root keeps its movement, for all but leaving its square. */
@@ -207,6 +209,10 @@ export interface BloodRules<G> extends Ruleset {
   readonly compulsory: Uint8Array;
   /** By player: the number on its back. */
   readonly numbers: readonly number[];
+  /** By profile: which of `hooks.ownActions` are for it as printed, a bit each. */
+  readonly ownActionsOf: Int32Array;
+  /** By profile and posture: how far those go whom nothing touches, plus one; 0 while nobody has asked (see reach.ts). */
+  readonly strides: Uint8Array;
   /** By profile: which race, for whoever cares. */
   readonly races: readonly string[];
   /** By profile: its keywords, in editions that have them. */

@@ -28,7 +28,7 @@ import {
 import { MOMENTS, type MomentName, momentRule, PAUSES } from './moments.ts';
 import { ROLLS, rerollNumber, SKILLS, type SkillName, skillNumber } from './names.ts';
 import { effectSource, extraRuleSource, type Source } from './sources.ts';
-import { ACTIONS } from './words.ts';
+import { ACTIONS, Action } from './words.ts';
 
 /** An entry of an edition: what it is called, where it comes from, what it says. */
 export interface SourcedEntry<G> {
@@ -122,7 +122,7 @@ export interface Hooks<G> {
   readonly rollRules: readonly (RollRule<G> | undefined)[];
   /** By Action. */
   readonly activities: readonly (readonly Hook<Activity<G>>[])[];
-  readonly ownActions: readonly Hook<OwnAction<G>>[];
+  readonly ownActions: readonly Hook<CompiledOwnAction<G>>[];
   readonly performs: readonly Hook<Procedure<readonly ['player', 'left']>>[];
   /** By pause. */
   readonly pauses: readonly (readonly Procedure<readonly ['seat']>[])[];
@@ -387,12 +387,18 @@ const TEAM_REROLL_FIELDS: Readonly<Record<keyof ExtraTeamReroll<never>, true>> =
   spend: true,
   works: true,
 };
-const OWN_ACTION_FIELDS: Readonly<Record<keyof OwnAction<never>, true>> = {
-  action: true,
-  open: true,
-  may: true,
-  procedure: true,
-};
+/** An Action of an entry's own, with its number in place of its name: nobody has to look that up while a match is played. */
+export interface CompiledOwnAction<G> extends Pick<OwnAction<G>, 'may'> {
+  readonly kind: number;
+  readonly open: OwnAction<G>['open'] | undefined;
+  readonly procedure: OwnAction<G>['procedure'] | undefined;
+}
+const compileOwnAction = <G>({ action, open, may, procedure }: OwnAction<G>): CompiledOwnAction<G> => ({
+  kind: Action[action],
+  open,
+  may,
+  procedure,
+});
 
 export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Order): AllHooks<G> => {
   const cancellers = (name: string): CompiledCancel<G>[] =>
@@ -489,7 +495,7 @@ export const compileHooks = <G>(entries: readonly SourcedEntry<G>[], order: Orde
           .map(value => ({ skill: source, value: whole(value, ACTIVITY_FIELDS) })),
       ),
     ),
-    ownActions: hook(({ ownAction }) => ownAction && whole(ownAction, OWN_ACTION_FIELDS)),
+    ownActions: hook(({ ownAction }) => ownAction && compileOwnAction(ownAction)),
     performs: hook(says => says.performs),
     pauses: PAUSES.map(pause => hook(says => says.pauses?.[pause])),
   };

@@ -52,13 +52,14 @@ export {
   type SquareSpec,
   STATES,
 } from './setup.ts';
-export { Dodging, divingTackler, mayBreakTackle } from './skills/dodging.ts';
+export { anyDivingTackler, Dodging, divingTackler, mayBreakTackle } from './skills/dodging.ts';
 export { describeGrip, gripper } from './skills/grips.ts';
 export { canLeap, LEAP_SQUARES, leapFrom } from './skills/leap.ts';
 export { LONER_TARGET, PRO_TARGET } from './skills/rerolls.ts';
 export { Once } from './skills/use.ts';
 export {
   areAdjacent,
+  biterOf,
   countOnPitch,
   hasZone,
   inScoringZone,
@@ -74,3 +75,4 @@ export {
 } from './status.ts';
 export type { BloodReasons } from './why.ts';
 export * from './words.ts';
+export { type EffectSpec, nameEffects } from './written.ts';

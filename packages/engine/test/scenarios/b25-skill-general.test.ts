@@ -328,15 +328,34 @@ describe('Steady Footing', () => {
       .expectAsked('action')
       .done();
   });
-  test('B25-Q-80: after a failed Rush for a block it stands, but the block is lost', () => {
+  test('B25-Q-80: after a failed Rush for a block it stands, and the block is made', () => {
     const s = blood25('A . 1 .', { who: { A: { skills: ['steadyFooting'], movement: 1 } } })
       .answers({ blitz: 'A' }, { target: '1' })
       .walks('A', 'e')
       .dice('d6:1')
       .answers({ target: '1' })
-      .dice('d6:6')
+      .dice('d6:6', 'block:pushed')
       .answers('yes');
-    s.expectAsked('activity').expectIllegal({ target: '1' }).expectNotLogged('blockRolled').done();
+    s.expectAsked('push', 'home').expectTurnover('none').done();
+  });
+  test('B25-Q-80: after a failed Rush for a jump it jumps', () => {
+    const s = blood25('A . . .\n. 1 . .', {
+      who: { A: { skills: ['steadyFooting'], movement: 1 }, 1: { state: 'prone' } },
+    });
+    s.answers({ move: 'A' })
+      .dice('d6:1')
+      .answers({ jump: [12, 6] });
+    s.dice('d6:6', 'd6:4').answers('yes').expectSquare('A', [12, 6]).expectState('A', 'standing');
+    s.expectAsked('activity', 'home').done();
+  });
+  test('B25-Q-80, B25-PRIN-JUMP-06: otherwise it falls where it started', () => {
+    const s = blood25('A . . .\n. 1 . .', {
+      who: { A: { skills: ['steadyFooting'], movement: 1 }, 1: { state: 'prone' } },
+    });
+    s.answers({ move: 'A' })
+      .dice('d6:1')
+      .answers({ jump: [12, 6] });
+    s.dice('d6:5', '2d6:3').answers('yes').expectSquare('A', [10, 5]).expectTurnover('knockedDown').done();
   });
   test('B25-SKILL-STEADYFOOTING-02: as often as it happens, and with a Team Re-roll', () => {
     const s = blood25('A 1 .\n. . .\n. 2 .', { rerolls: { home: 1 }, who: { A: ['steadyFooting'] } })

@@ -280,7 +280,8 @@ export class Ground {
     const faces = (flags: number): number =>
       facesThatPass(blood.describeRoll(g, g.whatIf, JUMPS, player, from, to, flags));
     const plain = faces(0);
-    const divedAt = tackled ? faces(blood.Dodging.divingTackle) : plain;
+    const dives = tackled && blood.anyDivingTackler(g, player, from, to);
+    const divedAt = dives ? faces(blood.Dodging.divingTackle) : plain;
     return dodgeFaces(plain, plain, divedAt, divedAt, NATURAL_ONE);
   }
   pickUp(sq: Square): number {
@@ -314,7 +315,7 @@ export const facesOf = ({ g, player, resources }: Ground, from: Square, to: Squa
   const faces = (flags: number): number =>
     facesThatPass(blood.describeRoll(g, g.whatIf, Kind.dodge, player, from, to, flags));
   const breakTackle = resources & Left.breakTackle ? blood.Dodging.breakTackle : 0;
-  const divingTackle = dives && g.rules.inMatch[Skill.divingTackle] ? blood.Dodging.divingTackle : 0;
+  const divingTackle = dives && blood.anyDivingTackler(g, player, from, to) ? blood.Dodging.divingTackle : 0;
   const plain = faces(0);
   const strong = breakTackle ? faces(breakTackle) : plain;
   if (divingTackle === 0) return dodgeFaces(plain, strong, plain, strong);

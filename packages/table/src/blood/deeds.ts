@@ -11,6 +11,8 @@ const TARGETS: ReadonlySet<string> = new Set(['target', 'stab', 'chainsaw', 'gaz
 const ALIKE = 1e-9;
 
 interface Deed {
+  /** The answers before the walk. */
+  readonly said: readonly Answer[];
   readonly walk: Walk;
   readonly from: Position;
   readonly answer: number;
@@ -22,24 +24,41 @@ export const deedPlans = (mover: Mover, verb: string, first: readonly Answer[]):
   const { game } = mover;
   const best = new Map<string, Deed>();
   const seat = game.load(mover.before).asked;
-  for (const walk of stands(mover, verb)) {
-    const from = arriveBy(mover, first, walk);
-    if (from === null) continue;
-    const deeds = game.legalAnswers().filter(answer => isDeed(answer) && (verb !== 'handOff' || isOwn(mover, answer)));
-    for (const named of deeds) {
-      const key = JSON.stringify(named);
-      if (walk.risk.chance <= (best.get(key)?.worth ?? 0) + ALIKE) continue;
-      const answer = game.load(from).readAnswer(named);
-      const tried = tryOut(game, answer, from);
-      const { block } = tried;
-      const worth =
-        walk.risk.chance *
-        plainChance(tried.rolls) *
-        (block ? standingAfter(block.dice.length, block.chooser === seat) : 1);
-      if (worth > (best.get(key)?.worth ?? 0) + ALIKE) best.set(key, { walk, from, answer, tried, worth });
+  const prefixes = prefixesOf(mover, first);
+  for (const walk of stands(mover, verb))
+    for (const said of prefixes(walk)) {
+      const from = arriveBy(mover, said, walk);
+      if (from === null) continue;
+      const deeds = game
+        .legalAnswers()
+        .filter(answer => isDeed(answer) && (verb !== 'handOff' || isOwn(mover, answer)));
+      for (const named of deeds) {
+        const key = JSON.stringify(named);
+        if (walk.risk.chance <= (best.get(key)?.worth ?? 0) + ALIKE) continue;
+        const answer = game.load(from).readAnswer(named);
+        const tried = tryOut(game, answer, from);
+        const { block } = tried;
+        const worth =
+          walk.risk.chance *
+          plainChance(tried.rolls) *
+          (block ? standingAfter(block.dice.length, block.chooser === seat) : 1);
+        if (worth > (best.get(key)?.worth ?? 0) + ALIKE) best.set(key, { said, walk, from, answer, tried, worth });
+      }
     }
-  }
-  return [...best.values()].map(deed => deedPlan(mover, verb, first, deed));
+  return [...best.values()].map(deed => deedPlan(mover, verb, deed));
+};
+/** What is said before a walk. Where a Blitz names its target first, whoever is next to the end of the walk is named. */
+const prefixesOf = (mover: Mover, first: readonly Answer[]): ((walk: Walk) => readonly (readonly Answer[])[]) => {
+  const { game, before } = mover;
+  if (arriveBy(mover, first, standing(mover)) === null || game.question.name !== 'blitzTarget') return () => [first];
+  const targets = game
+    .legalAnswers()
+    .filter(isDeed)
+    .map(answer => {
+      const [name] = Object.values(answer) as [string];
+      return { said: [...first, answer], at: game.load(before).square(game.playerNamed(name)) };
+    });
+  return ({ end }) => targets.filter(({ at }) => game.grid.distance(end, at) === 1).map(({ said }) => said);
 };
 const isDeed = (answer: Answer): boolean => typeof answer !== 'string' && TARGETS.has(Object.keys(answer)[0] as string);
 
@@ -73,9 +92,9 @@ const stands = (mover: Mover, verb: string): Walk[] => {
 };
 const WANTS: Readonly<Record<string, Want>> = { blitz: 'down', block: 'down', handOff: 'caught' };
 
-const deedPlan = (mover: Mover, verb: string, first: readonly Answer[], deed: Deed): Plan => {
+const deedPlan = (mover: Mover, verb: string, deed: Deed): Plan => {
   const { game, id, player } = mover;
-  const { walk, from, tried, answer } = deed;
+  const { said, walk, from, tried, answer } = deed;
   game.load(from);
   const named = game.nameAnswer(answer) as Readonly<Record<string, string>>;
   const [word, target] = Object.entries(named)[0] as [string, string];
@@ -93,7 +112,7 @@ const deedPlan = (mover: Mover, verb: string, first: readonly Answer[], deed: De
     target,
     path: walk.path,
     roll,
-    answers: [...first, ...walk.answers, named],
+    answers: [...said, ...walk.answers, named],
     gains,
     risk: addRisk(walk.risk, tried.rolls),
     ...(wants === undefined ? {} : { wants }),

@@ -60,15 +60,6 @@ const RINGS: Readonly<Record<string, string>> = {
   swarm: SMALL_RING,
   special: 'translate(-1.6 -1.8) scale(1.05)',
 };
-const NUMBERS: Readonly<Record<string, readonly [y: number, size: number]>> = {
-  'big-guy': [61, 18],
-  ogre: [61, 18],
-  troll: [61, 18],
-  treeman: [61, 18],
-  wagon: [58.4, 17],
-  'small-guy': [63, 15],
-  swarm: [61, 15],
-};
 const BIG_PLATE = [3, 4, 58] as const;
 const SMALL_PLATE = [15, 26, 34] as const;
 /** Away stands on an angular plate where home stands on a round one: [x, y, width] by role. */
@@ -106,13 +97,12 @@ const PLAIN: FigureState = {
   targeted: false,
 };
 
-/** Drawn in a box of 64 by 64. */
+/** Drawn in a box of 64 by 64. Without a shirt the number is left to somebody else. */
 export const Figure = (props: { drawing: Drawing; shirt: string; angular?: boolean; state?: FigureState }) => {
   const state = (): FigureState => props.state ?? PLAIN;
   const down = (): boolean => state().posture !== 'standing';
   const ring = () => RINGS[props.drawing.role];
   const plate = () => PLATES[props.drawing.role] ?? [8, 12, 48];
-  const number = () => NUMBERS[props.drawing.role] ?? [60, 18];
   return (
     <g
       class="figure"
@@ -140,11 +130,11 @@ export const Figure = (props: { drawing: Drawing; shirt: string; angular?: boole
           </Show>
           <Sprite id={`r-${props.drawing.role}`} />
           <Sprite id={`x-${props.drawing.race}`} transform={HEADS[props.drawing.role]} />
-          <text class="figure__number" x="32" y={number()[0]} style={{ 'font-size': `${number()[1]}px` }}>
-            {props.shirt}
-          </text>
         </g>
       </g>
+      <Show when={props.shirt !== ''}>
+        <ShirtNumber drawing={props.drawing} shirt={props.shirt} state={state()} size={NUMBER_SIZE} />
+      </Show>
       <Show when={props.drawing.star}>
         <path class="figure__star" d={STAR} />
       </Show>
@@ -160,6 +150,55 @@ export const Figure = (props: { drawing: Drawing; shirt: string; angular?: boole
     </g>
   );
 };
+export const NUMBER_SIZE = 18;
+/** The line that the number stands on, where it is not the usual one. */
+const BASELINES: Readonly<Record<string, number>> = {
+  'big-guy': 61,
+  ogre: 61,
+  troll: 61,
+  treeman: 61,
+  wagon: 58.4,
+  'small-guy': 63,
+  swarm: 61,
+};
+/** The middle of whoever lies there: the number stands upright on it. */
+const LYING_AT = [47, 40] as const;
+/** How much of a digit's size is above the line it stands on. */
+const DIGIT = 0.7;
+/** A number on the chest, in the box of 64 by 64 of its figure. */
+export const ShirtNumber = (props: { drawing: Drawing; shirt: string; state: FigureState; size: number }) => {
+  const place = (): readonly [x: number, y: number] =>
+    props.state.posture === 'standing'
+      ? [32, BASELINES[props.drawing.role] ?? 60]
+      : [LYING_AT[0], LYING_AT[1] + (props.size * DIGIT) / 2];
+  return (
+    <text
+      class="figure__number"
+      classList={{ 'figure__number--used': props.state.used }}
+      x={place()[0]}
+      y={place()[1]}
+      style={{ 'font-size': `${props.size}px` }}
+    >
+      {props.shirt}
+    </text>
+  );
+};
+/** Heads whose hair hides the crest or the bare head by which positions are told apart. */
+const HAIRY: ReadonlySet<string> = new Set(['elf-hair', 'elf-knot']);
+const MARKED: ReadonlySet<string> = new Set(['blitzer', 'thrower', 'catcher', 'runner', 'blocker']);
+/** The sign of the position that a disc bears on its rim, beside the number. */
+export const PositionMark = (props: { drawing: Drawing; state: FigureState }) => (
+  <Show
+    when={
+      HAIRY.has(props.drawing.race) &&
+      MARKED.has(props.drawing.role) &&
+      props.state.posture === 'standing' &&
+      !props.state.used
+    }
+  >
+    <Sprite id={`t-mark-${props.drawing.role}`} transform="translate(-14 51) scale(.8)" />
+  </Show>
+);
 /** Wide enough to be seen around an angular plate, too. */
 const TargetRing = (props: { transform: string | undefined; quiet: boolean }) => (
   <g class="figure__target" classList={{ 'figure__target--quiet': props.quiet }} transform={props.transform}>

@@ -6,14 +6,29 @@ import { Icon } from '../look/Icon.tsx';
 import type { Layout } from './geometry.ts';
 import type { Point, Zoom } from './zoom.ts';
 
-export const Overview = (props: { zoom: Zoom; layout: Layout; view: MatchView; at: (square: SquareName) => Point }) => {
+export const Overview = (props: {
+  zoom: Zoom;
+  layout: Layout;
+  view: MatchView;
+  at: (square: SquareName) => Point;
+  /** Where the player in hand is: the map lies in another corner. */
+  avoid: Point | null;
+}) => {
   let svg: SVGSVGElement | undefined;
+  const isInTheWay = (): boolean => {
+    const { x, y, width, height } = props.zoom.shown();
+    return props.avoid !== null && props.avoid.x > x + width / 2 && props.avoid.y > y + height / 2;
+  };
   const go = (event: PointerEvent): void => {
     const matrix = svg?.getScreenCTM();
     if (matrix) props.zoom.moveTo(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
   };
   return (
-    <div class="overview">
+    <div
+      class="overview"
+      classList={{ 'overview--left': isInTheWay() }}
+      style={{ '--ratio': `${props.layout.width} / ${props.layout.height}` }}
+    >
       <svg
         ref={svg}
         viewBox={`0 0 ${props.layout.width} ${props.layout.height}`}

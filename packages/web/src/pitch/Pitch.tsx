@@ -11,10 +11,10 @@ import { Ground } from './Ground.tsx';
 import { CELL, centre, type Lie, layoutOf, lieFor, sameSquare, squareAt } from './geometry.ts';
 import { BallOdds, Bar, Landed, PushArrow, SoftMark, Spot } from './Marks.tsx';
 import { Overview } from './Overview.tsx';
-import { PlacedFigure } from './PlacedFigure.tsx';
+import { PlacedFigure, PlacedNumber } from './PlacedFigure.tsx';
 import { PlanNumbers, PlannedPath } from './PlannedPath.tsx';
 import { Boards, Stands } from './Stadium.tsx';
-import { Falls, Trails } from './Trails.tsx';
+import { Falls, TrailNumbers, Trails } from './Trails.tsx';
 import { createZoom, type Point } from './zoom.ts';
 
 const BALLS: Readonly<Record<string, string>> = {
@@ -60,6 +60,9 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
   let tapped: { readonly at: number; readonly square: SquareName } | undefined;
   /** How many pixels a square has. */
   const [square, setSquare] = createSignal(CELL);
+  /** The same where only a part is seen. */
+  const pixels = (): number => (square() * layout().width) / zoom.shown().width;
+  const isSmall = createMemo(() => pixels() < DISC_BELOW);
   onMount(() => {
     if (!svg) return;
     const drawn = new ResizeObserver(() =>
@@ -183,6 +186,10 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
   const loose = createMemo(() => view().balls.filter(ball => ball.holder === null));
   const isLoose = (square: SquareName): boolean => loose().some(ball => sameSquare(ball.square, square));
   const whereIs = (id: string): SquareName | null => view().players.find(p => p.id === id)?.square ?? null;
+  const inHandAt = (): Point | null => {
+    const where = whereIs(match.selected() ?? '');
+    return where ? at(where) : null;
+  };
   const holds = createMemo(() =>
     view().holds.flatMap(([home, away]) => {
       const [from, to] = [whereIs(home), whereIs(away)];
@@ -307,6 +314,9 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
           </Show>
           <Show when={match.changed()}>{changed => <Trails changed={changed()} at={at} />}</Show>
           <Goals match={match} at={at} />
+          <Show when={match.changed()}>
+            {changed => <TrailNumbers changed={changed()} at={at} pixels={pixels()} />}
+          </Show>
           <PlannedPath match={match} at={at} />
           <Show when={match.cursor()}>
             {square => (
@@ -345,10 +355,17 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
               targeted={isTarget(player.id)}
               quiet={match.plans().length > 0 && match.aim() === null}
               ready={match.canAct(player.id)}
-              small={(square() * layout().width) / zoom.shown().width < DISC_BELOW}
+              small={isSmall()}
             />
           )}
         </For>
+        <Show when={!isSmall()}>
+          <g aria-hidden="true">
+            <For each={onPitch()}>
+              {player => <PlacedNumber player={player} match={match} at={at} small={false} pixels={pixels()} />}
+            </For>
+          </g>
+        </Show>
         <g aria-hidden="true">
           <For each={match.around().helps}>
             {help => {
@@ -377,7 +394,7 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
         <PlanNumbers match={match} at={at} />
       </svg>
       <Show when={zoom.isIn()}>
-        <Overview zoom={zoom} layout={layout()} view={view()} at={at} />
+        <Overview zoom={zoom} layout={layout()} view={view()} at={at} avoid={inHandAt()} />
       </Show>
     </>
   );

@@ -25,8 +25,54 @@ const endOf = (match: Match): SquareName | null => {
   const shown = match.shownPlan();
   return shown?.to ?? shown?.path.at(-1) ?? null;
 };
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+/** Half of what a number is wide and high. */
+interface Half {
+  readonly wide: number;
+  readonly high: number;
+}
+const CHANCE: Half = { wide: 19, high: 14 };
+const pillOf = (text: string): Half => ({ wide: 8 + 4 * text.length, high: 10 });
+/** Half of what a figure fills of its square. */
+const FIGURE = 15;
+/** Above, below, beside, at the corners; in this order where all are free. */
+const AROUND: readonly (readonly [right: number, down: number])[] = [
+  [0, -1],
+  [0, 1],
+  [1, 0],
+  [-1, 0],
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+];
 /** The highest a number can stand and still be seen whole. */
 const TOP = 15;
+/** Where a number stands beside a target: never on it nor on whoever does it, on others only where there is no room. */
+const freeSpot = (match: Match, at: Drawn['at'], to: SquareName, half: Half, taken: Point | null): Point => {
+  const target = at(to);
+  const path = match.shownPlan()?.path ?? [];
+  const doer = path.at(-1) ?? startOf(match);
+  const isOn = (spot: Point, { x, y }: Point): boolean =>
+    Math.abs(spot.x - x) < half.wide + FIGURE && Math.abs(spot.y - y) < half.high + FIGURE;
+  const others = match
+    .snapshot()
+    .view.players.flatMap(({ square }) => (square && !sameSquare(square, to) ? [square] : []));
+  const count = (spot: Point, squares: readonly SquareName[]): number =>
+    squares.filter(square => isOn(spot, at(square))).length;
+  const worth = (spot: Point): number => {
+    const isBad = spot.y < TOP || (doer && isOn(spot, at(doer))) || (taken && isOn(spot, taken));
+    return isBad ? 1000 : count(spot, others) * 10 + count(spot, path);
+  };
+  const spots = AROUND.map(([right, down]) => ({
+    x: target.x + right * (half.wide + FIGURE + 3),
+    y: target.y + down * (half.high + FIGURE + 3),
+  }));
+  return spots.toSorted((a, b) => worth(a) - worth(b))[0] ?? target;
+};
 const isFar = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
   Math.hypot(b.x - a.x, b.y - a.y) > CELL * 1.6;
 
@@ -106,7 +152,12 @@ export const PlanNumbers = (props: Drawn) => {
     if (!roll || roll.kind === 'none' || !to || !from) return null;
     const [a, b] = [props.at(from), props.at(to)];
     const text = roll.kind === 'block' ? t.match.dice(roll.dice) : `${roll.needs}+`;
-    return isFar(a, b) ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, text } : { x: b.x, y: b.y + 30, text };
+    return isFar(a, b)
+      ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, text }
+      : {
+          ...freeSpot(props.match, props.at, to, pillOf(text), freeSpot(props.match, props.at, to, CHANCE, null)),
+          text,
+        };
   };
   /** Every roll on the way where it is made; two on one square share a pill. */
   const pills = createMemo(() => {
@@ -137,8 +188,7 @@ export const PlanNumbers = (props: Drawn) => {
     // A throw after a walk: its number stands where it is thrown from, in place of the one the way hides.
     if (end && there !== undefined) return { ...props.at(end), chance: exact ?? there, framed: true };
     if (!to || exact === undefined) return null;
-    const { x, y } = props.at(to);
-    return { x, y: Math.max(TOP, y - 30), chance: exact, framed: false };
+    return { ...freeSpot(props.match, props.at, to, CHANCE, null), chance: exact, framed: false };
   });
   return (
     <g class="p-numbers" aria-hidden="true">

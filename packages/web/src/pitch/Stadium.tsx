@@ -58,6 +58,7 @@ export const Stands = (props: { layout: Layout; sky: Sky | null }) => {
 };
 /** A pattern that falls moves by whole tiles, so that it has no seam. */
 const FALLING: Readonly<Partial<Record<Sky, { pattern: string; dx: string; dy: string; time: string }>>> = {
+  heat: { pattern: 'sd-heat', dx: '0px', dy: '-26px', time: '1.3s' },
   rain: { pattern: 'sd-rain', dx: '-120px', dy: '240px', time: '.9s' },
   blizzard: { pattern: 'sd-blizzard', dx: '-120px', dy: '120px', time: '1.2s' },
 };
@@ -106,6 +107,33 @@ const TINTS: Readonly<Record<Sky, readonly [colour: string, opacity: number]>> =
   blizzard: ['#f2f6f8', 0.58],
 };
 const CELL_SIZE = 40;
+/** Light that falls in from the upper left corner: where each ray begins along the upper edge, and how wide it is. */
+const RAYS: readonly (readonly [from: number, wide: number])[] = [
+  [0, 0.1],
+  [0.2, 0.16],
+  [0.52, 0.07],
+];
+/** How far down the pitch a ray goes sideways. */
+const SLANT = 0.42;
+const rays = ({ x, y, width, height }: Box): string =>
+  RAYS.map(([from, wide]) => {
+    const [left, right] = [x + from * width, x + (from + wide) * width];
+    const end = (at: number): number => Math.min(x + width, at + SLANT * width);
+    return `M${left} ${y}H${right}L${end(right)} ${y + height}H${end(left)}Z`;
+  }).join('');
+/** Snow that the wind has blown against an edge: how deep it lies, in turn, every two squares. */
+const DEPTHS: readonly number[] = [13, 7, 16, 9, 12, 6, 15, 8];
+const drift = ({ x, y, width, height }: Box, isUpper: boolean): string => {
+  const edge = isUpper ? y : y + height;
+  const inward = isUpper ? 1 : -1;
+  const step = 2 * CELL_SIZE;
+  const waves = Array.from({ length: Math.ceil(width / step) }, (_, i) => {
+    const [at, next] = [x + i * step, Math.min(x + width, x + (i + 1) * step)];
+    const [deep, then] = [DEPTHS[i % DEPTHS.length] as number, DEPTHS[(i + 1) % DEPTHS.length] as number];
+    return `Q${(at + next) / 2} ${edge + inward * (deep + then) * 0.9} ${next} ${edge + inward * then}`;
+  });
+  return `M${x} ${edge}V${edge + inward * (DEPTHS[0] as number)}${waves.join('')}V${edge}Z`;
+};
 
 /** What play and weather do to grass: under the end zones, so that snow never bleaches a kit. */
 export const Turf = (props: { layout: Layout; sky: Sky | null }) => {
@@ -148,12 +176,16 @@ export const Turf = (props: { layout: Layout; sky: Sky | null }) => {
           </For>
           <rect {...box()} fill="url(#sd-rain)" opacity=".34" />
         </Show>
+        <Show when={props.sky === 'sun'}>
+          <path d={rays(box())} fill="url(#sd-ray)" />
+        </Show>
         <Show when={props.sky === 'heat'}>
-          <rect {...box()} fill="url(#sd-dry)" />
+          <rect {...box()} fill="url(#sd-dry)" opacity=".7" />
         </Show>
         <Show when={props.sky === 'blizzard'}>
           <rect {...box()} fill="url(#sd-blizzard)" opacity=".8" />
           <rect {...box()} fill="url(#sd-wind)" opacity=".6" />
+          <path class="st-drift" d={`${drift(box(), true)}${drift(box(), false)}`} />
         </Show>
       </g>
     </g>

@@ -1,6 +1,6 @@
 /** What the turn before changed: corners where somebody came from, the way, a burst where somebody went down. */
 import type { SquareName } from '@ironpitch/table';
-import { For, Show } from 'solid-js';
+import { For } from 'solid-js';
 import type { Changed } from '../match/changed.ts';
 import { CELL } from './geometry.ts';
 
@@ -35,26 +35,54 @@ export const Trails = (props: { changed: Changed; at: (square: SquareName) => Po
       {trail => {
         const points = () => trail.squares.map(props.at);
         const way = () => wayTo(points());
-        const from = () => points()[0] as Point;
         const to = () => points().at(-1) as Point;
         return (
           <g class={`trail ${trail.side === 0 ? 'home' : 'away'}`} classList={{ 'trail--pushed': trail.pushed }}>
             <rect class="trail__to" x={to().x - HALF} y={to().y - HALF} width={CELL} height={CELL} />
             <path class="trail__case" d={`${way().line}${way().head}`} />
             <path class="trail__line" d={`${way().line}${way().head}`} />
-            <Show when={trail.number > 0}>
-              <path class="trail__from" d={corners(from())} />
-              <circle class="trail__dot" cx={from().x} cy={from().y} r="9.500" />
-              <text class="trail__number" x={from().x} y={from().y + 0.5}>
-                {trail.number}
-              </text>
-            </Show>
           </g>
         );
       }}
     </For>
   </g>
 );
+const DOT = 9.5;
+/** Its number is to be read: in pixels, half of what it is wide. */
+const DOT_MIN_PX = 8;
+const DIGIT = 1.37;
+/** Where each way began, in order; no other way crosses a number. */
+export const TrailNumbers = (props: {
+  changed: Changed;
+  at: (square: SquareName) => Point;
+  /** Pixels that a square has. */
+  pixels: number;
+}) => {
+  const size = (): number => Math.max(DOT, (DOT_MIN_PX * CELL) / props.pixels);
+  return (
+    <g class="trails" aria-hidden="true">
+      <For each={props.changed.trails.filter(({ number }) => number > 0)}>
+        {trail => {
+          const from = () => props.at(trail.squares[0] as SquareName);
+          return (
+            <g>
+              <path class="trail__from" d={corners(from())} />
+              <circle class="trail__dot" cx={from().x} cy={from().y} r={size()} />
+              <text
+                class="trail__number"
+                x={from().x}
+                y={from().y + 0.5}
+                style={{ 'font-size': `${size() * DIGIT}px` }}
+              >
+                {trail.number}
+              </text>
+            </g>
+          );
+        }}
+      </For>
+    </g>
+  );
+};
 /** At a corner of the square, over the figures: never over a number. */
 export const Falls = (props: { changed: Changed; at: (square: SquareName) => Point }) => (
   <g aria-hidden="true">

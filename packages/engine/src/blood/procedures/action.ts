@@ -119,8 +119,8 @@ function perform(g: BloodGame, player: PlayerId, kind: number, left: number): vo
   }
   for (let i = 0; i < ownActions.length; i++) {
     const { skill, value } = ownActions[i] as (typeof ownActions)[number];
-    const { procedure: own, action } = value;
-    if (own !== undefined && Action[action] === kind && owns(g, skill, player)) return g.call(own, player);
+    const { procedure: own } = value;
+    if (value.kind === kind && own !== undefined && owns(g, skill, player)) return g.call(own, player);
   }
   if (kind === Action.block) return g.call(BlockAction, player);
   g.call(Activity, player, kind, left, g.slot('extra'));

@@ -137,6 +137,7 @@ export const Activity = procedure(
     stepped,
     goFor,
     went,
+    caughtItself,
     block,
     blocked,
     doSpecial,
@@ -159,7 +160,7 @@ function askNext(g: BloodGame, player: PlayerId, kind: number, left: number, cou
   g.ask(AskActivity, g.control(player), player, kind, left, count);
 }
 function chosen(g: BloodGame, player: PlayerId, kind: number, left: number, count: number): void {
-  if (g.answered(TO)) return walk(g, player, left, count);
+  if (g.answered(TO)) return walk(g, player, kind, left, count);
   if (g.answered(STOP)) return g.finish();
   const object = g.object;
   if (g.answered(TARGET)) {
@@ -192,20 +193,25 @@ const begin = (g: BloodGame, player: PlayerId, kind: number, left: number, count
   g.keep('flags', extra);
   g.goto(extra > 0 && !activity.rollsItself ? goFor : doSpecial);
 };
-const walk = (g: BloodGame, player: PlayerId, left: number, count: number): void => {
+const walk = (g: BloodGame, player: PlayerId, kind: number, left: number, count: number): void => {
   const extra = left === 0;
   if (extra) g.keep('count', count + 1);
   else g.keep('left', left - 1);
   g.setUsed(player, Used.moved);
   const to = g.object as Square;
-  if (!extra && strolls(g, player, to)) return g.goto(askNext);
+  if (!extra && strolls(g, player, to)) return goOn(g, player, kind, left - 1, count);
   g.goto(stepped);
   g.call(Step, player, to, extra ? Stepping.goForIt : 0);
 };
-function stepped(g: BloodGame): void {
+function stepped(g: BloodGame, player: PlayerId, kind: number, left: number, count: number): void {
   if (g.result === 0) return g.finish(); // down, held, or without the ball it went for
-  g.goto(askNext);
+  goOn(g, player, kind, left, count);
 }
+/** Asks at once, as the first step does. */
+const goOn = (g: BloodGame, player: PlayerId, kind: number, left: number, count: number): void => {
+  g.goto(chosen);
+  askNext(g, player, kind, left, count);
+};
 /** B16-BLITZ-03, B16-GFI-05, -08: one square, or a roll for one. */
 const payForBlock = (g: BloodGame, left: number, count: number): void => {
   g.keep('option', -1);
@@ -221,10 +227,12 @@ function goFor(g: BloodGame, player: PlayerId): void {
   g.call(Roll, Kind.goForIt, player, sq, sq, 0);
 }
 function went(g: BloodGame, player: PlayerId): void {
-  if (g.result === 0) {
-    g.goto(stepped);
-    return g.call(Fall, player, NOBODY);
-  }
+  if (g.result === 0) return g.call(Fall, player, NOBODY);
+  g.goto(g.slot('option') < 0 ? block : doSpecial);
+}
+/** Who has kept its feet goes on with what it set out to do (B25-Q-80). */
+function caughtItself(g: BloodGame): void {
+  if (g.result === 0) return g.finish();
   g.goto(g.slot('option') < 0 ? block : doSpecial);
 }
 function block(g: BloodGame, player: PlayerId): void {

@@ -226,6 +226,7 @@ export const isAnsweredAt = (
   from: Square,
   to: Square,
 ): boolean => {
+  if (rowsAt(g, moment).length === 0) return false;
   const says = nextUse(g, fillIn(g.openAside(), moment, player, NOBODY, flags, value, from, to), 0) >= 0;
   g.closeAside();
   return says;

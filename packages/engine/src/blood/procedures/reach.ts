@@ -1,11 +1,12 @@
 /** What a player can get to with its move, extra squares and jumps included, whatever has to be rolled (B25-Q-26, -35). */
 import { PLAYERS_MAX } from '../../kernel/layout.ts';
 import type { Verb } from '../../kernel/question.ts';
-import { NO_SEAT, NOBODY, NOWHERE, otherSeat, type PlayerId, type Seat, type Square } from '../../words.ts';
+import { NO_SEAT, NOBODY, NOWHERE, otherSeat, type PlayerId, POSTURES, type Seat, type Square } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
-import { Quality } from '../entries.ts';
+import { Num, Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { directionOf, GRID, stepFrom } from '../pitch.ts';
+import { isSkillSource } from '../sources.ts';
 import { isDown, isProne, isRooted, isStanding, zonesAgainst } from '../status.ts';
 import { extraSquares, movementOnceUp, rushesToStand } from './movement.ts';
 
@@ -15,16 +16,18 @@ const countSquares = (g: BloodGame, player: PlayerId): number => {
   const used = isProne(g, player) ? rushesToStand(g, player) : 0;
   return Math.max(0, movementOnceUp(g, player)) + extraSquares(g, player, used);
 };
-/** Whoever was looked at last in a list of answers is often looked at again. */
-const counted = { listing: 0, player: NOBODY, squares: 0 };
+/** The same, found out once a match for all whom nothing touches: those of one profile in one posture go equally far. */
 const squaresOf = (g: BloodGame, player: PlayerId): number => {
-  if (counted.listing !== g.listing || counted.player !== player) {
-    counted.listing = g.listing;
-    counted.player = player;
-    counted.squares = countSquares(g, player);
-  }
-  return counted.squares;
+  if (!g.isUntouched(player)) return countSquares(g, player);
+  const { strides } = g.rules;
+  const place = g.profile(player) * POSTURES.length + g.posture(player);
+  if (strides[place] === 0 && isOwnBusiness(g)) strides[place] = countSquares(g, player) + 1;
+  return strides[place] === 0 ? countSquares(g, player) : strides[place] - 1;
 };
+/** Whether nothing but skills of its own has a say in how far a player goes. */
+const isOwnBusiness = ({ rules: { hooks } }: BloodGame): boolean =>
+  hooks.numbers[Num.extraSquares]?.every(({ source }) => isSkillSource(source)) === true &&
+  hooks.qualities[Quality.nimble]?.every(isSkillSource) === true;
 
 // --- squares as bits: a row of the pitch is a number, with an empty row above and below ------------------------------
 const ROWS = GRID.height + 2;
@@ -169,23 +172,24 @@ const leaps = (g: BloodGame, player: PlayerId): boolean => hasQuality(g, player,
 // --- for lists of answers: what holds for one player of a list holds for all of them -----------------------------------
 /** B25-SECURE-05: an empty square. */
 export const canReach = (g: BloodGame, player: PlayerId, to: Square): boolean => {
+  const from = g.square(player);
   const squares = squaresOf(g, player);
-  if (g.playerAt(to) !== NOBODY || GRID.distance(g.square(player), to) > squares) return false;
-  if (walksUpTo(g, g.square(player), to)) return true;
+  if (g.playerAt(to) !== NOBODY || GRID.distance(from, to) > squares) return false;
+  if (walksUpTo(g, from, to)) return true;
   survey(g);
   const leaping = leaps(g, player);
   const rings = leaping ? toBall.leaping : toBall.walking;
   if (rings.begins(g.listing, to, leaping ? occupants : fallen)) rings.addGoal(to);
-  return rings.has(g.square(player), squares);
+  return rings.has(from, squares);
 };
 /** Whether there is anybody to blitz. Most of the time somebody stands next to the player, or can be walked up to. */
 export const canReachSomebody = (g: BloodGame, player: PlayerId): boolean => {
   const from = g.square(player);
   const seat = g.control(player);
   if (zonesAgainst(g, seat, from) > 0) return true;
+  const squares = squaresOf(g, player);
   findFoes(g, otherSeat(seat));
   const { list, count } = foes.squares;
-  const squares = squaresOf(g, player);
   let near = false;
   for (let i = 0; i < count; i++) {
     const target = list[i] as Square;
@@ -215,8 +219,8 @@ const walksUpTo = (g: BloodGame, from: Square, target: Square, seat: Seat | type
   let right = GRID.column(target) - GRID.column(from);
   let down = GRID.row(target) - GRID.row(from);
   while (right > 1 || right < -1 || down > 1 || down < -1) {
-    const to = emptySquare(g, at, sign(right), sign(down));
-    if (to >= 0) {
+    const to = beside(at, sign(right), sign(down));
+    if (g.playerAt(to) === NOBODY) {
       at = to;
       right -= sign(right);
       down -= sign(down);
@@ -230,7 +234,10 @@ const walksUpTo = (g: BloodGame, from: Square, target: Square, seat: Seat | type
   }
   return true;
 };
-const sign = (by: number): number => (by > 0 ? 1 : by < 0 ? -1 : 0);
+/** -1, 0 or 1, without a branch that nobody could foresee. */
+const sign = (by: number): number => (by >> 31) - (-by >> 31);
+/** A step that leads towards somebody leads to a square of the pitch: nobody has to look. */
+const beside = (at: Square, right: number, down: number): Square => (at + right + down * GRID.width) as Square;
 const emptySquare = (g: BloodGame, at: Square, right: number, down: number): Square => {
   const to = stepFrom(at, directionOf(right, down));
   return to >= 0 && g.playerAt(to) === NOBODY ? to : NOWHERE;

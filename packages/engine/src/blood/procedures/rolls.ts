@@ -54,6 +54,10 @@ function cast(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Sq
     modifiers: sheet.modifiers(),
     passed: satisfies(g, kind, g.result),
   });
+  // Mostly nobody answers: then the steps in between are passed over.
+  if (kind === Kind.dodge && isAnsweredAt(g, Moment.dodgeRolled, player, flags, flags, from, to)) return;
+  if (anySayAt(g, Moment.fallsShort) && !satisfies(g, kind, g.result)) return g.goto(fallShort);
+  offer(g, kind, player, from);
 }
 /** Results are told apart where the roll passes, and where else they matter to somebody. */
 const rollApart = (g: BloodGame, sheet: RollSheet, kind: number, player: PlayerId): number => {
@@ -99,11 +103,11 @@ function fallShort(g: BloodGame, kind: number, player: PlayerId, from: Square, t
   atMoment(g, Moment.fallsShort, player, NOBODY, flags | (kind << ROLL_KIND), g.result, from, to);
 }
 function made(g: BloodGame, kind: number): void {
-  if (satisfies(g, kind, g.result)) g.goto(stand);
+  if (satisfies(g, kind, g.result)) letStand(g, kind);
 }
 /** It has failed; or somebody left behind may still see to it that it does (B25-Q-188). */
-const mayGoWrong = (g: BloodGame, kind: number): boolean => {
-  if (!satisfies(g, kind, g.result)) return true;
+const mayGoWrong = (g: BloodGame, kind: number): boolean => !satisfies(g, kind, g.result) || isSpoilt(g, kind);
+const isSpoilt = (g: BloodGame, kind: number): boolean => {
   if (!anySayAt(g, Moment.dodgeStands) || !leavesSquare(g, kind)) return false;
   const flags = g.slot('flags') | (kind << ROLL_KIND);
   return isAnsweredAt(g, Moment.dodgeStands, g.slot('player'), flags, g.result, g.slot('from'), g.slot('to'));
@@ -111,14 +115,15 @@ const mayGoWrong = (g: BloodGame, kind: number): boolean => {
 /** B16-REROLL-02: no roll is re-rolled twice. */
 function offer(g: BloodGame, kind: number, player: PlayerId, from: Square): void {
   const sources = g.slot('again') !== 0 ? 0 : sourcesFor(g, kind, player, from, mayGoWrong(g, kind));
-  if (sources === 0) return g.goto(stand);
+  if (sources === 0) return letStand(g, kind);
   g.keep('value', g.result);
+  g.goto(payFor);
   g.ask(AskReroll, g.control(player), player, kind, g.slot('die'), sources);
 }
-function payFor(g: BloodGame): void {
+function payFor(g: BloodGame, kind: number): void {
   if (g.answered(KEEP)) {
     g.result = g.slot('value');
-    return g.goto(stand);
+    return letStand(g, kind);
   }
   g.keep('again', 1);
   g.call(PayForReroll, g.slot('player'), g.object);
@@ -142,13 +147,23 @@ export const passesAs = (g: BloodGame, m: Matter, how: number): boolean => {
 };
 const leavesSquare = (g: BloodGame, kind: number): boolean =>
   kind === Kind.dodge || g.rules.hooks.rollRules[kind]?.leaves === true;
+/** The roll is over, unless somebody has a last word. */
+const letStand = (g: BloodGame, kind: number): void => {
+  if (isSpoilt(g, kind)) return g.goto(stand);
+  if (kind === Kind.dodge && anySayAt(g, Moment.dodgeSettled)) return g.goto(settle);
+  putAway(g, kind);
+  g.finish();
+};
+const putAway = (g: BloodGame, kind: number): void => {
+  if (!g.rules.hooks.rollRules[kind]?.keepsDie) g.setRolledCount(0);
+  if (g.result === CERTAIN && throwsFrom(g, kind) === 0) g.result = 1;
+};
 /** Nobody can roll again: whoever is left behind may still have a say (B25-PRIN-FAQ-05). */
 function stand(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Square, flags: number): void {
   if (!anySayAt(g, Moment.dodgeStands) || !leavesSquare(g, kind)) return;
   atMoment(g, Moment.dodgeStands, player, NOBODY, flags | (kind << ROLL_KIND), g.result, from, to);
 }
 function settle(g: BloodGame, kind: number, player: PlayerId, from: Square, to: Square, flags: number): void {
-  if (!g.rules.hooks.rollRules[kind]?.keepsDie) g.setRolledCount(0);
-  if (g.result === CERTAIN && throwsFrom(g, kind) === 0) g.result = 1;
+  putAway(g, kind);
   if (kind === Kind.dodge) atMoment(g, Moment.dodgeSettled, player, NOBODY, flags, g.result, from, to);
 }

@@ -55,8 +55,11 @@ function leave(g: BloodGame, player: PlayerId, to: Square, flags: number): void 
     g.goto(letGo);
     return atMoment(g, Moment.leaving, player, NOBODY, needs, 1, from, to);
   }
-  if (!mayBeHeld(g, needs)) enter(g, player, to);
-  goFor(g, player, from, to, flags);
+  if (mayBeHeld(g, needs)) return goFor(g, player, from, to, flags);
+  enter(g, player, to);
+  if (flags & Stepping.goForIt) return g.call(Roll, Kind.goForIt, player, from, to, 0);
+  g.result = 1;
+  getAway(g, player, to, needs, from);
 }
 const goFor = (g: BloodGame, player: PlayerId, from: Square, to: Square, flags: number): void => {
   g.result = 1;
@@ -87,9 +90,18 @@ function went(g: BloodGame, player: PlayerId, to: Square, flags: number, from: S
     g.keep('fell', RUSHING);
     return g.goto(left);
   }
-  if (mayBeHeld(g, flags) && !g.rules.edition.holdsBeforeRolls)
-    atMoment(g, Moment.leaving, player, NOBODY, flags, 1, from, to);
+  if (!mayBeHeld(g, flags)) return getAway(g, player, to, flags, from);
+  if (!g.rules.edition.holdsBeforeRolls) atMoment(g, Moment.leaving, player, NOBODY, flags, 1, from, to);
 }
+/** Where nobody can hold the player the steps in between are passed over. */
+const getAway = (g: BloodGame, player: PlayerId, to: Square, flags: number, from: Square): void => {
+  enter(g, player, to);
+  if (flags & Stepping.dodge) {
+    g.goto(dodged);
+    return g.call(Roll, Kind.dodge, player, from, to, 0);
+  }
+  leaveBehind(g, player, to, flags, from);
+};
 /** Who keeps its feet after a failed Rush has yet to dodge (B25-Q-150). */
 function tripped(g: BloodGame): void {
   if (g.result === 0) return g.goto(dodge);
@@ -106,10 +118,17 @@ function move(g: BloodGame, player: PlayerId, to: Square, flags: number): void {
 function dodge(g: BloodGame, player: PlayerId, to: Square): void {
   g.call(Roll, Kind.dodge, player, g.slot('from'), to, 0);
 }
-function dodged(g: BloodGame): void {
+function dodged(g: BloodGame, player: PlayerId, to: Square, flags: number, from: Square): void {
   if (g.result === 0) g.keep('fell', DODGING);
-  else if (anyUnsettled(g)) g.call(SettleBalls); // dropped by whoever dived at the player
+  else if (anyUnsettled(g)) return g.call(SettleBalls); // dropped by whoever dived at the player
+  leaveBehind(g, player, to, flags, from);
 }
+/** Whoever is left behind may have a say; mostly nobody has. */
+const leaveBehind = (g: BloodGame, player: PlayerId, to: Square, flags: number, from: Square): void => {
+  if (!anySayAt(g, Moment.left)) return land(g, player);
+  g.goto(land);
+  left(g, player, to, flags, from);
+};
 /** Whether or not the player fell, but only out of an Action of its own. */
 function left(g: BloodGame, player: PlayerId, to: Square, flags: number, from: Square): void {
   const how = g.slot('fell') !== 0 ? flags | Stepping.fell : flags;

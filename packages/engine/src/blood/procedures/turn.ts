@@ -64,61 +64,67 @@ const needsNoBall = (g: BloodGame, player: PlayerId, action: number): boolean =>
   return false;
 };
 type OwnActionHook = BloodGame['rules']['hooks']['ownActions'][number];
-/** Those that are open to a side as things are, for the list of answers under way. */
-const openActions = { list: [] as OwnActionHook[], verbs: [] as Verb[], count: 0 };
-const findOpenActions = (g: BloodGame, seat: Seat): void => {
+/** Those that are open to a side as things are, a bit each, for the list of answers under way. */
+const openActions = (g: BloodGame, seat: Seat): number => {
   const hooks = g.rules.hooks.ownActions;
-  openActions.count = 0;
+  let open = 0;
   for (let i = 0; i < hooks.length; i++) {
-    const hook = hooks[i] as OwnActionHook;
-    if (hook.value.open !== undefined && !hook.value.open(g, seat)) continue;
-    openActions.verbs[openActions.count] = ACTION_VERBS[Action[hook.value.action]] as Verb;
-    openActions.list[openActions.count++] = hook;
+    const { value } = hooks[i] as OwnActionHook;
+    if (value.open === undefined || value.open(g, seat)) open |= 1 << i;
   }
+  return open;
 };
-const offerOwnActions = (g: BloodGame, player: PlayerId): void => {
-  for (let i = 0; i < openActions.count; i++) {
-    const { skill, value } = openActions.list[i] as OwnActionHook;
+/** Whoever has a skill that is not printed carries an effect: all others have no Action but those of their profile. */
+const offerOwnActions = (g: BloodGame, player: PlayerId, open: number): void => {
+  const hooks = g.rules.hooks.ownActions;
+  let left = g.isUntouched(player) ? open & (g.rules.ownActionsOf[g.profile(player)] as number) : open;
+  for (let i = 0; left !== 0; i++, left >>>= 1) {
+    if ((left & 1) === 0) continue;
+    const { skill, value } = hooks[i] as OwnActionHook;
     if (mayDeclareOwn(g, skill, player, value.procedure === undefined) && value.may(g, player))
-      g.offer(openActions.verbs[i] as Verb, player);
+      g.offer(ACTION_VERBS[value.kind] as Verb, player);
   }
 };
 /** Whoever is without its tackle zone has it back by then (B25-PRIN-FAQ-04); whoever is Prone stands up first (B25-Q-36). */
 const mayDeclareOwn = (g: BloodGame, source: Source, player: PlayerId, moves: boolean): boolean =>
   owns(g, source, player) && (moves || isStanding(g, player) || bears(g, source, player));
 const [MOVE, BLOCK, BLITZ, PASS, HAND_OFF, FOUL] = ACTION_VERBS as [Verb, Verb, Verb, Verb, Verb, Verb];
+/** What holds for a whole side, found out once for a list of answers. */
+const open = { unnoticed: false, blitz: false, pass: false, ball: false, handOff: false, foul: false, own: 0 };
+const findOpen = (g: BloodGame, seat: Seat): void => {
+  const { options, edition } = g.rules;
+  const foe = otherSeat(seat);
+  const ball = g.anyBallInPlay || edition.declaresFreely;
+  open.unnoticed = anyUnnoticed(g, foe);
+  open.blitz = !g.declared(Action.blitz);
+  open.pass = !g.declared(Action.pass);
+  open.ball = ball;
+  open.handOff = options.handOff && ball && !g.declared(Action.handOff);
+  open.foul = options.fouls && !g.declared(Action.foul) && (edition.declaresFreely || anyDown(g, foe));
+  open.own = openActions(g, seat);
+};
 const AskAction = question('action', ['seat'], (g, seat) => {
   if (g.turnover !== 0) return g.offer(END_TURN);
-  const { options } = g.rules;
-  const ball = g.anyBallInPlay;
-  const blitz = !g.declared(Action.blitz);
-  const pass = !g.declared(Action.pass);
-  const { declaresFreely: freely, targetsNamed } = g.rules.edition;
-  const handOff = options.handOff && (ball || freely) && !g.declared(Action.handOff);
-  const foul = options.fouls && !g.declared(Action.foul) && (freely || anyDown(g, otherSeat(seat)));
-  const unnoticed = anyUnnoticed(g, otherSeat(seat));
-  findOpenActions(g, seat);
-  for (let p = 0; p < g.playerCount; p++) {
-    const player = p as PlayerId;
-    if (g.control(player) !== seat || !mayAct(g, player)) continue;
-    if (hasQuality(g, player, Quality.bound)) {
-      offerOwnActions(g, player);
-      continue;
-    }
-    g.offer(MOVE, p);
-    if (hasQuality(g, player, Quality.reeling)) continue;
-    if (mayDeclareBlock(g, player, unnoticed)) g.offer(BLOCK, p);
-    if (blitz && (!targetsNamed || canReachSomebody(g, player))) g.offer(BLITZ, p);
-    const givesUp = hasQuality(g, player, Quality.possessive);
-    if (pass && !givesUp && (ball || freely || needsNoBall(g, player, Action.pass))) g.offer(PASS, p);
-    if (handOff && !givesUp) g.offer(HAND_OFF, p);
-    if (foul || (options.fouls && declaresAgain(g, player, Action.foul))) g.offer(FOUL, p);
-    offerOwnActions(g, player);
-    if (freely && g.holdsBall(player)) g.offer(FOREGO, p); // for anybody else it is the same as not being activated
-  }
+  findOpen(g, seat);
+  for (let p = 0; p < g.playerCount; p++)
+    if (g.control(p as PlayerId) === seat && mayAct(g, p as PlayerId)) offerActions(g, p as PlayerId);
   if (!g.markerMoved) g.offer(MOVE_MARKER);
   g.offer(END_TURN);
 });
+const offerActions = (g: BloodGame, player: PlayerId): void => {
+  if (hasQuality(g, player, Quality.bound)) return offerOwnActions(g, player, open.own);
+  g.offer(MOVE, player);
+  if (hasQuality(g, player, Quality.reeling)) return;
+  const { options, edition } = g.rules;
+  if (mayDeclareBlock(g, player, open.unnoticed)) g.offer(BLOCK, player);
+  if (open.blitz && (!edition.targetsNamed || canReachSomebody(g, player))) g.offer(BLITZ, player);
+  const givesUp = hasQuality(g, player, Quality.possessive);
+  if (open.pass && !givesUp && (open.ball || needsNoBall(g, player, Action.pass))) g.offer(PASS, player);
+  if (open.handOff && !givesUp) g.offer(HAND_OFF, player);
+  if (open.foul || (options.fouls && declaresAgain(g, player, Action.foul))) g.offer(FOUL, player);
+  offerOwnActions(g, player, open.own);
+  if (edition.declaresFreely && g.holdsBall(player)) g.offer(FOREGO, player); // for anybody else it is the same as not being activated
+};
 const declaresAgain = (g: BloodGame, player: PlayerId, action: number): boolean =>
   quietly(g, Moment.declaresAgain, player, NOBODY, action, 0) !== 0;
 const anybodyMayAct = (g: BloodGame, seat: Seat): boolean => {

@@ -7,10 +7,13 @@ import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { type Matter, Moment } from '../moments.ts';
 import { skillsNamed } from '../names.ts';
+import { GRID } from '../pitch.ts';
+import { anyUnsettled, SettleBalls } from '../procedures/ball.ts';
 import { describeRoll, passes } from '../procedures/describe.ts';
 import { anySayAt, atMoment } from '../procedures/moment.ts';
 import { placeProne } from '../procedures/prone.ts';
 import { passesAs } from '../procedures/rolls.ts';
+import { Stepping } from '../procedures/step.ts';
 import { hasZone, isRooted, neighbourAt, procedure, question } from '../status.ts';
 import { CHOOSE_PLAYER, DIVING, Roll as Kind, NO } from '../words.ts';
 import { Once, USE } from './use.ts';
@@ -41,12 +44,16 @@ export const dodgeNeedsMore = (g: BloodGame, { owner, value, from, to }: Matter)
   if ((value & Dodging.breakTackle) !== 0) return false;
   const stronger = value | Dodging.breakTackle;
   if (!succeeds(g, owner, from, to, value)) return succeeds(g, owner, from, to, stronger);
-  if (!anyDivingTackler(g, owner, from)) return false;
+  if (!anyDivingTackler(g, owner, from, to)) return false;
   const tackled = Dodging.divingTackle;
   return !succeeds(g, owner, from, to, value | tackled) && succeeds(g, owner, from, to, stronger | tackled);
 };
-const anyDivingTackler = (g: BloodGame, player: PlayerId, from: Square): boolean => {
-  for (let d = 0; d < 8; d++) if (divingTackler(g, player, from, d) !== NOBODY) return true;
+/** Whether somebody may dive at whoever goes from one square to another. */
+export const anyDivingTackler = (g: BloodGame, player: PlayerId, from: Square, to: Square): boolean => {
+  for (let d = 0; d < 8; d++) {
+    const by = divingTackler(g, player, from, d);
+    if (by !== NOBODY && isLeft(g, by, to)) return true;
+  }
   return false;
 };
 
@@ -57,6 +64,9 @@ export const divingTackler = (g: BloodGame, player: PlayerId, from: Square, dire
   if (by === NOBODY || g.control(by) !== otherSeat(g.control(player)) || !hasZone(g, by)) return NOBODY;
   return g.can(by, Skill.divingTackle) && canDive(g, by) ? by : NOBODY;
 };
+/** Whoever goes to the square gets away from the diver, as the edition has it. */
+const isLeft = (g: BloodGame, by: PlayerId, to: Square): boolean =>
+  g.rules.edition.divesAtLeaversOf === 'square' || GRID.distance(g.square(by), to) > 1;
 const canDive = (g: BloodGame, by: PlayerId): boolean => !isRooted(g, by) && !hasQuality(g, by, Quality.reeling);
 /** Asked of the other coach when the Dodge succeeds and would fail with it. */
 export const divingTackleMatters = (g: BloodGame, { owner, player, value, from, to }: Matter): boolean =>
@@ -68,12 +78,12 @@ export const divingTackleMatters = (g: BloodGame, { owner, player, value, from, 
 
 const AskDivingTackle = question(
   'divingTackle',
-  ['player', 'from', 'die'],
-  (g, player, from) => {
+  ['player', 'from', 'die', 'to'],
+  (g, player, from, _die, to) => {
     g.offer(NO);
     for (let d = 0; d < 8; d++) {
       const by = divingTackler(g, player, from, d);
-      if (by !== NOBODY) g.offer(CHOOSE_PLAYER, by);
+      if (by !== NOBODY && isLeft(g, by, to)) g.offer(CHOOSE_PLAYER, by);
     }
   },
   { decline: NO, onTheWay: true, breaksIn: true },
@@ -81,7 +91,7 @@ const AskDivingTackle = question(
 /** One of those who could dive is named. */
 export const DivingTackle = procedure('DivingTackle', USE, [askDiver, dive]);
 function askDiver(g: BloodGame, _by: PlayerId, mover: PlayerId): void {
-  g.ask(AskDivingTackle, otherSeat(g.control(mover)), mover, g.slot('from'), g.rolled(0));
+  g.ask(AskDivingTackle, otherSeat(g.control(mover)), mover, g.slot('from'), g.rolled(0), g.slot('to'));
 }
 function dive(g: BloodGame): void {
   g.result = g.slot('value');
@@ -93,6 +103,7 @@ function dive(g: BloodGame): void {
 export const lateTackleMatters = (g: BloodGame, m: Matter): boolean => {
   const there = g.playerAt(m.from);
   if (m.value !== 1 || (there !== NOBODY && there !== m.player) || !canDive(g, m.owner)) return false;
+  if (!isLeft(g, m.owner, m.to)) return false;
   return !passesAs(g, m, Dodging.divingTackle);
 };
 /** Leaves 0 in `g.result` when somebody dives, and whoever dodges has nothing left to say to it (B25-Q-187). */
@@ -114,8 +125,16 @@ const throwItself = (g: BloodGame, by: PlayerId): void => {
 };
 export const hasDived = (g: BloodGame, { owner }: Matter): boolean => g.isAffected(owner, DIVING);
 /** It lies down in the square left once the Dodge is settled. */
-export const lieInTheSquareLeft = (g: BloodGame, { owner, from }: Matter): void => {
+export const lieInTheSquareLeft = (g: BloodGame, { owner, from }: Matter): void => lieDownIn(g, owner, from);
+const lieDownIn = (g: BloodGame, owner: PlayerId, from: Square): void => {
   g.endEffect(owner, DIVING);
   g.put(owner, from);
   placeProne(g, owner);
 };
+/** … and a ball of its own bounces: now where the Dodge has passed after all, otherwise when whoever fell is seen to. */
+export const LieInTheWay = procedure('LieInTheWay', USE, [lieInTheWay]);
+function lieInTheWay(g: BloodGame, owner: PlayerId, _mover: PlayerId, how: number): void {
+  g.result = g.slot('value');
+  lieDownIn(g, owner, g.slot('from'));
+  if (!(how & Stepping.fell) && anyUnsettled(g)) g.become(SettleBalls);
+}

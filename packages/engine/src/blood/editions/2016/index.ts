@@ -70,6 +70,7 @@ export const blood2016: Edition = defineEdition({
   scoresAtOnce: false, // B16-TD-01
   crowdTurnover: 'carrier', // B16-TURNOVER-02
   followUpLeaves: true, // B16-OQ-28
+  divesAtLeaversOf: 'square', // B16-XSKILL-13
   holdsBeforeRolls: false, // B16-GFI-03
   rootedMovement: false, // B16-XSKILL-35
   handsOffTo: 'anybody', // B16-HANDOFF-01

@@ -89,6 +89,7 @@ export const blood2025: Edition = defineEdition({
   scoresAtOnce: true, // B25-TD-09
   crowdTurnover: 'anybody', // B25-CROWD-04
   followUpLeaves: false, // B25-FOLLOW-04
+  divesAtLeaversOf: 'zone', // B25-SKILL-DIVINGTACKLE-05
   holdsBeforeRolls: true, // B25-PRIN-FAQ-05
   rootedMovement: true, // B25-Q-108
   handsOffTo: 'teammates', // B25-HAND-04

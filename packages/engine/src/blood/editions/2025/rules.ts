@@ -7,10 +7,9 @@ import { type Characteristic, type CharacteristicName, improved, Stat } from '..
 import { Quality } from '../../entries.ts';
 import type { BloodGame, ExtraRule } from '../../game.ts';
 import type { Matter } from '../../moments.ts';
-import { GRID } from '../../pitch.ts';
+import { stepFrom } from '../../pitch.ts';
 import { Throw } from '../../procedures/outcome.ts';
 import { canReach } from '../../procedures/reach.ts';
-import { hasZone } from '../../status.ts';
 import { Action, type ActionName, CHEERED, DRIVE_REROLL, JUMP } from '../../words.ts';
 import { LASTING_STEP } from './casualties.ts';
 import { takingPart } from './flows/aftermatch.ts';
@@ -34,7 +33,6 @@ export const MOVING: readonly ActionName[] = [
 ];
 
 // --- securing the ball -----------------------------------------------------------------------------------------------
-const CLEAR_OF = 2;
 const BIG_GUY = 'Big Guy';
 /** B25-SECURE-01 to -04: a ball that lies far enough from the other side, found once for a list of answers. */
 const ballToSecure = (g: BloodGame, seat: Seat): BallId => {
@@ -57,12 +55,13 @@ const maySecure = (g: BloodGame, player: PlayerId): boolean =>
   canReach(g, player, g.ballSquare(ballToSecure(g, g.control(player)))) &&
   !hasQuality(g, player, Quality.unsteady) &&
   !g.hasKeyword(player, BIG_GUY);
+/** Nobody with a tackle zone is within two squares: none of them reaches the ball, or a square next to it. */
 const isUnguarded = (g: BloodGame, ball: BallId, foe: Seat): boolean => {
   const sq = g.ballSquare(ball);
-  for (let p = 0; p < g.playerCount; p++) {
-    const player = p as PlayerId;
-    if (g.control(player) === foe && hasZone(g, player) && GRID.distance(g.square(player), sq) <= CLEAR_OF)
-      return false;
+  if (g.reach(foe, sq) > 0) return false;
+  for (let d = 0; d < 8; d++) {
+    const near = stepFrom(sq, d);
+    if (near >= 0 && g.reach(foe, near) > 0) return false;
   }
   return true;
 };

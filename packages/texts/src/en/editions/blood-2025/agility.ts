@@ -9,7 +9,7 @@ export const agility = words<Named>()({
   },
   divingTackle: {
     name: 'Diving Tackle',
-    does: 'When an opponent next to it dodges or jumps away, it may throw itself Prone into the square left: the roll has −2, after all re-rolls.',
+    does: 'When an opponent dodges or jumps out of its tackle zone, it may throw itself Prone into the square left: the roll has −2, after all re-rolls.',
   },
   dodge: {
     name: 'Dodge',
@@ -21,7 +21,7 @@ export const agility = words<Named>()({
   },
   hitAndRun: {
     name: 'Hit and Run',
-    does: 'After its Block Action or a Stab it may slip away one square, without a Dodge, to where no opponent is next to it.',
+    does: 'After its block, in a Blitz too, or a Stab it may slip away one square, without a Dodge, to where no opponent is next to it.',
   },
   jumpUp: {
     name: 'Jump Up',

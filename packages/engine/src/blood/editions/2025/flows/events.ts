@@ -259,8 +259,8 @@ const AskCharger = question('charge', ['seat'], g => {
     g.offer(ACTION_VERBS[Action.move] as never, player);
     if (blitz && canReachSomebody(g, player)) g.offer(ACTION_VERBS[Action.blitz] as never, player); // B25-KOEV-24
     for (const { skill, value } of g.rules.hooks.ownActions)
-      if (CHARGES.includes(Action[value.action]) && bears(g, skill, player) && value.may(g, player))
-        g.offer(ACTION_VERBS[Action[value.action]] as never, player);
+      if (CHARGES.includes(value.kind) && bears(g, skill, player) && value.may(g, player))
+        g.offer(ACTION_VERBS[value.kind] as never, player);
   }
 });
 /** Whoever may declare nothing but an Action of its own has none here (B25-KOEV-28). */
@@ -315,7 +315,7 @@ const eat = (g: BloodGame, seat: Seat): void => {
 };
 
 // 12
-export const PitchInvasion = procedure('PitchInvasionOf2025', [], [invade]);
+export const PitchInvasion = procedure('PitchInvasionOf2025', [], ['player'], [invade, dragDown]);
 /** B25-KOEV-34, -35 */
 function invade(g: BloodGame): void {
   const home = rollFor(g, HOME, g.fans(HOME));
@@ -330,8 +330,20 @@ const overrun = (g: BloodGame, seat: Seat): void => {
     const player = randomOnPitch(g, seat, isUnhurt);
     g.events?.push({ type: 'placedProne', player });
     stun(g, player, 0);
+    g.affect(player, SELECTED, 0, Until.drive);
   }
 };
+/** All of them lie there by now: whom it hurts to be Placed Prone is hurt (B25-TRAIT-BALLANDCHAIN-09). */
+function dragDown(g: BloodGame, from: PlayerId): void {
+  for (let p: number = from; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (!isSelected(g, player)) continue;
+    g.endEffect(player, SELECTED);
+    g.keep('player', player);
+    g.goto(dragDown);
+    return atMoment(g, Moment.laidDown, player, NOBODY, 0, 0);
+  }
+}
 const countUnhurt = (g: BloodGame, seat: Seat): number => {
   let count = 0;
   for (let p = 0; p < g.playerCount; p++)

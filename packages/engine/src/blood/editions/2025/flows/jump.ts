@@ -60,7 +60,7 @@ export const JumpOver = procedure(
   'JumpOver',
   ['player', 'value', 'count'],
   ['from', 'fell'],
-  [runUp, grip, letGo, rush, rushed, takeOff, test, jumped, left, land],
+  [runUp, grip, letGo, rush, rushed, caughtItself, takeOff, test, jumped, left, land],
 );
 function runUp(g: BloodGame, player: PlayerId): void {
   g.setUsed(player, Used.moved);
@@ -75,7 +75,12 @@ function rush(g: BloodGame, player: PlayerId, to: number, count: number, from: S
 }
 /** B25-PRIN-JUMP-06 */
 function rushed(g: BloodGame, player: PlayerId): void {
-  if (g.result === 0) return g.become(Fall, player, NOBODY);
+  if (g.result === 0) return g.call(Fall, player, NOBODY);
+  g.goto(rush);
+}
+/** Who has kept its feet jumps all the same (B25-Q-80). */
+function caughtItself(g: BloodGame): void {
+  if (g.result === 0) return g.finish();
   g.goto(rush);
 }
 /** Before it moves or rolls (B25-PRIN-FAQ-05). */

@@ -60,10 +60,11 @@ export const attackingWith = (
   attack: Attack,
   called: string = action,
 ): Pick<Entry, 'ownAction' | 'activities'> => {
-  const verb = ACTION_VERBS[Action[action]] as Verb;
+  const kind = Action[action];
+  const verb = ACTION_VERBS[kind] as Verb;
   const ask = (g: BloodGame, player: PlayerId): void => {
     if (isOver(g, player)) return g.finish();
-    g.ask(AskVictim, g.control(player), player, Action[action]);
+    g.ask(AskVictim, g.control(player), player, kind);
   };
   const strike = (g: BloodGame, player: PlayerId): void => {
     if (!g.answered(STOP)) g.become(attack, player, g.object, 0);
@@ -71,7 +72,7 @@ export const attackingWith = (
   return {
     ownAction: {
       action,
-      may: (g, player) => anyVictim(g, player, Action[action]),
+      may: (g, player) => anyVictim(g, player, kind),
       procedure: procedure(`${called}Action`, ['player'], [ask, strike]),
     },
     activities: [

@@ -1,0 +1,3 @@
+import { soakPromises } from './promises-soak.ts';
+
+soakPromises('blitz-2024');

@@ -1,0 +1,3 @@
+import { soakPromises } from './promises-soak.ts';
+
+soakPromises('blood-2016');
