@@ -11,7 +11,6 @@ import { RandomBot } from '../src/random.ts';
 import type { Features } from '../src/value/features.ts';
 import { featuresOf } from '../src/value/of.ts';
 import { Column, HEAD, isHeldOut, widthOf } from './rows.ts';
-import { playThin } from './thin.ts';
 
 /** How many quiet questions lie between two positions that are taken: the same as for docs/luck.md. */
 const EVERY = { blood: 40, blitz: 10 } as const;
@@ -154,16 +153,6 @@ class Rows {
   }
 }
 
-/** For so many matches of whole teams there is one of a few players. */
-const THIN_ONE_IN = 6;
-/** Numbers of matches that are never held out nor watched. */
-const thinIndex = (n: number): number => 1_000_002 + 10 * n;
-const thinRows = (rules: RulesetDefinition, count: number): Float32Array[] =>
-  Array.from({ length: count }, (_, n) => {
-    const rows = new Rows(rules, thinIndex(n));
-    return rows.finished(playThin(rules, `thin/${n + 1}`, g => rows.look(g)));
-  }).flat();
-
 const chunkFile = (folder: string, chunk: number): string =>
   join(folder, `matches-${String(chunk).padStart(4, '0')}.json`);
 /** Plays what is not there yet; a run that was broken off goes on with the next hundred. */
@@ -183,7 +172,6 @@ export const playedRows = (
 ): Float32Array[] => {
   mkdirSync(folder, { recursive: true });
   const rows: Float32Array[] = [];
-  if (rules.game === 'blood') rows.push(...thinRows(rules, Math.ceil(games / THIN_ONE_IN)));
   for (let chunk = 0; chunk * CHUNK < games; chunk++) {
     for (const match of matchesOf(rules, folder, chunk)) rows.push(...rowsOf(rules, match));
     tell((chunk + 1) * CHUNK);
