@@ -6,7 +6,7 @@ import { blundered, wasteful } from './blunderers.ts';
 /** Test runners slow bots down by an order of magnitude. */
 const SLOW_MS = 60_000;
 
-// Ten whole records over all rulesets, two of them with blunders: analysis.soak.ts.
+// Ten whole records over all rulesets, two of them with blunders: npm run soak:analysis.
 test.each([
   ['blood-2016', { home: 'skaven', away: 'halfling', options: {} }, '26'],
   ['blitz-2024', { home: 'human', away: 'orc', options: {} }, 'blunder'],

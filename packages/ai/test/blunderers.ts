@@ -19,13 +19,16 @@ import { lookAt } from '../src/look/look.ts';
 type Temptation = (view: Game, plan: Idea) => boolean;
 const LAST_TURN = 8;
 const WHOLE_TURN = 3;
+const EARLY_TURNS = 6;
 /** Does not run in. In Blood Bowl there is no harm in waiting until the last turn of a half. */
 export const wasteful: Temptation = (view, { purpose }) =>
   purpose === 'score' &&
   (rulesetNamed(view.rules.id).game === 'blitz' || (view as blood.BloodGame).turn(0) === LAST_TURN);
-/** Lets the ball lie, or leaves it to their carrier, and a whole turn of Blitz Bowl with it. */
-export const idle: Temptation = (view, { purpose }) =>
-  (purpose === 'pickUp' || purpose === 'blockCarrier') && (view as BlitzGame).actionsLeft === WHOLE_TURN;
+/** Lets a whole turn of Blitz Bowl go by, once the first cards are won. */
+export const idle: Temptation = (view, { purpose }) => {
+  const { actionsLeft, turn } = view as BlitzGame;
+  return actionsLeft === WHOLE_TURN && turn >= EARLY_TURNS && purpose !== 'endTurn';
+};
 
 /** Plays like greedy, but when it is tempted it ends its turn instead, so many times. */
 class Blunderer implements Bot {

@@ -6,8 +6,8 @@ import { featuresOf } from '../src/value/of.ts';
 import { Value } from '../src/value/value.ts';
 import { fitted } from '../src/value/weights/index.ts';
 import { Learner } from '../training/learn.ts';
-import { isHeldOut, rowsOf } from '../training/matches.ts';
-import { widthOf } from '../training/rows.ts';
+import { played, rowsOf } from '../training/matches.ts';
+import { HEAD, isHeldOut, joined } from '../training/rows.ts';
 
 const bloodValue = (position: blood.PositionSpec, seat: 0 | 1 = 0): number => {
   const turns = { home: 4, away: 4 };
@@ -85,13 +85,9 @@ test.each(rulesets.map(({ id }) => id))('%s has weights for the features of toda
 describe('learning', () => {
   const rules = rulesetNamed('blitz-2024');
   const features = featuresOf('blitz');
-  const width = widthOf(features);
-  const rows = rowsOf(rules, 4);
-  const joined = new Float32Array(rows.length * width);
-  rows.forEach((row, i) => {
-    joined.set(row, i * width);
-  });
-  const data = { rows: joined, count: rows.length };
+  const match = played(rules, 4);
+  const rows = rowsOf(rules, match);
+  const data = joined(rows);
   const learner = new Learner(
     features,
     rules.teams.map(({ id }) => id),
@@ -103,8 +99,14 @@ describe('learning', () => {
   test('makes of a match what really happened in it', () => {
     expect(isHeldOut(4)).toBe(true);
     const before = learner.loss(data);
-    learner.learn(data, data, { rounds: 400, caution: 0, seed: 'test', tell: () => {} });
+    learner.learn(data, data, { rounds: 400, caution: 0, patience: 1, seed: 'test', tell: () => {} });
     expect(learner.loss(data)).toBeLessThan(before / 2);
+  });
+  test('a match that was kept goes the same way again, or is refused', () => {
+    expect(match.answers.length).toBeGreaterThan(50);
+    expect(rowsOf(rules, JSON.parse(JSON.stringify(match)))).toEqual(rows);
+    const winner = match.winner === 0 ? 1 : 0;
+    expect(() => rowsOf(rules, { ...match, winner })).toThrow(/goes another way/);
   });
   test('gives weights with which the bots see what was learned', () => {
     const row = rows[rows.length - 1] as Float32Array;
@@ -113,15 +115,15 @@ describe('learning', () => {
       {
         ...features,
         write(_g, into, homeInto, awayInto) {
-          into.set(row.subarray(5, 5 + shared.length));
-          homeInto.set(row.subarray(5 + shared.length, 5 + shared.length + side.length));
-          awayInto.set(row.subarray(5 + shared.length + side.length));
+          into.set(row.subarray(HEAD, HEAD + shared.length));
+          homeInto.set(row.subarray(HEAD + shared.length, HEAD + shared.length + side.length));
+          awayInto.set(row.subarray(HEAD + shared.length + side.length));
         },
         teamOf: (_g, seat) => rules.teams[row[1 + seat] as number]?.id ?? '',
       },
       learner.fitted(rules.id),
     ).read(undefined as never);
-    const { home: chance } = learner.chances(joined, rows.length - 1);
+    const { home: chance } = learner.chances(data.rows, rows.length - 1);
     expect(1 / (1 + Math.exp(Math.exp(net.width) - net.lean))).toBeCloseTo(chance, 2);
   });
 });

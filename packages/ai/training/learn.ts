@@ -2,17 +2,14 @@
 import { SeededDice } from '@ironpitch/engine';
 import type { Features } from '../src/value/features.ts';
 import { chancesFrom, type Fitted } from '../src/value/net.ts';
-import { HEAD, widthOf } from './rows.ts';
+import { Column, type Data, HEAD, widthOf } from './rows.ts';
 
-/** Rows of some matches, one after the other. */
-export interface Data {
-  readonly rows: Float32Array;
-  readonly count: number;
-}
 interface Plan {
   readonly rounds: number;
   /** How strongly weights are held where they begin. */
   readonly caution: number;
+  /** How much of what a position ought to be worth is told by how the match ended, and not by the next position. */
+  readonly patience: number;
   readonly seed: string;
   readonly tell: (round: number, loss: number) => void;
 }
@@ -30,7 +27,8 @@ const WEIGHT = { known: 16_000, plain: 300, hidden: 60, team: 600 } as const;
 /** What a match tells of a weight, roughly. */
 const TOLD = 0.15;
 const CHANCE_LEAST = 1e-9;
-const WIDTH_STEP = 1e-4;
+/** Beyond this the draw grows no wider. */
+const WIDTH_MAX = 30;
 
 /** All weights in one list: where each kind begins. */
 const layoutOf = (side: number, shared: number, teams: number, hidden: number) => {
@@ -165,21 +163,24 @@ export class Learner {
     const { home, draw, away } = chancesFrom(lean, width);
     return -Math.log(Math.max(CHANCE_LEAST, result === 1 ? home : result === 0 ? away : draw));
   }
-  /** How the loss changes with lean and width. */
-  private slopes(result: number): readonly [lean: number, width: number] {
+  /** How the loss changes with lean and width, where home and away are to win with these chances. */
+  private slopes(toHome: number, toAway: number): readonly [lean: number, width: number] {
     const { lean, width } = this;
-    const loss = Learner.lossOf;
-    return [
-      (loss(lean + WIDTH_STEP, width, result) - loss(lean - WIDTH_STEP, width, result)) / (2 * WIDTH_STEP),
-      (loss(lean, width + WIDTH_STEP, result) - loss(lean, width - WIDTH_STEP, result)) / (2 * WIDTH_STEP),
-    ];
+    const { home, draw, away } = chancesFrom(lean, width);
+    const half = Math.exp(width);
+    const homeSlope = home * (1 - home);
+    const awaySlope = away * (1 - away);
+    const drawn = (1 - toHome - toAway) / Math.max(CHANCE_LEAST, draw);
+    const byLean = toHome * (1 - home) - toAway * (1 - away) + drawn * (awaySlope - homeSlope);
+    const byHalf = drawn * (homeSlope + awaySlope) - toHome * (1 - home) - toAway * (1 - away);
+    return [-byLean, half > WIDTH_MAX ? 0 : -byHalf * half];
   }
-  private backward(rows: Float32Array, from: number, weight: number): void {
+  private backward(rows: Float32Array, from: number, weight: number, toHome: number, toAway: number): void {
     const { features, hidden, at, weights, gradient, scale, home, away, homeBack, awayBack } = this;
     const sides = features.side.length;
     const shareds = features.shared.length;
     const x = from + HEAD;
-    const [toLean, toWidth] = this.slopes(rows[from + 3]);
+    const [toLean, toWidth] = this.slopes(toHome, toAway);
     const dLean = toLean * weight;
     const dWidth = toWidth * weight;
     for (let h = 0; h < hidden; h++) {
@@ -235,12 +236,32 @@ export class Learner {
     this.forward(rows, row * widthOf(this.features));
     return chancesFrom(this.lean, this.width);
   }
+  /**
+   * What home's and away's chances ought to be in every position: what comes of the match, and on the way there what the
+   * positions after it are thought to be worth. One die at the end of a match says little of what was decided before it.
+   */
+  private aim({ rows, count }: Data, targets: Float64Array, patience: number): void {
+    const width = widthOf(this.features);
+    let next = { home: 0, away: 0 };
+    for (let r = count - 1; r >= 0; r--) {
+      const from = r * width;
+      const result = rows[from + Column.result];
+      const isLast = r === count - 1 || rows[from + width + Column.match] !== rows[from + Column.match];
+      const goal = isLast
+        ? { home: result === 1 ? 1 : 0, away: result === 0 ? 1 : 0 }
+        : { home: targets[2 * r + 2], away: targets[2 * r + 3] };
+      targets[2 * r] = isLast ? goal.home : patience * goal.home + (1 - patience) * next.home;
+      targets[2 * r + 1] = isLast ? goal.away : patience * goal.away + (1 - patience) * next.away;
+      next = this.chances(rows, r);
+    }
+  }
   /** Learns, and keeps the weights that did best on `watched`: matches that are not learned from. */
-  learn(data: Data, watched: Data, { rounds, caution, seed, tell }: Plan): void {
+  learn(data: Data, watched: Data, { rounds, caution, patience, seed, tell }: Plan): void {
     const { weights, gradient } = this;
     const width = widthOf(this.features);
     const means = new Float64Array(weights.length);
     const squares = new Float64Array(weights.length);
+    const targets = new Float64Array(2 * data.count);
     const order = Int32Array.from({ length: data.count }, (_, i) => i);
     const dice = new SeededDice(`${seed}/order`);
     const batches = Math.ceil(data.count / BATCH);
@@ -253,6 +274,7 @@ export class Learner {
     tell(-1, best);
     let steps = 0;
     for (let round = 0; round < rounds; round++) {
+      this.aim(data, targets, patience);
       shuffle(order, dice);
       for (let batch = 0; batch < batches; batch++) {
         gradient.fill(0);
@@ -260,7 +282,13 @@ export class Learner {
         for (let n = batch * BATCH; n < to; n++) {
           const from = order[n] * width;
           this.forward(data.rows, from);
-          this.backward(data.rows, from, (data.rows[from + 4] * each) / BATCH);
+          this.backward(
+            data.rows,
+            from,
+            (data.rows[from + 4] * each) / BATCH,
+            targets[2 * order[n]],
+            targets[2 * order[n] + 1],
+          );
         }
         steps++;
         const done = (round + batch / batches) / rounds;

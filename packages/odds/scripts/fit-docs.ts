@@ -7,11 +7,11 @@ const OPENING = `# Luck
 
 <!-- Written by \`npm run fit:luck\`; what is changed here by hand is lost. -->
 
-\`npx ironpitch replay FILE --luck\` looks back on a match: who had the dice on their side, how the chance to win went up and down, and which ten rolls decided it. The library gives the same figures to pages and scripts: \`luckOf(ruleset, record)\` in \`packages/odds\`.
+\`npx ironpitch replay FILE --luck\` looks back on a match: who had the dice on their side, how the chance to win went up and down, and which ten rolls decided it. The library gives such figures to pages and scripts: \`luckOf(ruleset, record)\` in \`packages/odds\`.
 
 ## What the figures mean
 
-- **The chance to win** is what a match would come to, from this position on, if two coaches like our bot \`greedy\` played it to the end. It knows the score, the time, the ball, the players and how many cards are held, never which ones.
+- **The chance to win** is what a match would come to, from this position on, if two coaches like our bot \`greedy\` played it to the end. The page and the command ask the [evaluation](evaluation.md) of our bots for it, which knows more; the library by itself has the simpler model below. It knows the score, the time, the ball, the players and how many cards are held, never which ones.
 - **The swing of a roll** is how far the dice moved the result that was to be expected (a win counts 1, a draw one half), against the average of all ways they could have fallen. A dodge that nearly always works brings next to nothing when it works and costs a lot when it fails; over all ways the dice can fall, swings add up to nothing. What comes after the roll until things are quiet again (armour, a bouncing ball, a re-roll) is reckoned with in advance, each coach choosing what is best for his team.
 - **Due and came**: of the rolls that succeed or fail, how many successes were to be expected and how many came. An armour roll in Blood Bowl succeeds for the side that wants it broken. Block dice have no success of their own, only a swing.
 - **The score** of a team is the sum of all swings in its favour, in matches won. The other team's is the opposite number. What the dice do not explain of the way from the first expected result to the last is what the coaches chose, and what the evaluation did not foresee.
@@ -19,7 +19,7 @@ const OPENING = `# Luck
 
 Before the first question nothing is weighed: the toss and the weather before it are not in the list. While nobody's turn is under way, as during a kick-off, and when a ball has bounced to somebody who may catch it, one throw is looked at after the other instead of all of them together; what that leaves out counts with the choices.
 
-## How the chance to win is found
+## How the simpler chance to win is found
 
 From every match of a set that \`greedy\` played against itself, with any teams and any options, some quiet positions are taken; every match weighs the same. Two numbers are made of a position: how far it leans to one side, and how wide the draw between the two is (an ordered logistic model, with a little ridge). Everything that leans is counted for home and for away alike and subtracted, so that swapping the teams swaps the result. “Now” means divided by the square root of the time left in turns (and a half), “for the rest” means multiplied by it. Four of five matches are used for the fit, the fifth only to judge it.
 
@@ -88,11 +88,11 @@ const SIZE = 240;
 const MARGIN = 34;
 const DOT_MAX = 9;
 /** Dots as large as they hold positions; on the line, what was predicted came. */
-export const picture = ({ ruleset, judged }: Fitted): string => {
+export const picture = (ruleset: string, bins: Judged['bins']): string => {
   const at = (value: number): string => (MARGIN + value * SIZE).toFixed(1);
   const up = (value: number): string => (MARGIN + (1 - value) * SIZE).toFixed(1);
-  const most = Math.max(1, ...judged.bins.map(([count]) => count));
-  const dots = judged.bins
+  const most = Math.max(1, ...bins.map(([count]) => count));
+  const dots = bins
     .filter(([count]) => count > 0)
     .map(
       ([count, predicted, observed]) =>

@@ -33,5 +33,5 @@ export const writeWeights = (fitted: Fitted): void => {
 export const writeDocs = (models: Readonly<Record<string, Fitted>>): void => {
   writeFileSync(`${ROOT}/docs/luck.md`, luckPage(models));
   for (const fitted of Object.values(models))
-    writeFileSync(`${ROOT}/docs/${pictureName(fitted.ruleset)}`, picture(fitted));
+    writeFileSync(`${ROOT}/docs/${pictureName(fitted.ruleset)}`, picture(fitted.ruleset, fitted.judged.bins));
 };

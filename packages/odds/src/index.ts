@@ -6,6 +6,7 @@ export {
   explain,
   whyNot,
 } from './explain/explain.ts';
+export { Evaluation } from './luck/evaluation.ts';
 export { luckOf } from './luck/luck.ts';
 export { fittedModels } from './luck/weights/index.ts';
 export type { ChancesToWin, KindLuck, MatchLuck, RollLuck } from './luck/words.ts';

@@ -1,6 +1,6 @@
 /** What a position is worth to a coach: the result that is to be expected, by the evaluation learned from play. */
 import { EngineError, type Game, rulesetNamed, type Seat } from '@ironpitch/engine';
-import { type Chances, chancesFrom, Net } from './net.ts';
+import { type Chances, chancesFrom, type Fitted, Net } from './net.ts';
 import { featuresOf } from './of.ts';
 import { fitted } from './weights/index.ts';
 
@@ -8,9 +8,8 @@ export class Value {
   private readonly net: Net;
   private readonly winnerOf: (g: Game) => Seat | null;
 
-  constructor(ruleset: string) {
+  constructor(ruleset: string, weights: Fitted | undefined = fitted[ruleset]) {
     const rules = rulesetNamed(ruleset);
-    const weights = fitted[ruleset];
     if (weights === undefined) throw new EngineError(`nobody has taught the evaluation ${ruleset}: npm run fit:value`);
     this.net = new Net(featuresOf(rules.game), weights);
     this.winnerOf = g => rules.outcome(g).winner;

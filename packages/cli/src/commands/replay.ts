@@ -1,5 +1,6 @@
 /** The command `replay`: plays a match record again, and shows the position, what happened, and the hash. */
 
+import { Value } from '@ironpitch/ai';
 import {
   BadInput,
   type Followed,
@@ -85,7 +86,7 @@ const luckText = (keeper: MatchKeeper, asJson: boolean, told: object): string =>
   const { game, spec } = keeper;
   const record = keeper.record();
   const progress = new Progress(t.commands.progress.weighed, record.answers.length);
-  const luck = luckOf(rulesetNamed(spec.ruleset), record, done => progress.update(done));
+  const luck = luckOf(rulesetNamed(spec.ruleset), record, done => progress.update(done), new Value(spec.ruleset));
   progress.end();
   if (asJson) {
     const { home, away, ruleset } = spec;

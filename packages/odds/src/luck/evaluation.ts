@@ -8,7 +8,11 @@ import type { ChancesToWin } from './words.ts';
 
 export const featuresOf = (game: 'blitz' | 'blood'): Features => (game === 'blood' ? bloodFeatures : blitzFeatures);
 
-export class Evaluation {
+/** Whoever says what the chances are in the position a game is in. */
+export interface Foresight {
+  chances(g: Game): ChancesToWin;
+}
+export class Evaluation implements Foresight {
   private readonly rules: RulesetDefinition;
   private readonly reader: Reader;
   private readonly weights: Float64Array;

@@ -2,13 +2,14 @@
 import type { Answer, Dice, Game, MatchRecord, RulesetDefinition } from '@ironpitch/engine';
 import { replay } from '@ironpitch/engine';
 import { KeptDice } from './dice.ts';
-import { Evaluation } from './evaluation.ts';
+import { Evaluation, type Foresight } from './evaluation.ts';
 import { Review } from './review.ts';
 import type { MatchLuck } from './words.ts';
 
 /**
  * Every roll of a match with what was to be expected and what came, who had the luck, and how the chance to win went up
  * and down. A match that is not over yet may be looked at as well. Throws BadInput when the record cannot be replayed.
+ * `evaluation` says who is going to win: bots know better than the model here, and whoever may ask them hands theirs in.
  *
  * ```ts
  * const luck = luckOf(rulesetNamed(record.ruleset), record);
@@ -20,8 +21,8 @@ export const luckOf = (
   ruleset: RulesetDefinition,
   record: MatchRecord,
   onProgress?: (done: number, all: number) => void,
+  evaluation: Foresight = new Evaluation(ruleset),
 ): MatchLuck => {
-  const evaluation = new Evaluation(ruleset);
   let kept: KeptDice | undefined;
   const create = (dice: Dice): Game => {
     kept = new KeptDice(dice);

@@ -12,7 +12,7 @@ import {
 } from '@ironpitch/engine';
 import { byKind, deciding } from './accounts.ts';
 import { type Fallen, ToldDice } from './dice.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Foresight } from './evaluation.ts';
 import { HABITS } from './habits.ts';
 import { expectedResult } from './model.ts';
 import { type Course, Outlook, type Reached, worthOf } from './outlook.ts';
@@ -38,7 +38,7 @@ export class Review {
   private readonly outlook: Outlook;
   private readonly g: Game;
   private readonly ruleset: RulesetDefinition;
-  private readonly evaluation: Evaluation;
+  private readonly evaluation: Foresight;
   private readonly throws: Throws;
   private readonly dice: ToldDice;
   private readonly successes: Successes;
@@ -50,7 +50,7 @@ export class Review {
   private readonly course: MatchLuck['course'][number][] = [];
   private readonly choices: [number, number] = [0, 0];
 
-  constructor(game: Game, ruleset: RulesetDefinition, evaluation: Evaluation) {
+  constructor(game: Game, ruleset: RulesetDefinition, evaluation: Foresight) {
     this.ruleset = ruleset;
     this.evaluation = evaluation;
     this.outlook = new Outlook(game, g => expectedResult(evaluation.chances(g)), HABITS[ruleset.game]);

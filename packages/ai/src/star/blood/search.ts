@@ -9,6 +9,7 @@ import { Actor, type Places, type Walk } from './actor.ts';
 import { Judge } from './judge.ts';
 import { JUDGED } from './judged.ts';
 import { betterPlaces } from './places.ts';
+import { proven } from './proven/index.ts';
 import { promising, ROUNDS_LEAST, ranked, type Trial } from './trials.ts';
 
 type BloodGame = blood.BloodGame;
@@ -78,7 +79,7 @@ export class TurnSearch {
   private cameToAnEnd = false;
 
   constructor(ruleset: string, seed: string, tempers: readonly Temper[]) {
-    this.value = new Value(ruleset);
+    this.value = new Value(ruleset, proven[ruleset]);
     this.dice = new SeededDice(seed);
     this.actors = tempers.map((temper, i) => new Actor(`${seed}/${i}`, temper));
     this.opponent = new BloodGreedyBot(`${seed}/other`, tempers[0] as Temper);
