@@ -23,7 +23,7 @@ const FURTHER = 3;
 const WAYS_MAX = 3;
 const APART = 3;
 /** Places for the carrier that are looked at closely. */
-const PLACES_LOOKED_AT = 8;
+const PLACES_LOOKED_AT = 6;
 const LOOKED_AT = Number.NEGATIVE_INFINITY;
 
 export class BallPlay {

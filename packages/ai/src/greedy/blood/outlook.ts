@@ -10,15 +10,15 @@ const { Stat } = blood;
 
 /** Near enough to score next turn; further away, and for every column of that. */
 const KEPT = 93;
-const KEPT_AWAY = 66;
-const PER_COLUMN = 0.91;
+const KEPT_AWAY = 75;
+const PER_COLUMN = 0.89;
 /** With one more turn: in reach, and one, two or more squares beyond it. */
 const LAST_RUN: readonly number[] = [1, 0.75, 0.5, 0.1, 0.05];
 /** Columns a turn at which it is even whether there is time enough. */
 const PACE = 4;
 /** On the ground: just before the End Zone, and for every column before it. */
-const GROUND = 35;
-const GROUND_PER_COLUMN = 2.6;
+const GROUND = 39;
+const GROUND_PER_COLUMN = 3.2;
 const TURNS_ENOUGH = 3;
 
 const inTime = (far: number, turnsLeft: number): number =>
