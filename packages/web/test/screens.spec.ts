@@ -55,10 +55,13 @@ test('a record opened from a file is scrubbed, jumped through and played on from
   // It begins at the kick-off and goes on by activations, each told in words.
   const begins = Number(await slider.inputValue());
   await expect(page.locator('#question')).toHaveText(`Step ${begins} of ${length}`);
-  await page.getByRole('button', { name: 'One activation on' }).click();
-  await expect(slider).not.toHaveValue(String(begins));
-  await page.getByRole('button', { name: 'One activation on' }).click();
-  await expect(page.locator('.timeline__story li').first()).toBeVisible();
+  // The first is the kick-off; the next two of this record declare something and come to nothing.
+  for (let step = 0, before = begins; step < 4; step++) {
+    await page.getByRole('button', { name: 'One activation on' }).click();
+    await expect(slider).not.toHaveValue(String(before));
+    before = Number(await slider.inputValue());
+    await expect(page.locator('.timeline__story li').first()).toBeVisible();
+  }
   await page.getByRole('button', { name: 'To the kick-off' }).click();
   await expect(slider).toHaveValue(String(begins));
   await slider.fill(String(Math.floor(length / 2)));

@@ -22,7 +22,7 @@ export const Timeline = (props: { match: Match; onReport: () => void }) => {
   const [speed, setSpeed] = createSignal<Speed>('brisk');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wanted: number | null = null;
-  let under = false;
+  let under: Promise<void> | null = null;
   const at = () => match.snapshot().replay?.at ?? 0;
   const length = () => match.snapshot().replay?.length ?? 0;
   const stops = () => match.snapshot().replay?.stops ?? [];
@@ -38,10 +38,14 @@ export const Timeline = (props: { match: Match; onReport: () => void }) => {
   );
   const marks = createMemo(() => (match.snapshot().replay?.marks ?? []).filter(mark => mark.kind !== 'turnStarted'));
   /** Scrubbing asks for many steps: only the last one wanted is fetched next. */
-  const seek = async (to: number): Promise<void> => {
+  const seek = (to: number): Promise<void> => {
     wanted = Math.max(0, Math.min(length(), to));
-    if (under) return;
-    under = true;
+    under ??= fetchWanted().finally(() => {
+      under = null;
+    });
+    return under;
+  };
+  const fetchWanted = async (): Promise<void> => {
     while (wanted !== null) {
       const to: number = wanted;
       const from = at();
@@ -51,7 +55,14 @@ export const Timeline = (props: { match: Match; onReport: () => void }) => {
       const known = to > from ? match.report().length : 0;
       match.show({ ...found, reportFrom: known, report: found.report.slice(known) });
     }
-    under = false;
+  };
+  /** On to what is told next: an action that was declared and came to nothing is no step of the story. */
+  const goOn = async (): Promise<void> => {
+    let before: number;
+    do {
+      before = at();
+      await seek(next());
+    } while (lines().length === 0 && at() > before);
   };
   const play = (): void => {
     clearTimeout(timer);
@@ -61,7 +72,7 @@ export const Timeline = (props: { match: Match; onReport: () => void }) => {
       return;
     }
     const began = performance.now();
-    void seek(next()).then(() => {
+    void goOn().then(() => {
       timer = setTimeout(play, Math.max(0, pause() - (performance.now() - began)));
     });
   };
@@ -76,6 +87,10 @@ export const Timeline = (props: { match: Match; onReport: () => void }) => {
   const jump = (to: number): void => {
     setPlaying(false);
     void seek(to);
+  };
+  const step = (): void => {
+    setPlaying(false);
+    void goOn();
   };
   return (
     <section class="panel ask timeline" aria-label={r.timeline}>
@@ -122,7 +137,7 @@ export const Timeline = (props: { match: Match; onReport: () => void }) => {
         <RoundButton icon="first" label={r.first} onClick={() => jump(stops()[0] ?? 0)} />
         <RoundButton icon="stepBack" label={r.back} onClick={() => jump(last())} />
         <RoundButton icon={playing() ? 'pause' : 'play'} label={playing() ? r.pause : r.play} onClick={toggle} />
-        <RoundButton icon="step" label={r.forward} onClick={() => jump(next())} />
+        <RoundButton icon="step" label={r.forward} onClick={step} />
         <RoundButton icon="last" label={r.last} onClick={() => jump(length())} />
         <fieldset class="switch">
           <legend class="sr">{r.speed}</legend>
