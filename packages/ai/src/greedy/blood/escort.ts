@@ -35,8 +35,6 @@ const CORNERS: readonly (readonly [number, number])[] = [
 export class Escort {
   /** By player: where it is to stand, or NOWHERE. */
   readonly places: Int16Array = new Int16Array(PLAYERS_MAX);
-  /** How many corners somebody stands at or goes to. */
-  filled = 0;
   private scene!: Scene;
   private carrier: PlayerId = NOBODY;
   private centre: Square = NOWHERE;
@@ -114,7 +112,6 @@ export class Escort {
     this.thenStanding.set(this.standing);
     this.thenZones.set(this.zones);
     this.places.fill(NOWHERE);
-    this.filled = 0;
     this.giveOut(sq);
     return this.danger(sq);
   }
@@ -134,7 +131,6 @@ export class Escort {
       corners[i] = NOWHERE;
       if (g.control(there) !== seat || !isStanding(g, there)) continue;
       this.places[there] = at;
-      this.filled++;
     }
     for (let n = 0; n < CORNERS.length; n++) if (!this.giveNext()) return;
   }
@@ -165,7 +161,6 @@ export class Escort {
     if (chosen === undefined) return false;
     this.move(chosen.player, corners[corner] as Square);
     corners[corner] = NOWHERE;
-    this.filled++;
     return true;
   }
   private move(player: PlayerId, to: Square): void {
