@@ -21,7 +21,7 @@ const MAKERS: Readonly<Record<RulesetDefinition['game'], ReadonlyMap<string, Mak
     RANDOM,
     ...BLITZ.map((temper): [string, Maker] => [temper.name, seed => new BlitzGreedyBot(seed, temper)]),
     ['veteran', seed => new BlitzVeteran(seed)],
-    ['star', seed => new BlitzStar(seed, { width: 5, rounds: 6 })],
+    ['star', seed => new BlitzStar(seed)],
   ]),
   blood: new Map<string, Maker>([
     RANDOM,
