@@ -1,5 +1,5 @@
 /** One Action that a coach could go on with, and the numbers of the kinds there are. */
-import { ACTIONS, type ActionName, NOBODY, NOWHERE, type PlayerId, type Square } from '@ironpitch/engine';
+import { ACTIONS, type ActionName, type PlayerId, type Square } from '@ironpitch/engine';
 
 export interface Deed {
   readonly answer: number;
@@ -19,14 +19,8 @@ export interface Deed {
   readonly hope: number;
 }
 export const NO_CARD = -1;
-/** What most deeds have not. */
-export const PLAIN: Pick<Deed, 'to' | 'target' | 'via' | 'card' | 'chance'> = {
-  to: NOWHERE,
-  target: NOBODY,
-  via: NOWHERE,
-  card: NO_CARD,
-  chance: 1,
-};
+/** A deed without what most have not. */
+export type Given = Pick<Deed, 'answer' | 'kind' | 'player' | 'gain'> & Partial<Omit<Deed, 'hope'>>;
 const kind = (name: ActionName): number => ACTIONS.indexOf(name);
 export const RUN: number = kind('run');
 export const MARK: number = kind('mark');

@@ -21,7 +21,19 @@ import {
 } from '@ironpitch/engine';
 import { columnsToGo } from '../../greedy/blitz/worth.ts';
 import { Claims, tiesUp } from './claims.ts';
-import { BLOCK, type Deed, KIND_OF, MARK, NO_CARD, PLAIN, RESERVES, RUN, SIDESTEP, STAND_UP, THROW } from './deed.ts';
+import {
+  BLOCK,
+  type Deed,
+  type Given,
+  KIND_OF,
+  MARK,
+  NO_CARD,
+  RESERVES,
+  RUN,
+  SIDESTEP,
+  STAND_UP,
+  THROW,
+} from './deed.ts';
 import { Few } from './few.ts';
 import { fallOdds, throwOdds } from './odds.ts';
 import { Reach } from './reach.ts';
@@ -114,7 +126,7 @@ export class Glance {
           break;
         default:
           // A foul, a team-mate to throw: whoever looks closer sees what comes of it.
-          if (this.brings(0)) this.keep(g, { ...PLAIN, answer, kind, player, gain: 0 }, 0);
+          if (this.brings(0)) this.keep(g, { answer, kind, player, gain: 0 }, 0);
       }
     }
   }
@@ -123,9 +135,12 @@ export class Glance {
     if (gain > this.most) this.most = gain;
     return this.deeds !== undefined;
   }
-  private keep(g: BlitzGame, deed: Omit<Deed, 'hope'>, later: number): void {
-    const hope = deed.gain + later + HALF_DONE * this.claims.stepsAfter(g, deed.kind, deed.player);
-    this.deeds?.push({ ...deed, hope });
+  /** Written out, since this is done often: what is left out is what most deeds have not. */
+  private keep(g: BlitzGame, given: Given, later: number): void {
+    const { answer, kind, player, gain } = given;
+    const { to = NOWHERE, target = NOBODY, via = NOWHERE, card = NO_CARD, chance = 1 } = given;
+    const hope = gain + later + HALF_DONE * this.claims.stepsAfter(g, kind, player);
+    this.deeds?.push({ answer, kind, player, to, target, via, card, chance, gain, hope });
   }
 
   // --- walking -------------------------------------------------------------------------------------------------
@@ -133,7 +148,7 @@ export class Glance {
     const move = g.stat(player, Stat.move);
     const steady = this.claims.byKind(g, RUN, player);
     if (move === 0) {
-      if (this.brings(steady)) this.keep(g, { ...PLAIN, answer, kind: RUN, player, gain: steady }, 0);
+      if (this.brings(steady)) this.keep(g, { answer, kind: RUN, player, gain: steady }, 0);
       return;
     }
     const from = g.square(player);
@@ -162,7 +177,7 @@ export class Glance {
     for (let i = 0; i < best.count; i++) {
       const gain = best.points[i] as number;
       const to = best.squares[i] as Square;
-      if (this.brings(gain)) this.keep(g, { ...PLAIN, answer, kind: RUN, player, to, gain }, 0);
+      if (this.brings(gain)) this.keep(g, { answer, kind: RUN, player, to, gain }, 0);
     }
     if (reach.ball === NOWHERE) return;
     const { ball } = reach;
@@ -217,18 +232,14 @@ export class Glance {
       const sq = best.squares[i] as Square;
       const gain = best.points[i] as number;
       if (!this.brings(gain)) continue;
-      this.keep(
-        g,
-        { ...PLAIN, answer, kind: RUN, player, to: sq, via, card: play, gain },
-        this.scene.relayFrom(g, player, sq),
-      );
+      this.keep(g, { answer, kind: RUN, player, to: sq, via, card: play, gain }, this.scene.relayFrom(g, player, sq));
     }
     if (hopeful.count === 0 || this.deeds === undefined) return;
     const sq = hopeful.squares[0] as Square;
     const later = this.scene.relayFrom(g, player, sq);
     if (later === 0) return;
     const gain = (hopeful.points[0] as number) - later;
-    this.keep(g, { ...PLAIN, answer, kind: RUN, player, to: sq, via, card: play, gain }, later);
+    this.keep(g, { answer, kind: RUN, player, to: sq, via, card: play, gain }, later);
   }
   private marks(g: BlitzGame, answer: number, player: PlayerId): void {
     const { markSquares, furtherMarkSquares } = g.rules.edition;
@@ -261,11 +272,7 @@ export class Glance {
       const sq = best.squares[i] as Square;
       const gain = best.points[i] as number;
       if (!this.brings(gain)) continue;
-      this.keep(
-        g,
-        { ...PLAIN, answer, kind: MARK, player, to: sq, card: play, gain },
-        this.scene.blockFrom(g, player, sq),
-      );
+      this.keep(g, { answer, kind: MARK, player, to: sq, card: play, gain }, this.scene.blockFrom(g, player, sq));
     }
     if (this.deeds === undefined) return;
     for (let i = 0; i < hopeful.count; i++) {
@@ -273,7 +280,7 @@ export class Glance {
       if (best.squares[0] === sq || (best.count > 1 && best.squares[1] === sq)) continue;
       const later = this.scene.blockFrom(g, player, sq);
       const gain = (hopeful.points[i] as number) - later;
-      this.keep(g, { ...PLAIN, answer, kind: MARK, player, to: sq, card: play, gain }, later);
+      this.keep(g, { answer, kind: MARK, player, to: sq, card: play, gain }, later);
     }
   }
   private sidesteps(g: BlitzGame, answer: number, player: PlayerId): void {
@@ -299,7 +306,7 @@ export class Glance {
       const sq = best.squares[i] as Square;
       const later = holds && canRun && columnsToGo(g, seat, sq) <= g.stat(player, Stat.move) ? RELAY : 0;
       const gain = best.points[i] as number;
-      if (this.brings(gain)) this.keep(g, { ...PLAIN, answer, kind: SIDESTEP, player, to: sq, gain }, later);
+      if (this.brings(gain)) this.keep(g, { answer, kind: SIDESTEP, player, to: sq, gain }, later);
     }
   }
   private standsUp(g: BlitzGame, answer: number, player: PlayerId): void {
@@ -308,7 +315,7 @@ export class Glance {
     const marked = g.reach(otherSeat(this.seat), sq) > 0;
     const stands = upright(g, player, marked, sense.own) - sense.own.prone + this.scene.marksFrom(g, sq);
     const gain = stands + this.claims.byKind(g, STAND_UP, player);
-    if (this.brings(gain)) this.keep(g, { ...PLAIN, answer, kind: STAND_UP, player, gain }, 0);
+    if (this.brings(gain)) this.keep(g, { answer, kind: STAND_UP, player, gain }, 0);
   }
   private returns(g: BlitzGame, answer: number, player: PlayerId): void {
     const { sense, best } = this;
@@ -325,7 +332,7 @@ export class Glance {
     const found = best.count > 0;
     const gain = upright(g, player, false, sense.own) + card + (found ? (best.points[0] as number) : 0);
     const to = found ? (best.squares[0] as Square) : NOWHERE;
-    if (this.brings(gain)) this.keep(g, { ...PLAIN, answer, kind: RESERVES, player, to, gain }, 0);
+    if (this.brings(gain)) this.keep(g, { answer, kind: RESERVES, player, to, gain }, 0);
   }
 
   // --- dice ----------------------------------------------------------------------------------------------------
@@ -355,7 +362,7 @@ export class Glance {
       const arrived = scores ? POINT * g.rules.edition.touchdownPoints : carried(g, target, at, sense.ownBall);
       const gain = chance * (arrived + card) + (1 - chance) * steady - before;
       const later = g.actionsLeft > 1 && !scores && this.scene.couldScore(g, target) ? chance * RELAY : 0;
-      if (this.brings(gain)) this.keep(g, { ...PLAIN, answer, kind: THROW, player, target, chance, gain }, later);
+      if (this.brings(gain)) this.keep(g, { answer, kind: THROW, player, target, chance, gain }, later);
     }
   }
   private blocks(g: BlitzGame, answer: number, player: PlayerId): void {
@@ -382,7 +389,7 @@ export class Glance {
       gain += down * (upright(g, target, true, sense.theirs) - sense.theirs.prone) + hurt * sense.theirs.prone;
       if (isCarrier) gain += down * (carried(g, target, at, sense.theirBall) + this.scene.theirWayIn);
       if (g.holdsBall(player)) gain += down * -sense.ownBall.marked;
-      if (this.brings(gain)) this.keep(g, { ...PLAIN, answer, kind: BLOCK, player, target, chance: down, gain }, 0);
+      if (this.brings(gain)) this.keep(g, { answer, kind: BLOCK, player, target, chance: down, gain }, 0);
     }
   }
 }
