@@ -146,8 +146,7 @@ describe('star in Blood Bowl', { timeout: SLOW_MS }, () => {
 
 describe('star in Blitz Bowl', { timeout: SLOW_MS }, () => {
   /** Its whole turn. */
-  const inBlitz = (position: PositionSpec): Found =>
-    found('blitz-2024', { actionsLeft: 3, ...position }, true);
+  const inBlitz = (position: PositionSpec): Found => found('blitz-2024', { actionsLeft: 3, ...position }, true);
   test('the ball is run in, whatever else could be blocked', () => {
     const players = [home('A', [11, 6]), home('B', [6, 3]), away('1', [6, 2]), away('2', [4, 10])];
     const end = inBlitz({ actionsLeft: 1, players, balls: [{ holder: 'A' }] });
