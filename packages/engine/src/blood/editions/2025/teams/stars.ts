@@ -1,6 +1,6 @@
 /**
- * The teams that coaches begin with, joined by Star Players: for a treasury of their own (B25-TEAM-20). With the
- * tournament teams they show every Star Player of 2025.
+ * The teams that coaches begin with, joined by Star Players and with a prayer to Nuffle: for a treasury of their own
+ * (B25-TEAM-20). With the tournament teams they show every Star Player of 2025.
  */
 import type { TeamFile } from '../../../teams/terms.ts';
 import { beginners2025 } from './beginners.ts';
@@ -10,7 +10,7 @@ const TREASURY = 1_600_000;
 const withStars = (
   roster: string,
   stars: readonly string[],
-  other: Pick<TeamFile, 'league' | 'patron'> = {},
+  other: Pick<TeamFile, 'league' | 'patron' | 'inducements'> = {},
 ): TeamFile => {
   const file = beginners2025.find(({ id }) => id === roster) as TeamFile;
   return {
@@ -18,6 +18,7 @@ const withStars = (
     id: `${roster}-stars`,
     name: `${file.name} and Friends`,
     treasury: TREASURY,
+    inducements: [...(file.inducements ?? []), { inducement: 'prayersToNuffle', count: 1 }],
     ...other,
     stars: stars.map((star, i) => ({ number: file.players.length + i + 1, star })),
   };
@@ -36,7 +37,7 @@ export const starTeams2025: readonly TeamFile[] = [
   withStars('gnome', ['rodneyRoachbait', 'rowanaForestfoot']),
   withStars('goblin', ['fungusTheLoon', 'bomberDribblesnot']),
   withStars('halfling', ['rumbelowSheepskin', 'puggyBaconbreath']),
-  withStars('highElf', ['lucienSwift', 'valenSwift', 'jeremiahKool']),
+  withStars('highElf', ['lucienSwift', 'valenSwift', 'jeremiahKool'], { inducements: [] }), // with all three nothing is left
   withStars('human', ['theMightyZug', 'helmutWulf']),
   withStars('imperialNobility', ['barikFarblast', 'morgNThorg']),
   withStars('khorne', ['maxSpleenripper', 'scylaAnfingrimm']),
