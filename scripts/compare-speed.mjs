@@ -11,10 +11,24 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const HERE = fileURLToPath(new URL('..', import.meta.url));
 const SLICES = 9;
 const WARM_UPS = 4;
+/** A tree of a time before the ruleset was there. */
+const ABSENT = 'absent';
 /** About a second of work in a slice; what is played differs from slice to slice and is the same in both trees. */
 const LINES = {
   'blood-2016, two teams': { unit: 'matches a second', prepare: matches('blood-2016', ['human', 'orc']), times: 800 },
   'blood-2016, any teams': { unit: 'matches a second', prepare: matches('blood-2016'), times: 400 },
+  'blood-2025, two teams': {
+    unit: 'matches a second',
+    prepare: matches('blood-2025', ['human', 'orc']),
+    times: 400,
+    needs: 'blood-2025',
+  },
+  'blood-2025, any teams': {
+    unit: 'matches a second',
+    prepare: matches('blood-2025'),
+    times: 250,
+    needs: 'blood-2025',
+  },
   'blitz-2024, two teams': { unit: 'matches a second', prepare: matches('blitz-2024', ['dwarf', 'orc']), times: 2000 },
   'blitz-2024, any teams': { unit: 'matches a second', prepare: matches('blitz-2024'), times: 1000 },
   'blood-2016, made ready': { unit: 'new matches a second', prepare: madeReady('blood-2016'), times: 1500 },
@@ -60,8 +74,10 @@ function matchOf(engine, definition, seed, teams) {
 
 // --- a process for one line of one tree ----------------------------------------------------------------------------
 async function measureHere(tree, line) {
-  const { prepare, times } = LINES[line];
-  const once = prepare(await packagesOf(tree));
+  const { prepare, times, needs } = LINES[line];
+  const packages = await packagesOf(tree);
+  if (needs && !packages.engine.rulesets.some(({ id }) => id === needs)) return process.send(ABSENT);
+  const once = prepare(packages);
   const slice = number => {
     const begun = process.cpuUsage();
     for (let n = 0; n < times; n++) once(number * times + n);
@@ -106,8 +122,10 @@ async function compare(line, other, slices) {
   const children = [];
   for (const tree of [HERE, other]) {
     const child = fork(fileURLToPath(import.meta.url), ['--measure', tree, line]);
-    await answerOf(child);
     children.push({ child, speeds: [] });
+    if ((await answerOf(child)) !== ABSENT) continue;
+    for (const one of children) one.child.kill();
+    return console.log(`${line}: not in both trees`);
   }
   for (let slice = 1; slice <= slices; slice++) {
     for (const { child, speeds } of children) {

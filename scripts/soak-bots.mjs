@@ -17,8 +17,8 @@ const LEVELS = ['random', 'rookie', 'regular', 'greedy'];
 const RULESETS = {
   'blitz-2024': { bots: [...LEVELS, 'veteran', 'star'], nodes: 24 },
   'blitz-2022': { bots: [...LEVELS, 'veteran', 'star'], nodes: 24 },
-  'blood-2016': { bots: [...LEVELS, 'star'], nodes: 12 },
-  'blood-2025': { bots: [...LEVELS, 'star'], nodes: 12 },
+  'blood-2016': { bots: [...LEVELS, 'star'], nodes: 300 },
+  'blood-2025': { bots: [...LEVELS, 'star'], nodes: 300 },
 };
 const each = Number(values.games) / Object.keys(RULESETS).length;
 if (!Number.isInteger(each) || each < 1) throw new Error('--games takes a number that four rulesets can share');

@@ -8,6 +8,7 @@ import { TEMPERS as BLOOD } from './greedy/blood/temper.ts';
 import { RandomBot } from './random.ts';
 import { BlitzStar } from './star/blitz/bot.ts';
 import { BloodStar } from './star/blood/bot.ts';
+import { BlitzVeteran } from './veteran/blitz/bot.ts';
 
 /** Makes a bot that plays one match; the same seed gives the same answers to the same questions. */
 type Maker = (seed: string) => Bot;
@@ -19,7 +20,8 @@ const MAKERS: Readonly<Record<RulesetDefinition['game'], ReadonlyMap<string, Mak
   blitz: new Map<string, Maker>([
     RANDOM,
     ...BLITZ.map((temper): [string, Maker] => [temper.name, seed => new BlitzGreedyBot(seed, temper)]),
-    ['star', seed => new BlitzStar(seed, { width: 5, rounds: 6 })],
+    ['veteran', seed => new BlitzVeteran(seed)],
+    ['star', seed => new BlitzStar(seed)],
   ]),
   blood: new Map<string, Maker>([
     RANDOM,

@@ -264,6 +264,12 @@ describe('agreement with brute force, a sample of `npm run check:odds`', () => {
     expect(all.faults).toEqual([]);
     expect(all.compared).toBeGreaterThan(20);
   });
+  test('B25-SKILL-SHADOWING-02: whoever follows does so no more often than its MA', () => {
+    const all = comparison();
+    compareWays(all, 'blood-2025', 'way 1', 4);
+    expect(all.faults).toEqual([]);
+    expect(all.compared).toBe(5);
+  });
   test.each([
     ['blood-2016', 10],
     ['blood-2025', 8],

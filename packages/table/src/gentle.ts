@@ -11,8 +11,8 @@ const LEVELS: Readonly<Record<BotLevel, string>> = {
   star: 'star',
   random: 'random',
 };
-/** How often a bot that thinks ahead may play something on in a turn: about half a second's worth. */
-const TURN_NODES = 600;
+/** How often a bot that thinks ahead may play something on in a turn, by game: about half a second's worth. */
+const TURN_NODES: Readonly<Record<RulesetDefinition['game'], number>> = { blitz: 600, blood: 6000 };
 
 const canPlay = (bot: string, ruleset: string): boolean => {
   try {
@@ -36,6 +36,6 @@ export const seatBot = (
   spec: MatchSpec,
   seed: string,
 ): BotAtTable => {
-  const hosting = { ...ANSWERED_FOR, budget: { nodes: TURN_NODES } };
+  const hosting = { ...ANSWERED_FOR, budget: { nodes: TURN_NODES[definition.game] } };
   return new BotSeat(botNamed(LEVELS[level], definition.id, seed), side, definition, spec, hosting);
 };

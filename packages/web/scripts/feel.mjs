@@ -8,7 +8,7 @@ import { serve } from './serve.mjs';
 const CLICK_MAX_MS = 50;
 const FRAMES_MIN = 50;
 const CLICKS = 20;
-const GAMES = ['blitz-2024', 'blood-2016'];
+const GAMES = ['blitz-2024', 'blood-2016', 'blood-2025'];
 const ANY_PORT = 0;
 
 const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -24,9 +24,17 @@ async function startMatch(page, address, ruleset) {
   while (!/Who does what/.test((await page.locator('#question').textContent()) ?? '')) {
     await ready.or(skip).first().waitFor();
     if (await skip.isVisible()) await skip.click();
-    else await page.locator('.answers .answer, .chips .chip').first().click();
+    else await answer(page);
     await page.waitForTimeout(100);
   }
+}
+/** Whatever is asked before somebody acts: the first answer there is, or a square in the middle of those to choose from. */
+async function answer(page) {
+  const rows = page.locator('.answers .answer, .chips .chip');
+  if ((await rows.count()) > 0) return rows.first().click();
+  const squares = page.locator('.p-step');
+  const box = await squares.nth(Math.floor((await squares.count()) / 2)).boundingBox();
+  return page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 /** Clicks on one's own players in turn, each time to the first frame that was painted after it. */
 const clickTimes = (page, clicks) =>

@@ -43,3 +43,33 @@ for (const [drill, width, height] of [
     expect(isUnder).toBe(false);
   });
 }
+
+test('benches with many reserves: no number is covered by the next one, and each can be read', async ({ page }) => {
+  await page.goto('#/setup/blood-2016');
+  await page.locator('.teamcard__pick').first().selectOption('goblin');
+  await page.getByLabel('Line my team up for me').check();
+  await page.getByLabel('Seed', { exact: true }).fill('bench');
+  await page.getByRole('button', { name: 'Kick off' }).click();
+  const bench = page.locator('.bench.home .boxes > div').first();
+  await expect(bench.locator('.benched').first()).toBeVisible();
+  // As many as no ready-made team has: the room is shared out as it is for them.
+  await bench.evaluate(box => {
+    const who = box.querySelector('.boxes__who') as Element;
+    const [one] = who.children;
+    while (one && who.children.length < 12) who.append(one.cloneNode(true));
+    (box.parentElement as HTMLElement).style.gridTemplateColumns = 'minmax(68px, 12fr) repeat(3, minmax(68px, 2fr))';
+  });
+  const numbers = await bench.locator('.disc__number').evaluateAll(texts =>
+    texts.map(text => {
+      const { left, right, top } = text.getBoundingClientRect();
+      const { a } = (text as SVGTextElement).getScreenCTM() as DOMMatrix;
+      return { left, right, top, pixels: Number.parseFloat(getComputedStyle(text).fontSize) * a };
+    }),
+  );
+  expect(numbers).toHaveLength(12);
+  for (const [i, { left, top, pixels }] of numbers.entries()) {
+    expect(pixels).toBeGreaterThanOrEqual(10.9);
+    const before = numbers[i - 1];
+    if (before && before.top === top) expect(left).toBeGreaterThanOrEqual(before.right - 1);
+  }
+});

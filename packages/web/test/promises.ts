@@ -38,6 +38,8 @@ export const emptyKept = (): Kept => ({ pools: new Map(), broken: [], promises: 
 const DEEDS = 3;
 /** What is wanted of a deed whose coming about can be seen. */
 const DEED_KINDS: ReadonlySet<string> = new Set(['caught', 'down', 'hurt']);
+/** Whatever rolls more than this on its way is reckoned for seconds, and for each answer on the way again. */
+const ROLLS_MAX = 2;
 const DECLINES: ReadonlySet<string> = new Set(['no', 'pass', 'keep', 'stop']);
 const QUESTIONS_MAX = 6000;
 /** So many answers at most between a plan and its end. */
@@ -113,7 +115,11 @@ class Witness {
   private deedBy(now: Snapshot, player: string): Stated | null {
     const { host, dice, game } = this;
     const deeds = [...host.plans(player, 'deeds'), ...host.plans(player, 'squares')].filter(
-      plan => plan.target !== null && DEED_KINDS.has(plan.wants ?? '') && plan.roll?.picks !== 'theirs',
+      plan =>
+        plan.target !== null &&
+        DEED_KINDS.has(plan.wants ?? '') &&
+        plan.roll?.picks !== 'theirs' &&
+        (plan.risk?.rolls.length ?? 0) <= ROLLS_MAX,
     );
     const plan = some(deeds, dice);
     const sight = host.sight();

@@ -18,7 +18,7 @@ import { stepsOf } from '../greedy/blitz/planner.ts';
 import { PositionPool } from '../greedy/blitz/pool.ts';
 import { VETERAN } from '../greedy/blitz/temper.ts';
 import { columnsToGo } from '../greedy/blitz/worth.ts';
-import { Courses, Player } from '../star/blitz/turn.ts';
+import { Courses, Player } from '../star/blitz/courses.ts';
 import type { Value } from '../value/value.ts';
 import type { Idea, Purpose, Step } from './idea.ts';
 import type { Look } from './weigh.ts';

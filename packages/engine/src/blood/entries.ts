@@ -162,6 +162,8 @@ export interface Activity<G> {
   readonly during: readonly ActionName[];
   /** Offers its answers; `squares` is how far the player may still go, extra squares included. */
   readonly offer: (g: G, player: PlayerId, squares: number) => void;
+  /** Nothing is to be offered while nobody is next to the player. */
+  readonly needsSomebody?: true;
   /** Squares of movement it takes out of a move. */
   readonly costs?: number;
   /** Takes the place of the Action's block. */

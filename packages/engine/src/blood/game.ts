@@ -444,12 +444,12 @@ export class BloodGame extends Game {
   }
   /** Has the skill, standing or not, and nothing silences it (B16-SPCARD-02). */
   owns(p: PlayerId, skill: number): boolean {
-    if (this.rules.inMatch[skill] === 0 || !this.hasSkill(p, skill)) return false;
+    if (!this.hasSkill(p, skill) || this.rules.inMatch[skill] === 0) return false;
     return this.rules.compulsory[skill] !== 0 || !this.isAffected(p, SKILLS_SILENCED);
   }
   /** Whoever plays as somebody else has that one's skills and values, and no others (B16-SPCARD-07, -20). */
   override hasSkill(p: PlayerId, skill: number): boolean {
-    return this.isAffected(p, TRANSFORMED)
+    return this.isUntouched(p) || this.isAffected(p, TRANSFORMED)
       ? this.lineup.profiles.has(this.profile(p), skill)
       : super.hasSkill(p, skill);
   }

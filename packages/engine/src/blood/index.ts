@@ -53,7 +53,7 @@ export {
   STATES,
 } from './setup.ts';
 export { anyDivingTackler, Dodging, divingTackler, mayBreakTackle } from './skills/dodging.ts';
-export { describeGrip, gripper } from './skills/grips.ts';
+export { countFollows, describeGrip, followsLeft, gripper } from './skills/grips.ts';
 export { canLeap, LEAP_SQUARES, leapFrom } from './skills/leap.ts';
 export { LONER_TARGET, PRO_TARGET } from './skills/rerolls.ts';
 export { Once } from './skills/use.ts';

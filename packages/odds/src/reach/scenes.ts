@@ -23,10 +23,12 @@ export interface Departure {
   readonly divers: readonly number[];
   readonly followers: readonly Follower[];
 }
-/** One way the grippers may stand and lie: by gripper, its square and whether it has dived. */
+/** One way the grippers may stand and lie: by gripper, its square, whether it has dived, and how often it has tried to follow. */
 export interface Scene {
   readonly squares: Int16Array;
   readonly dived: Uint8Array;
+  /** Where that is counted, and may run out on the way (B25-SKILL-SHADOWING-02). */
+  readonly tried: Uint8Array;
   readonly departures: Map<Square, Departure>;
   readonly faces: Map<number, DodgeFaces>;
   readonly pickUps: Map<Square, number>;
@@ -36,6 +38,8 @@ export interface Scene {
 
 export class Scenes {
   readonly first: Scene;
+  /** By gripper: how often it may still follow. */
+  readonly left: readonly number[];
   private readonly ground: Ground;
   private readonly start: Position;
   private readonly all = new Map<string, Scene>();
@@ -49,28 +53,32 @@ export class Scenes {
     this.first = this.scene(
       Int16Array.from(grippers, by => g.square(by)),
       new Uint8Array(grippers.length),
+      new Uint8Array(grippers.length),
     );
+    this.left = grippers.map(by => blood.followsLeft(g, by));
     this.shown = this.first;
   }
   /** The same scene with one gripper on another square, where it stands or, after a dive, lies; nowhere if that is all one. */
-  after(scene: Scene, by: number, sq: Square, dives: boolean): Scene {
-    const key = (by * (SQUARES + 1) + sq + 1) * 2 + (dives ? 1 : 0);
+  after(scene: Scene, by: number, sq: Square, dives: boolean, tries = 0): Scene {
+    const key = ((by * (SQUARES + 1) + sq + 1) * 2 + (dives ? 1 : 0)) * 2 + tries;
     let next = scene.next.get(key);
     if (next === undefined) {
       const squares = scene.squares.slice();
       const dived = scene.dived.slice();
+      const tried = scene.tried.slice();
       squares[by] = sq;
       dived[by] = dives ? 1 : 0;
-      next = this.scene(squares, dived);
+      tried[by] = (tried[by] as number) + tries;
+      next = this.scene(squares, dived, tried);
       scene.next.set(key, next);
     }
     return next;
   }
-  private scene(squares: Int16Array, dived: Uint8Array): Scene {
-    const key = `${squares.join()} ${dived.join()}`;
+  private scene(squares: Int16Array, dived: Uint8Array, tried: Uint8Array): Scene {
+    const key = `${squares.join()} ${dived.join()} ${tried.join()}`;
     let scene = this.all.get(key);
     if (scene === undefined) {
-      scene = { squares, dived, departures: new Map(), faces: new Map(), pickUps: new Map(), next: new Map() };
+      scene = { squares, dived, tried, departures: new Map(), faces: new Map(), pickUps: new Map(), next: new Map() };
       this.all.set(key, scene);
     }
     return scene;
@@ -89,6 +97,8 @@ export class Scenes {
       for (let n = 0; n < grippers.length; n++) {
         const by = grippers[n] as PlayerId;
         const at = scene.squares[n] as Square;
+        const tried = scene.tried[n] as number;
+        if (tried > 0) blood.countFollows(g, by, tried);
         if (g.square(by) === at) continue;
         if (at === NOWHERE) {
           takeAway(g, by);

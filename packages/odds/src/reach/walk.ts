@@ -213,9 +213,13 @@ export class Walk {
     const { contested } = this.ground;
     let fate = unhindered;
     for (const { by, away, carries } of departure.followers) {
-      const next = scenes.after(scene, by, this.squares[number] as Square, false);
+      const counts = !contested && (scenes.left[by] as number) < this.squares.length - 1;
+      const next = scenes.after(scene, by, this.squares[number] as Square, false, counts ? 1 : 0);
       const scores = carries && scenes.scores(next, by, this.squares[number + 1] as Square);
-      fate = fates.worse(fate, unhindered, away, scores ? fates.lost : this.land(number, spent, next), contested);
+      const shaken = counts
+        ? this.land(number, spent, scenes.after(scene, by, scene.squares[by] as Square, false, 1))
+        : unhindered;
+      fate = fates.worse(fate, shaken, away, scores ? fates.lost : this.land(number, spent, next), contested);
     }
     return fate;
   }

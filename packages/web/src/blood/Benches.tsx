@@ -45,7 +45,7 @@ const Bench = (props: { match: BenchHolder; side: Side }) => {
               <span>{t.blood.boxes[name]}</span>
               <div class="boxes__who">
                 <For each={inBox(boxes)} fallback={<em>{t.match.nobody}</em>}>
-                  {player => <Benched match={props.match} player={player} />}
+                  {player => <Benched match={props.match} player={player} small />}
                 </For>
               </div>
             </div>

@@ -2,7 +2,8 @@
 import type { PlayerView, Side } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { For, Show } from 'solid-js';
-import { Figure } from '../pitch/Figure.tsx';
+import { Disc } from '../pitch/Disc.tsx';
+import { Figure, PLAIN } from '../pitch/Figure.tsx';
 import type { Bench } from './face.ts';
 import { playerName } from './names.ts';
 
@@ -35,9 +36,10 @@ const Dugout = (props: { match: Bench; side: Side }) => {
     </div>
   );
 };
-/** Somebody off the pitch: a button when it may be taken in hand. */
-export const Benched = (props: { match: Bench; player: PlayerView }) => {
+/** Somebody off the pitch: a button when it may be taken in hand. Where there may be many, small ones with large numbers. */
+export const Benched = (props: { match: Bench; player: PlayerView; small?: boolean }) => {
   const canAct = () => props.match.canAct(props.player.id);
+  const isAway = (): boolean => props.player.side === 1;
   return (
     <button
       type="button"
@@ -49,8 +51,17 @@ export const Benched = (props: { match: Bench; player: PlayerView }) => {
       onPointerEnter={() => props.match.setInspected(props.player.id)}
       onPointerLeave={() => props.match.setInspected(null)}
     >
-      <svg class={`mini ${props.player.side === 0 ? 'home' : 'away'}`} viewBox="0 0 64 68" aria-hidden="true">
-        <Figure drawing={props.player.figure} shirt={props.player.shirt} angular={props.player.side === 1} />
+      <svg
+        class={`mini ${isAway() ? 'away' : 'home'}`}
+        viewBox={props.small ? '-1 -9 66 76' : '0 0 64 68'}
+        aria-hidden="true"
+      >
+        <Show
+          when={props.small}
+          fallback={<Figure drawing={props.player.figure} shirt={props.player.shirt} angular={isAway()} />}
+        >
+          <Disc drawing={props.player.figure} shirt={props.player.shirt} angular={isAway()} state={PLAIN} />
+        </Show>
       </svg>
     </button>
   );

@@ -88,7 +88,7 @@ export interface FigureState {
   readonly targeted: boolean;
   readonly quiet?: boolean;
 }
-const PLAIN: FigureState = {
+export const PLAIN: FigureState = {
   posture: 'standing',
   ball: false,
   used: false,

@@ -42,12 +42,11 @@ export const Stands = (props: { layout: Layout; sky: Sky | null }) => {
             <g clip-path={`url(#${outside})`} class="st-weather">
               <rect
                 class="st-fall"
-                style={{ '--dx': falling().dx, '--dy': falling().dy, '--fall': falling().time }}
-                x={-FAR - 240}
-                y={-FAR - 240}
-                width={props.layout.width + 2 * FAR + 480}
-                height={tall() + 480}
-                fill={`url(#${falling().pattern})`}
+                x={-FAR}
+                y={-FAR}
+                width={props.layout.width + 2 * FAR}
+                height={tall()}
+                fill={`url(#${falling()})`}
               />
             </g>
           </>
@@ -56,12 +55,8 @@ export const Stands = (props: { layout: Layout; sky: Sky | null }) => {
     </g>
   );
 };
-/** A pattern that falls moves by whole tiles, so that it has no seam. */
-const FALLING: Readonly<Partial<Record<Sky, { pattern: string; dx: string; dy: string; time: string }>>> = {
-  heat: { pattern: 'sd-heat', dx: '0px', dy: '-26px', time: '1.3s' },
-  rain: { pattern: 'sd-rain', dx: '-120px', dy: '240px', time: '.9s' },
-  blizzard: { pattern: 'sd-blizzard', dx: '-120px', dy: '120px', time: '1.2s' },
-};
+/** What is in the air over the stands. It stands still: a drawing that moves is drawn anew whole, every frame of it. */
+const FALLING: Readonly<Partial<Record<Sky, string>>> = { heat: 'sd-heat', rain: 'sd-rain', blizzard: 'sd-blizzard' };
 
 /** Each half in the deep colour of whoever defends it. */
 export const Boards = (props: { layout: Layout }) => {

@@ -73,6 +73,11 @@ export class BlitzGreedyBot implements Bot {
     this.decisions++;
     return next.answer;
   }
+  /** Whether the plan goes on with one of these questions. */
+  protected goesOn(questions: ReadonlySet<string>): boolean {
+    const [next] = this.plan;
+    return next !== undefined && questions.has(next.question);
+  }
   choose(game: Game, asked: Asked, clock: Clock): number {
     const planned = this.follow(asked);
     if (planned !== undefined) return planned;

@@ -44,7 +44,7 @@ const ROOKIE: Temper = {
   weights: PLAIN,
 };
 const REGULAR: Temper = { ...GREEDY, name: 'regular' };
-/** Sees what `greedy` sees, and weighs it better: its numbers come from some 50,000 matches against itself. */
+/** How `veteran` answers what is asked in the middle of an Action; its numbers come from some 50,000 matches against itself. */
 export const VETERAN: Temper = {
   ...GREEDY,
   name: 'veteran',
@@ -54,4 +54,5 @@ export const VETERAN: Temper = {
   weights: TUNED,
 };
 
-export const TEMPERS: readonly Temper[] = [GREEDY, ROOKIE, REGULAR, VETERAN];
+/** Those who look no further than one Action. */
+export const TEMPERS: readonly Temper[] = [GREEDY, ROOKIE, REGULAR];

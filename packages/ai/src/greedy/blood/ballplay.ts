@@ -1,27 +1,36 @@
 /** Deeds with the ball: carrying it, picking it up, throwing it, handing it over. */
 import { answerOf, blood, NOWHERE, type PlayerId, type Square } from '@ironpitch/engine';
 import { type Deed, walking, walkingTo } from './deed.ts';
+import type { Escort } from './escort.ts';
 import type { Mover } from './mover.ts';
-import { catchChance, obeys, passChance, pickUpChance, rerollWorth, standingOn } from './odds.ts';
+import { catchChance, chanceOf, obeys, passChance, pickUpChance, rerollWorth, standingOn } from './odds.ts';
+import { onGround } from './outlook.ts';
 import { movementOf, Paths } from './paths.ts';
 import { columnsToGo, type Scene } from './scene.ts';
-import { ballLost, carried } from './worth.ts';
+import { ballLost, carried, carriedAt } from './worth.ts';
 
 const { Action, Arrival, canCatch, extraSquares, GRID, isStanding, stepFrom, TARGET, THROW, TO } = blood;
 
+const SECURING = blood.ROLLS.indexOf('secureBall');
 /** A way as safe as this needs no second thought. */
 const SAFE = 0.97;
+/** A throw is worth its risk when it all but scores in this turn. */
+const RECEPTION_LEAST = 60;
 /** A receiver has to get the ball so many columns further than its carrier can. */
 const FURTHER = 3;
 
 /** Other ways of the carrier that are worth a look: how many, and how far from each other they end. */
 const WAYS_MAX = 3;
 const APART = 3;
+/** Places for the carrier that are looked at closely. */
+const PLACES_LOOKED_AT = 6;
+const LOOKED_AT = Number.NEGATIVE_INFINITY;
 
 export class BallPlay {
   private readonly scene: Scene;
   private readonly receiver = new Paths();
   private readonly onwards = new Paths();
+  private readonly scores = new Float64Array(GRID.squares);
   private readonly receptions = new Map<PlayerId, number>();
 
   constructor(scene: Scene) {
@@ -39,7 +48,7 @@ export class BallPlay {
     const { g } = scene;
     const now = carried(scene, player, g.square(player));
     const reroll = rerollWorth(g, player);
-    const lost = now - ballLost(scene);
+    const lost = now - ballLost(scene, g.square(player));
     let most = 0;
     let end = NOWHERE;
     let risk = 0;
@@ -58,13 +67,67 @@ export class BallPlay {
     return { player, action: Action.move, steps: walkingTo(way), gain, risk, loss: lost, ball: end, way };
   }
 
+  /** The carrier to the square where it is worth most with those who can walk with it. */
+  escorted({ player, paths }: Mover, escort: Escort): Deed | undefined {
+    const { scene } = this;
+    const { g } = scene;
+    const here = g.square(player);
+    const reroll = rerollWorth(g, player);
+    const now = carriedAt(scene, player, here, escort.around(here));
+    const lost = Math.max(0, now - ballLost(scene, here));
+    const chances = (sq: Square): number => Math.min(1, paths.chance(sq) * (1 + reroll * paths.failure(sq)));
+    const score = (sq: Square, worth: number): number => {
+      const chance = chances(sq);
+      return chance * (worth - now) - (1 - chance) * lost;
+    };
+    const { scores } = this;
+    for (let i = 1; i < paths.count; i++) {
+      const sq = paths.squares[i] as Square;
+      scores[sq] = score(sq, carried(scene, player, sq));
+    }
+    let most = 0;
+    let end = here;
+    for (let n = 0; n < PLACES_LOOKED_AT; n++) {
+      const sq = this.nextPlace(paths);
+      if (sq === NOWHERE) break;
+      // Nobody can do better there than when nobody comes.
+      if (score(sq, carriedAt(scene, player, sq, 0)) <= most) continue;
+      const danger = columnsToGo(scene.seat, sq) === 0 ? 0 : escort.around(sq);
+      const points = score(sq, carriedAt(scene, player, sq, danger));
+      if (points <= most) continue;
+      most = points;
+      end = sq;
+    }
+    if (!escort.isAround(player, end)) escort.around(end);
+    if (end === here) return undefined;
+    const risk = 1 - chances(end);
+    const gain = (most + risk * lost) * obeys(g, player, Action.move);
+    const way = paths.way(end);
+    return { player, action: Action.move, steps: walkingTo(way), gain, risk, loss: lost, ball: end, way };
+  }
+  /** The place that looks best of those not looked at; it and what lies beside it is not looked at again. */
+  private nextPlace(paths: Paths): Square {
+    const { scores } = this;
+    let next = NOWHERE;
+    for (let i = 1; i < paths.count; i++) {
+      const sq = paths.squares[i] as Square;
+      if (scores[sq] !== LOOKED_AT && (next === NOWHERE || scores[sq] > scores[next])) next = sq;
+    }
+    if (next === NOWHERE) return next;
+    scores[next] = LOOKED_AT;
+    for (let d = 0; d < 8; d++) {
+      const beside = stepFrom(next, d);
+      if (beside >= 0) scores[beside] = LOOKED_AT;
+    }
+    return next;
+  }
   /** The carrier to several squares, some way apart, the best one first; the last one is where it stands. */
   carries({ player, paths }: Mover): Deed[] {
     const { scene } = this;
     const { g } = scene;
     const now = carried(scene, player, g.square(player));
     const reroll = rerollWorth(g, player);
-    const lost = now - ballLost(scene);
+    const lost = now - ballLost(scene, g.square(player));
     const chances = (sq: Square): number => Math.min(1, paths.chance(sq) * (1 + reroll * paths.failure(sq)));
     const scores = new Map<Square, number>();
     for (let i = 1; i < paths.count; i++) {
@@ -91,12 +154,13 @@ export class BallPlay {
   /** To the ball, and from there as far as is good; only the way to the ball is planned. */
   pickUp({ player, left, extra, paths }: Mover): Deed | undefined {
     const { scene } = this;
-    const { g, loose, weights } = scene;
+    const { g, loose, weights, temper } = scene;
     const there = paths.chance(loose);
     if (there === 0 || g.holdsBall(player)) return undefined;
     const steps = paths.steps(loose);
     const reroll = rerollWorth(g, player);
-    const lost = ballLost(scene);
+    const lost = ballLost(scene, loose);
+    const lying = temper.foresees ? onGround(scene, loose) : weights.ballLoose;
     return standingOn(g, player, loose, () => {
       const picked = pickUpChance(g, player);
       if (picked === 0) return undefined;
@@ -112,7 +176,7 @@ export class BallPlay {
         end = sq;
       }
       const chance = there * picked * (1 + reroll * (paths.failure(loose) + 1 - picked));
-      const gain = (most + lost - weights.ballLoose) * Math.min(1, chance) * obeys(g, player, Action.move);
+      const gain = (most + lost - lying) * Math.min(1, chance) * obeys(g, player, Action.move);
       const way = paths.way(loose);
       const risk = Math.max(0, 1 - chance);
       return {
@@ -121,10 +185,27 @@ export class BallPlay {
         steps: walking(way),
         gain,
         risk,
-        loss: weights.ballLoose + weights.fumbled,
+        loss: (temper.foresees ? 0 : weights.ballLoose) + weights.fumbled,
         ball: end,
         way,
       };
+    });
+  }
+
+  /** To the ball and no further, where it can be picked up in peace: an Action of its own that hardly fails. */
+  secure({ player, paths }: Mover): Deed | undefined {
+    const { scene } = this;
+    const { g, loose, weights } = scene;
+    const there = paths.chance(loose);
+    if (there === 0) return undefined;
+    const reroll = rerollWorth(g, player);
+    return standingOn(g, player, loose, () => {
+      const picked = chanceOf(g, SECURING, player, loose, loose);
+      const chance = Math.min(1, there * picked * (1 + reroll * (paths.failure(loose) + 1 - picked)));
+      const way = paths.way(loose);
+      const gain = (carried(scene, player, loose) - onGround(scene, loose)) * chance;
+      const loss = weights.fumbled;
+      return { player, action: Action.secureBall, steps: walking(way), gain, risk: 1 - chance, loss, ball: loose, way };
     });
   }
 
@@ -136,7 +217,7 @@ export class BallPlay {
     const { scene } = this;
     const { g } = scene;
     let most = carried(scene, player, g.square(player));
-    const lost = ballLost(scene);
+    const lost = ballLost(scene, g.square(player));
     if (!g.acted(player)) {
       const paths = this.receiver.find(scene, player, movementOf(g, player), extraSquares(g, player, 0));
       for (let i = 1; i < paths.count; i++) {
@@ -249,8 +330,9 @@ export class BallPlay {
     const { scene } = this;
     const { g } = scene;
     const now = carried(scene, player, g.square(player));
+    if (scene.temper.foresees && this.reception(receiver) < RECEPTION_LEAST) return best;
     const gain = chance * (this.reception(receiver) - now) * obeys(g, player, action);
-    const loss = now - scene.weights.ballDownfield;
+    const loss = now - (scene.temper.foresees ? onGround(scene, g.square(receiver)) : scene.weights.ballDownfield);
     const risk = 1 - chance;
     if (gain <= 0 || (best !== undefined && gain - risk * loss <= best.gain - best.risk * best.loss)) return best;
     return { player, action, steps, gain, risk, loss, ball: g.square(receiver), partner: receiver, way };

@@ -2,6 +2,7 @@
 import { answerOf, blood, type Game, type PlayerId, SeededDice, verbOf } from '@ironpitch/engine';
 import type { Asked, Bot } from '../../bot.ts';
 import type { Clock } from '../../clock.ts';
+import { objectName } from '../answers.ts';
 import type { Step } from './deed.ts';
 import { instinct } from './instincts.ts';
 import { Planner } from './planner.ts';
@@ -16,6 +17,7 @@ const STAY = answerOf(STOP);
 
 export class BloodGreedyBot implements Bot {
   readonly name: string;
+  private readonly temper: Temper;
   protected readonly dice: SeededDice;
   protected readonly planner: Planner;
   private readonly scene: Scene;
@@ -27,6 +29,7 @@ export class BloodGreedyBot implements Bot {
 
   constructor(seed: string, temper: Temper) {
     this.name = temper.name;
+    this.temper = temper;
     this.planner = new Planner(temper);
     this.scene = new Scene(temper);
     this.dice = new SeededDice(seed);
@@ -84,12 +87,14 @@ export class BloodGreedyBot implements Bot {
     this.begin(this.planner.goOn(g, question.seat, g.about(1), player, g.about(2), g.about(3)));
     return this.next(question);
   }
-  /** Any of the formations that suit the side, then ready. */
+  /** One of the formations that suit the side, then ready. */
   private setUp(answers: Int16Array): number {
     const formations = answers.filter(a => verbOf(a) === FORMATION);
     const ready = answers.find(a => verbOf(a) === READY);
     const choose = formations.length > 0 && (!this.inFormation || ready === undefined);
     this.inFormation = choose;
-    return choose ? formations[this.dice.pick(formations.length)] : (ready ?? answers[0]);
+    if (!choose) return ready ?? answers[0];
+    const known = formations.find(a => this.temper.formations.some(name => name === objectName(a)));
+    return known ?? formations[this.dice.pick(formations.length)];
   }
 }

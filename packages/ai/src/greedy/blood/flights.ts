@@ -39,7 +39,7 @@ export const flightDeed = (scene: Scene, { player, left, paths }: Mover): Deed |
     ],
     gain: chance * (touchdown(scene) - now) * obeys(g, player, Action.pass),
     risk: 1 - chance,
-    loss: now - ballLost(scene),
+    loss: now - ballLost(scene, g.square(carrier)),
     ball: to,
     partner: carrier,
     way,

@@ -2,10 +2,21 @@
  * The plan of a turn: for every player the best it can do, then what brings most for its risk first. So what is safe is
  * done before anything is risked, and what is risked last is what can be lost most cheaply.
  */
-import { answerOf, blood, NOBODY, NOWHERE, objectOf, type PlayerId, type Seat, verbOf } from '@ironpitch/engine';
+import {
+  answerOf,
+  blood,
+  NOBODY,
+  NOWHERE,
+  objectOf,
+  type PlayerId,
+  type Seat,
+  type Square,
+  verbOf,
+} from '@ironpitch/engine';
 import { BallPlay } from './ballplay.ts';
 import { bombDeed } from './blasts.ts';
-import { better, type Deed, declaring, type Step, scoreOf } from './deed.ts';
+import { better, type Deed, declaring, type Step, scoreOf, walkingTo } from './deed.ts';
+import { Escort } from './escort.ts';
 import { flightDeed } from './flights.ts';
 import { Memory } from './memory.ts';
 import { type Mover, moverOf, moverUnderWay, newQuestion } from './mover.ts';
@@ -13,11 +24,14 @@ import { Positions } from './positions.ts';
 import { columnsToGo, Scene } from './scene.ts';
 import { Strikes } from './strikes.ts';
 import type { Temper } from './temper.ts';
+import { fallOf } from './worth.ts';
 
 const { ACTION_VERBS, Action, END_TURN, extraSquares, GRID, isStanding, MOVE_MARKER, Used, Skill, Stat, THIRSTY } =
   blood;
 type BloodGame = blood.BloodGame;
 
+/** What it is worth that a player stands where the carrier needs it. */
+const ESCORT = 8;
 const CAREER = 3;
 const CAREER_RISK = 0.1;
 const PLAYERS_MAX = 64;
@@ -43,6 +57,9 @@ export class Planner {
   private blitz: Deed | undefined;
   private foul: Deed | undefined;
   private readonly memory = new Memory();
+  private readonly escort = new Escort();
+  /** Whether places beside the carrier are given out. */
+  private escorted = false;
 
   constructor(temper: Temper) {
     this.scene = new Scene(temper);
@@ -99,7 +116,12 @@ export class Planner {
     this.ballPlay.begin();
     this.readMay(answers);
     const walked = this.memory.walkedAsPlanned(g, seat);
-    if (walked === undefined) this.ball = this.worthwhile(this.ballDeed());
+    if (walked === undefined) {
+      this.escorted = false;
+      this.escort.forget();
+      this.ball = this.worthwhile(this.ballDeed());
+      if (this.scene.temper.foresees) this.assignEscort();
+    }
     if (this.ball?.partner !== undefined) this.may[this.ball.partner] = 0;
     this.survey(this.ball);
     this.position(walked);
@@ -149,6 +171,8 @@ export class Planner {
       if (GRID.distance(g.square(player), loose) > reach) continue;
       const deed = this.ballPlay.pickUp(this.mover(player));
       if (deed !== undefined) best = better(best, this.declarable(deed), this.turnover);
+      if (this.scene.temper.foresees && this.mayDo(player, Action.secureBall))
+        best = better(best, this.ballPlay.secure(this.mover(player)), this.turnover);
     }
     return best;
   }
@@ -168,12 +192,34 @@ export class Planner {
   }
   private withBall(mover: Mover, passes: boolean, handsOff: boolean): Deed | undefined {
     const { g, seat, temper } = this.scene;
-    let best = this.ballPlay.carry(mover);
+    let best = temper.foresees ? this.escortedCarry(mover) : this.ballPlay.carry(mover);
     const toGo = columnsToGo(seat, best?.ball ?? g.square(mover.player));
     if (toGo === 0 || !temper.throws) return best;
     if (passes) best = better(best, this.ballPlay.pass(mover, toGo), this.turnover);
     if (handsOff) best = better(best, this.ballPlay.handOff(mover, toGo), this.turnover);
     return best;
+  }
+  private escortedCarry(mover: Mover): Deed | undefined {
+    this.escort.begin(this.scene, mover.player, this.helpers(mover.player));
+    return this.ballPlay.escorted(mover, this.escort);
+  }
+  private *helpers(carrier: PlayerId): Iterable<Mover> {
+    const { g } = this.scene;
+    for (let p = 0; p < g.playerCount; p++)
+      if (p !== carrier && this.mayDo(p as PlayerId, Action.move) && !g.can(p as PlayerId, Skill.ballAndChain))
+        yield this.mover(p as PlayerId);
+  }
+  /** Who walks with the ball, once it is known where it goes. */
+  private assignEscort(): void {
+    const { scene, ball } = this;
+    const kept = ball !== undefined && ball.partner === undefined;
+    const carrier = kept ? ball.player : scene.carrier;
+    const at = kept ? (ball.ball as Square) : carrier === NOBODY ? NOWHERE : scene.g.square(carrier);
+    if (carrier === NOBODY || at === NOWHERE || columnsToGo(scene.seat, at) === 0) return;
+    this.escorted = true;
+    if (this.escort.isAround(carrier, at)) return;
+    this.escort.begin(scene, carrier, this.helpers(carrier));
+    this.escort.around(at);
   }
 
   // --- everybody else --------------------------------------------------------------------------------------------
@@ -199,7 +245,26 @@ export class Planner {
     if (this.ball?.player === player) return this.ball;
     const { g } = this.scene;
     if (g.can(player, Skill.ballAndChain)) return career(player);
-    return g.holdsBall(player) ? undefined : this.positions.walk(this.mover(player));
+    if (g.holdsBall(player)) return undefined;
+    const place = this.escorted ? (this.escort.places[player] as Square) : NOWHERE;
+    return place === NOWHERE ? this.positions.walk(this.mover(player)) : this.walkWith(player, place);
+  }
+  /** To the place beside the carrier that was given to the player. */
+  private walkWith(player: PlayerId, place: Square): Deed | undefined {
+    if (place === this.scene.g.square(player)) return undefined;
+    const { paths } = this.mover(player);
+    const chance = paths.chance(place);
+    if (chance === 0) return this.positions.walk(this.mover(player));
+    const way = paths.way(place);
+    return {
+      player,
+      action: Action.move,
+      steps: walkingTo(way),
+      gain: ESCORT,
+      risk: 1 - chance,
+      loss: fallOf(this.scene, player),
+      way,
+    };
   }
   private costOfTurnover(): number {
     let rest = 0;
@@ -258,6 +323,7 @@ export class Planner {
   /** What brings most for its risk comes first, as long as it is worth its risk at all. */
   private first(cost: number): Deed | undefined {
     const { worthDoing, nearlySafe } = this.scene.weights;
+    if (this.leadsTheWay(nearlySafe)) return this.ball;
     let chosen: Deed | undefined;
     let most = 0;
     for (const deed of this.deeds) {
@@ -268,6 +334,12 @@ export class Planner {
       chosen = deed;
     }
     return chosen;
+  }
+
+  /** The carrier goes before its escort when it risks nothing: otherwise they would stand in its way. */
+  private leadsTheWay(nearlySafe: number): boolean {
+    const { ball, scene } = this;
+    return this.escorted && ball !== undefined && ball.player === scene.carrier && ball.risk <= nearlySafe;
   }
 
   // --- in the middle of an Action ----------------------------------------------------------------------------------

@@ -91,47 +91,67 @@ export class Strikes {
 
   // --- the Blitz -----------------------------------------------------------------------------------------------
   /** The best target this player can get at; `floor`: scores below are of no interest. */
-  blitz({ player, left, extra, paths }: Mover, cost: number, floor: number): Deed | undefined {
-    const { g } = this.scene;
-    const squares = left + extra;
-    const obedient = obeys(g, player, Action.blitz);
+  blitz(mover: Mover, cost: number, floor: number): Deed | undefined {
+    const { g, temper } = this.scene;
+    const { player, paths } = mover;
+    const squares = mover.left + mover.extra;
     let best: Deed | undefined;
     let most = floor;
     for (let t = 0; t < g.playerCount; t++) {
       const target = t as PlayerId;
       if (!g.onPitch(target) || !mayBlock(g, player, target)) continue;
-      const from = this.approach(paths, g.square(target), squares);
-      if (from === NOWHERE) continue;
-      const steps = paths.steps(from);
-      const goForIt = steps >= left ? chanceOf(g, Roll.goForIt, player, from, from) : 1;
-      const reroll = rerollWorth(g, player);
-      const failure = paths.failure(from) + 1 - goForIt;
-      const there = Math.min(1, paths.chance(from) * goForIt * (1 + reroll * failure));
-      if (there * mostOf(this.scene, player, target) <= most) continue;
-      const flags = Blocking.blitz | (steps > 0 ? Blocking.moved : 0);
-      g.put(player, from);
-      const { verb, gain, risk, loss } = this.strike(player, target, from, flags);
-      g.put(player, paths.start);
-      const way = paths.way(from);
-      const deed: Deed = {
-        player,
-        action: Action.blitz,
-        steps: [
-          ...(g.rules.edition.targetsNamed ? [{ question: 'blitzTarget', answer: answerOf(verb, target) }] : []),
-          ...walking(way),
-          { question: 'activity', answer: answerOf(verb, target) },
-        ],
-        gain: gain * there * obedient,
-        risk: 1 - there * (1 - risk),
-        loss,
-        way,
-      };
-      const score = scoreOf(deed, cost);
-      if (score <= most) continue;
-      most = score;
+      const deed =
+        temper.foresees && g.holdsBall(target)
+          ? this.fromAnywhere(mover, target, squares, cost, most)
+          : this.blitzFrom(mover, target, this.approach(paths, g.square(target), squares), most);
+      if (deed === undefined || scoreOf(deed, cost) <= most) continue;
+      most = scoreOf(deed, cost);
       best = deed;
     }
     return best;
+  }
+  /** Their carrier is worth a look from all sides: who stands beside the blocker decides how many dice it gets. */
+  private fromAnywhere(mover: Mover, target: PlayerId, squares: number, cost: number, floor: number): Deed | undefined {
+    const at = this.scene.g.square(target);
+    let best: Deed | undefined;
+    let most = floor;
+    for (let d = 0; d < 8; d++) {
+      const sq = stepFrom(at, d);
+      if (sq < 0 || !mover.paths.has(sq) || mover.paths.steps(sq) >= squares) continue;
+      const deed = this.blitzFrom(mover, target, sq, most);
+      if (deed === undefined || scoreOf(deed, cost) <= most) continue;
+      most = scoreOf(deed, cost);
+      best = deed;
+    }
+    return best;
+  }
+  private blitzFrom({ player, left, paths }: Mover, target: PlayerId, from: Square, floor: number): Deed | undefined {
+    if (from === NOWHERE) return undefined;
+    const { g } = this.scene;
+    const steps = paths.steps(from);
+    const goForIt = steps >= left ? chanceOf(g, Roll.goForIt, player, from, from) : 1;
+    const reroll = rerollWorth(g, player);
+    const failure = paths.failure(from) + 1 - goForIt;
+    const there = Math.min(1, paths.chance(from) * goForIt * (1 + reroll * failure));
+    if (there * mostOf(this.scene, player, target) <= floor) return undefined;
+    const flags = Blocking.blitz | (steps > 0 ? Blocking.moved : 0);
+    g.put(player, from);
+    const { verb, gain, risk, loss } = this.strike(player, target, from, flags);
+    g.put(player, paths.start);
+    const way = paths.way(from);
+    return {
+      player,
+      action: Action.blitz,
+      steps: [
+        ...(g.rules.edition.targetsNamed ? [{ question: 'blitzTarget', answer: answerOf(verb, target) }] : []),
+        ...walking(way),
+        { question: 'activity', answer: answerOf(verb, target) },
+      ],
+      gain: gain * there * obeys(g, player, Action.blitz),
+      risk: 1 - there * (1 - risk),
+      loss,
+      way,
+    };
   }
   /** The square next to a target that is reached most safely with a square left for the block; the least marked of several. */
   private approach(paths: Paths, at: Square, squares: number): Square {

@@ -1,4 +1,5 @@
 /** What a coach of Blood Bowl looks at: one policy, and a temper for every level of it. */
+import type { blood } from '@ironpitch/engine';
 import { PLAIN, TUNED, type Weights } from './weights.ts';
 
 /** Strength is set by what is seen and how far, never by chance. A Touchdown is worth a hundred. */
@@ -26,6 +27,10 @@ export interface Temper {
   /** What it is worth that their carrier goes down, compared with anybody else. */
   readonly carrierDown: number;
   readonly weights: Weights;
+  /** Whether it weighs the ball by where it is, works out who can really get at it, and gives it an escort. */
+  readonly foresees: boolean;
+  /** How it sets up, to attack and to defend; any way that suits the side, where none is named. */
+  readonly formations: readonly blood.FormationName[];
 }
 const EVERYBODY = 99;
 /** The reference that other bots are measured by: it does not change any more. */
@@ -45,6 +50,8 @@ export const GREEDY: Temper = {
   behind: 2,
   carrierDown: 38,
   weights: PLAIN,
+  foresees: false,
+  formations: [],
 };
 /** Sound, but it sees only what is in front of it: nobody's next turn, no help for a block to come, no other way to the ball than its own. */
 const ROOKIE: Temper = {
@@ -63,13 +70,17 @@ const ROOKIE: Temper = {
   behind: 0,
   carrierDown: 4,
   weights: PLAIN,
+  foresees: false,
+  formations: [],
 };
 const REGULAR: Temper = { ...GREEDY, name: 'regular' };
-/** Sees what `greedy` sees, and weighs it better: its numbers come from some 90,000 matches against itself. */
+/** Sees what `greedy` sees, and what comes of the ball besides; its numbers come from some 90,000 matches against itself. */
 export const VETERAN: Temper = {
   ...GREEDY,
   name: 'veteran',
-  blitzed: 0.16,
+  foresees: true,
+  formations: ['cageReady', 'chevron'],
+  blitzed: 0.45,
   corner: 5.38,
   beside: 1.13,
   mark: 5.78,

@@ -1,6 +1,7 @@
 /** What things are worth to a coach, a Touchdown being worth a hundred: the ball in some hands, an opponent felled. */
 import { blood, NOBODY, NOWHERE, type PlayerId, type Square } from '@ironpitch/engine';
 import { armourBreaks, type Stakes } from './odds.ts';
+import { kept, onGround } from './outlook.ts';
 import { columnsToGo, type Scene } from './scene.ts';
 
 const { areAdjacent, GRID, nextToSideline, Skill, Stat } = blood;
@@ -10,8 +11,11 @@ const TOUCHDOWN = 100;
 export const touchdown = ({ g, other, weights }: Scene): number =>
   TOUCHDOWN - weights.answer * Math.max(0, g.rules.edition.turnsPerHalf - g.turn(other));
 /** The ball on the ground after something went wrong: the other coach needs time to make something of it. */
-export const ballLost = ({ g, other, weights }: Scene): number =>
-  g.turn(other) < g.rules.edition.turnsPerHalf - 1 ? weights.ballLost : weights.ballLostLate;
+export const ballLost = (scene: Scene, at: Square): number => {
+  const { g, other, weights, temper } = scene;
+  if (temper.foresees) return onGround(scene, at);
+  return g.turn(other) < g.rules.edition.turnsPerHalf - 1 ? weights.ballLost : weights.ballLostLate;
+};
 
 /** How likely the ball is knocked out of a carrier's hands before its coach's next turn. */
 const danger = (scene: Scene, carrier: PlayerId, sq: Square): number => {
@@ -27,6 +31,7 @@ const danger = (scene: Scene, carrier: PlayerId, sq: Square): number => {
 };
 /** The ball in the hands of the coach's own player on a square, when the turn is over. */
 export const carried = (scene: Scene, carrier: PlayerId, sq: Square): number => {
+  if (scene.temper.foresees) return carriedAt(scene, carrier, sq, danger(scene, carrier, sq));
   const { g, seat, turnsLeft, weights } = scene;
   const toGo = columnsToGo(seat, sq);
   if (toGo === 0) return touchdown(scene);
@@ -35,6 +40,15 @@ export const carried = (scene: Scene, carrier: PlayerId, sq: Square): number => 
   const inTime = turns <= turnsLeft ? 1 - weights.late ** (turnsLeft - turns + 1) : weights.tooLate;
   const safe = 1 - danger(scene, carrier, sq);
   return weights.carried * safe * inTime * weights.perTurn ** (turns - 1) - toGo * weights.perColumn;
+};
+
+/** The same for a coach who knows how likely the ball is lost there, and what comes of it then. */
+export const carriedAt = (scene: Scene, carrier: PlayerId, sq: Square, lost: number): number => {
+  const { seat, turnsLeft, weights } = scene;
+  const toGo = columnsToGo(seat, sq);
+  if (toGo === 0) return touchdown(scene);
+  if (turnsLeft <= 0) return weights.ballKept - toGo * weights.perColumn;
+  return (1 - lost) * kept(scene, carrier, sq) + lost * onGround(scene, sq);
 };
 
 // --- players ---------------------------------------------------------------------------------------------------
@@ -89,7 +103,7 @@ export const stakesOf = (scene: Scene, player: PlayerId, target: PlayerId, from:
 /** What it costs when a player goes down by itself: the ground, its bones, the ball it holds. */
 export const fallOf = (scene: Scene, player: PlayerId): number => {
   const { g, weights } = scene;
-  const held = g.holdsBall(player) ? carried(scene, player, g.square(player)) - ballLost(scene) : 0;
+  const held = g.holdsBall(player) ? carried(scene, player, g.square(player)) - ballLost(scene, g.square(player)) : 0;
   return weights.fall + weights.removed * REMOVED_IN * armourBreaks(g, player, 0) + held;
 };
 /** How good a player is with the ball in its hands. */

@@ -13,7 +13,7 @@ import { MOODS } from './moods.ts';
 import { affordable, type Course, TurnSearch } from './search.ts';
 import { Ways } from './ways.ts';
 
-const { MOVE_MARKER } = blood;
+const { Action, MOVE_MARKER } = blood;
 type BloodGame = blood.BloodGame;
 
 /** What is nearly safe, and not about the ball, needs no second thought. */
@@ -70,12 +70,19 @@ export class BloodStar extends BloodGreedyBot {
     this.asked.clear();
     const isFirst = this.beginTurn(g.half * TURNS + g.turn(seat));
     const { chosen, others } = this.ideasOf(this.mood, g, question);
-    const isSafe = chosen !== undefined && chosen.ball === undefined && chosen.risk <= NEARLY_SAFE;
-    const deed = isSafe && !isFirst ? chosen : this.best(g, question, [chosen, ...others], clock, isFirst);
+    const deed = this.needsThought(chosen, isFirst)
+      ? this.best(g, question, [chosen, ...others], clock, isFirst)
+      : chosen;
     const { places, walker } = this;
     const instead = places === undefined ? undefined : placed(g, question, stepsOf(deed), places, walker);
     for (const planner of this.asked) planner.keep(g, seat, instead ?? deed);
     return stepsOf(instead ?? deed);
+  }
+  private needsThought(deed: Deed | undefined, isFirst: boolean): boolean {
+    if (deed === undefined) return true;
+    // Whether a foul pays the judge cannot say: it counts players, and does not know who they are.
+    if (deed.action === Action.foul) return false;
+    return isFirst || deed.ball !== undefined || deed.risk > NEARLY_SAFE;
   }
   private ideasOf(mood: number, g: BloodGame, { seat, answers }: Asked): Ideas {
     const planner = this.planners[mood] as Planner;

@@ -68,7 +68,6 @@ export const FEATURES = [
   'heldSideline',
   'heldNow',
   'hitNow',
-  'hitAny',
   // Nobody does.
   'loose',
   'pick',
@@ -99,8 +98,6 @@ export const FEATURES = [
   'theirRerolls',
   'standingLater',
   'outLater',
-  'talentLater',
-  'talentStanding',
 ] as const;
 type Feature = (typeof FEATURES)[number];
 const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<Feature, number>;
@@ -115,10 +112,6 @@ const NEAR_BALL = 3;
 const HEM_ROWS = 4;
 const HEM_COLUMNS = 6;
 const AVERAGE_STRENGTH = 3;
-const AVERAGE_MOVEMENT = 6;
-const WAKES_UP = 0.5;
-/** A block that fails ends the turn now and then, and with it what would have come after. */
-const GOES_ON = 0.8;
 const HELPED_MAX = 2;
 /** Of a block against a carrier only its fall counts. */
 const STAKES = { push: 0.1, down: 1, fall: 0.3, turnover: 0.3 } as const;
@@ -199,44 +192,28 @@ export class TurnFeatures {
     const { g, my, their } = this;
     let standing = 0;
     let gone = 0;
-    let talent = 0;
-    let up = 0;
     for (let p = 0; p < g.playerCount; p++) {
       const player = p as PlayerId;
       const mine = g.control(player) === my;
       const sign = mine ? 1 : -1;
-      const worth = sign * this.talentOf(player);
       if (g.onPitch(player)) {
         const posture = g.posture(player);
         if (posture === Posture.standing) {
           standing += sign;
-          up += worth;
           out[mine ? AT.myStanding : AT.theirStanding] += 1 / FULL_TEAM;
           if (g.reach(mine ? their : my, g.square(player)) > 0) out[mine ? AT.myMarked : AT.theirMarked] += 0.2;
         } else if (posture === Posture.prone) out[mine ? AT.myProne : AT.theirProne] += 0.2;
         else out[mine ? AT.myStunned : AT.theirStunned] += 0.2;
         out[mine ? AT.myStrength : AT.theirStrength] += (g.stat(player, Stat.strength) - AVERAGE_STRENGTH) * 0.2;
-        talent += worth;
       } else if (g.place(player) === Place.reserves || g.place(player) === Place.exhausted) {
         out[mine ? AT.myReserves : AT.theirReserves] += 0.2;
-        talent += worth;
       } else {
         out[mine ? AT.myOut : AT.theirOut] += 0.2;
         gone += sign;
-        if (g.place(player) === Place.knockedOut) talent += worth * WAKES_UP;
       }
     }
     out[AT.standingLater] = (standing / FULL_TEAM) * (1 / now - 1);
     out[AT.outLater] = 0.1 * gone * (1 / now - 1);
-    out[AT.talentLater] = (talent / FULL_TEAM) * (1 / now - 1);
-    out[AT.talentStanding] = up / FULL_TEAM;
-  }
-  /** What a player is worth, compared with a lineman. */
-  private talentOf(player: PlayerId): number {
-    const { g } = this;
-    const skills = g.lineup.profiles.list[g.profile(player)]?.skills.length ?? 0;
-    const strength = g.stat(player, Stat.strength) - AVERAGE_STRENGTH;
-    return 1 + 0.4 * strength + 0.1 * (g.stat(player, Stat.movement) - AVERAGE_MOVEMENT) + 0.12 * skills;
   }
 
   // --- somebody has the ball -----------------------------------------------------------------------------------------
@@ -334,8 +311,6 @@ export class TurnFeatures {
     let helped = 0;
     let beside = 0;
     let helpers = 0;
-    let blitz = 0;
-    let misses = 1;
     for (let pass = 0; pass < 2; pass++) {
       for (let p = 0; p < g.playerCount; p++) {
         const player = p as PlayerId;
@@ -359,13 +334,10 @@ export class TurnFeatures {
           Math.min(HELPED_MAX, helpers - (away > 1 ? 1 : 0)),
         );
         most = Math.max(most, chance);
-        if (away === 1 && g.posture(player) === Posture.standing) misses *= 1 - GOES_ON * chance;
-        else blitz = Math.max(blitz, chance);
         helped = Math.max(helped, this.withHelp);
       }
     }
     out[AT.hit] = most;
-    out[AT.hitAny] = 1 - misses * (1 - blitz);
     out[AT.hitHelped] = helped;
     out[AT.hitBeside] = Math.min(3, beside) / 2;
     out[AT.hitHelpers] = Math.min(4, helpers) / 2;
@@ -448,23 +420,23 @@ export class Judge {
   private readonly weights: JudgeWeights;
   private readonly into: Float64Array;
   private readonly units: Float64Array;
-  private readonly places: readonly number[];
 
   constructor(weights: JudgeWeights) {
+    if (weights.features.join() !== FEATURES.join())
+      throw new Error('the judge of turns was made for other features: npm run fit:judge');
     this.weights = weights;
     this.into = Float64Array.from(weights.into);
-    this.places = weights.features.map(name => AT[name as Feature]);
     this.units = new Float64Array(weights.hidden);
   }
   /** The result that `seat`, whose turn begins, may expect: a win is 1, a draw one half. */
   of(g: BloodGame, seat: Seat): number {
-    const { units, into, weights, places } = this;
+    const { units, into, weights } = this;
     const { hidden, plain, out } = weights;
     const numbers = this.features.read(g, seat);
     units.set(weights.begin);
     let sum = 0;
-    for (let i = 0; i < places.length; i++) {
-      const x = numbers[places[i] as number] as number;
+    for (let i = 0; i < numbers.length; i++) {
+      const x = numbers[i] as number;
       if (x === 0) continue;
       sum += x * (plain[i] as number);
       for (let h = 0, at = i * hidden; h < hidden; h++, at++) units[h] += x * (into[at] as number);

@@ -29,12 +29,12 @@ export const betterPlaces = (
     const worth = (sq: Square): number => happinessWith(g, ends, new Map([...places, [player, sq]]), happiness);
     let most = worth(here) + WORTH_A_WALK;
     for (const sq of tried) {
+      if (!goOn(ends.length / JUDGED_A_NODE)) return undefined;
       const value = worth(sq);
       if (value <= most) continue;
       most = value;
       places.set(player, sq);
     }
-    if (!goOn(Math.ceil((tried.length * ends.length) / JUDGED_A_NODE))) break;
   }
   return places.size === 0 ? undefined : places;
 };

@@ -7,7 +7,7 @@ import { rerollWorth } from '../../greedy/blood/odds.ts';
 import { columnsToGo, Scene } from '../../greedy/blood/scene.ts';
 import { Strikes } from '../../greedy/blood/strikes.ts';
 import { VETERAN } from '../../greedy/blood/temper.ts';
-import { ballLost, carried } from '../../greedy/blood/worth.ts';
+import { carried } from '../../greedy/blood/worth.ts';
 
 const { ACTION_VERBS, Action, GRID } = blood;
 type BloodGame = blood.BloodGame;
@@ -54,7 +54,7 @@ export class Ways {
     const { paths } = moverOf(scene, player, true);
     const now = carried(scene, player, g.square(player));
     const reroll = rerollWorth(g, player);
-    const loss = now - ballLost(scene);
+    const loss = now - scene.weights.ballLost;
     const least = columnsToGo(seat, g.square(player)) + BACK_MAX;
     const best = new Map<number, { score: number; end: Square; risk: number }>();
     for (let i = 1; i < paths.count; i++) {

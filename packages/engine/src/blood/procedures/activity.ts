@@ -40,14 +40,19 @@ export const mayBlock = (g: BloodGame, player: PlayerId, target: PlayerId): bool
 export const mayThrow = (g: BloodGame, player: PlayerId): boolean =>
   g.holdsBall(player) && !isAboutToScore(g, player) && !isWitless(g, player);
 
-const offerSteps = (g: BloodGame, player: PlayerId): void => {
+/** Tells whether nobody is next to the player. */
+const offerSteps = (g: BloodGame, player: PlayerId): boolean => {
   const from = g.square(player);
   const staysIn = isAboutToScore(g, player);
+  let alone = true;
   for (let d = 0; d < 8; d++) {
     const to = stepFrom(from, d);
-    if (to < 0 || g.playerAt(to) !== NOBODY) continue; // B16-MOVE-02
-    if (!staysIn || g.grid.column(to) === g.grid.column(from)) g.offer(TO, to);
+    if (to < 0) continue;
+    if (g.playerAt(to) !== NOBODY)
+      alone = false; // B16-MOVE-02
+    else if (!staysIn || g.grid.column(to) === g.grid.column(from)) g.offer(TO, to);
   }
+  return alone;
 };
 const offerBlocks = (g: BloodGame, player: PlayerId): void => {
   if (hasQuality(g, player, Quality.armed)) return;
@@ -100,11 +105,11 @@ type ActivityHook = Hook<EntryActivity<BloodGame>>;
 /** What entries let a player do in an Action of the kind. */
 const activitiesOf = (g: BloodGame, kind: number): readonly ActivityHook[] =>
   g.rules.hooks.activities[kind] as readonly ActivityHook[];
-const offerActivities = (g: BloodGame, player: PlayerId, kind: number, squares: number): void => {
+const offerActivities = (g: BloodGame, player: PlayerId, kind: number, squares: number, alone: boolean): void => {
   const hooks = activitiesOf(g, kind);
   for (let i = 0; i < hooks.length; i++) {
     const { skill, value } = hooks[i] as ActivityHook;
-    if (!bears(g, skill, player) || (value.costs ?? 0) > squares) continue;
+    if ((alone && value.needsSomebody) || !bears(g, skill, player) || (value.costs ?? 0) > squares) continue;
     if (!value.block || !g.used(player, Used.block)) value.offer(g, player, squares);
   }
 };
@@ -115,12 +120,12 @@ const AskActivity = question(
   (g, player, kind, left, count) => {
     if (g.turnover !== 0) return g.offer(STOP); // the clock or the other coach has ended the turn
     const squares = left + extraSquares(g, player, count);
-    if (squares > 0 && !isRooted(g, player)) offerSteps(g, player);
+    const alone = squares > 0 && !isRooted(g, player) && offerSteps(g, player);
     if (kind === Action.blitz && squares > 0 && !g.used(player, Used.block)) offerBlocks(g, player);
     else if (kind === Action.pass && mayThrow(g, player)) g.offer(THROW);
     else if (kind === Action.handOff) offerHandOffs(g, player);
     else if (kind === Action.foul) offerFouls(g, player);
-    offerActivities(g, player, kind, squares);
+    offerActivities(g, player, kind, squares, alone);
     g.offer(STOP);
   },
   { decline: STOP, obvious: g => (isSomebodyHome(g) ? answerOf(STOP) : undefined) },
@@ -291,7 +296,7 @@ export const AskBlockTarget = question(
     if (g.turnover !== 0) return g.offer(STOP); // as in the middle of any Action
     offerBlocks(g, player);
     offerFarBlocks(g, player);
-    offerActivities(g, player, Action.block, 0);
+    offerActivities(g, player, Action.block, 0, false);
     g.offer(STOP);
   },
   { decline: STOP },

@@ -220,7 +220,7 @@ const AskWhichDie = question(
     }
     if (picked !== 0) g.offer(KEEP);
   },
-  { onTheWay: true },
+  { decline: KEEP, onTheWay: true },
 );
 function whichDie(g: BloodGame): void {
   if (g.answered(KEEP)) return;

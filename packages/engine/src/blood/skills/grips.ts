@@ -27,7 +27,15 @@ export const gripper = (g: BloodGame, player: PlayerId, from: Square, direction:
 };
 /** B16-XSKILL-02, -35: not with a ball and chain, nor with roots. */
 export const canFollow = (g: BloodGame, by: PlayerId): boolean =>
-  !isRooted(g, by) && !g.can(by, Skill.ballAndChain) && timesShadowed(g, by) < mostTimes(g, by);
+  !isRooted(g, by) && !g.can(by, Skill.ballAndChain) && followsLeft(g, by) > 0;
+/** How often it may still follow somebody this turn, in editions that count. */
+export const followsLeft = (g: BloodGame, by: PlayerId): number => mostTimes(g, by) - timesShadowed(g, by);
+/** It has tried so many times more. */
+export const countFollows = (g: BloodGame, by: PlayerId, more: number): void => {
+  const times = timesShadowed(g, by);
+  g.endEffect(by, SHADOWED);
+  g.affect(by, SHADOWED, times + more, Until.turn);
+};
 /** B25-SKILL-SHADOWING-02: counted by editions that set a limit. */
 const timesShadowed = (g: BloodGame, by: PlayerId): number =>
   g.isAffected(by, SHADOWED) ? g.effectValue(by, SHADOWED) : 0;
@@ -164,9 +172,7 @@ export const GoAfter = procedure('GoAfter', USE, [offerShadow, setOut, comeUp, s
 function setOut(g: BloodGame): void {
   if (g.answered(NO)) return g.finish();
   const by = g.keep('player', g.object as PlayerId);
-  const times = timesShadowed(g, by);
-  g.endEffect(by, SHADOWED);
-  g.affect(by, SHADOWED, times + 1, Until.turn);
+  countFollows(g, by, 1);
   g.events?.push({ type: 'skillUsed', player: by, skill: 'shadowing' });
   g.call(RollDie, Roll.shadowing, by, g.square(by), g.slot('from'), 0);
 }

@@ -83,6 +83,7 @@ const jumping: ExtraRule = {
       verb: JUMP,
       during: MOVING,
       offer: offerJumps,
+      needsSomebody: true,
       costs: JUMP_SQUARES,
       rollsItself: true,
       goesOn: true,
