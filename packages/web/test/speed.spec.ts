@@ -1,6 +1,6 @@
 /** How quickly the page is there and answers. It runs before all others, alone; the best of a few tries counts. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './steps.ts';
+import { expect, startSeeded, test, untilAsked } from './steps.ts';
 
 const TRIES = 4;
 
@@ -109,3 +109,47 @@ const timesToPaint = (page: Page, keysMin: number): Promise<TimesToPaint> =>
     }
     return times;
   }, keysMin);
+
+const FRAME_MS = 17;
+const SECOND_MS = 1000;
+interface Measured {
+  /** From each key to the next painted frame, in milliseconds: with nobody thinking, and while a hint is looked for. */
+  readonly still: number;
+  readonly thinking: number;
+  readonly hint: number;
+}
+test('a hint comes within a second, and keys are answered within three frames meanwhile', async ({ page }) => {
+  await startSeeded(page, 'hint speed');
+  await untilAsked(page);
+  // Whoever suggests has been woken by now.
+  await expect(page.locator('.suggestion').first()).toBeVisible();
+  const tries: Measured[] = [];
+  for (let i = 0; i < TRIES; i++) tries.push(await measured(page));
+  // Where the machine itself has no time for frames, so much longer may it take.
+  const slowness = ({ still }: Measured): number => Math.max(1, still / FRAME_MS);
+  const good = tries.filter(one => one.hint < SECOND_MS * slowness(one) && one.thinking < THREE_FRAMES * slowness(one));
+  expect(good, JSON.stringify(tries)).not.toEqual([]);
+});
+/** The slowest of ten keys but one, before a hint is asked for and while it is looked for. */
+const measured = (page: Page): Promise<Measured> =>
+  page.evaluate(async (): Promise<Measured> => {
+    let count = 0;
+    const press = (key: string): boolean => dispatchEvent(new KeyboardEvent('keydown', { key }));
+    const timeToPaint = async (): Promise<number> => {
+      const start = performance.now();
+      press(count++ % 2 ? 'ArrowLeft' : 'ArrowRight');
+      await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+      return performance.now() - start;
+    };
+    const slowestButATenth = (times: readonly number[]): number =>
+      times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.9)] ?? 0;
+    const still: number[] = [];
+    while (still.length < 10) still.push(await timeToPaint());
+    const began = performance.now();
+    press('h');
+    const thinking: number[] = [];
+    while (!document.querySelector('.hint__end')) thinking.push(await timeToPaint());
+    const hint = performance.now() - began;
+    press('h');
+    return { still: slowestButATenth(still), thinking: slowestButATenth(thinking), hint };
+  });
