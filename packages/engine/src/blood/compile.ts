@@ -306,13 +306,15 @@ export const compile = (
   teams: readonly [Team, Team],
   players: readonly LineupPlayer[],
   brings: readonly string[] = [],
-): Compiled => compileLots(edition, options, teams, [lotOf(edition, options, players)], brings);
+  granted: readonly number[] = [],
+): Compiled => compileLots(edition, options, teams, [lotOf(edition, options, players)], brings, granted);
 const compileLots = (
   edition: Edition,
   options: BloodOptions,
   teams: readonly [Team, Team],
   joining: readonly Lot[],
   brings: readonly string[] = [],
+  alsoGranted: readonly number[] = [],
 ): Compiled => {
   const brought = rulesBrought(edition, teams, brings);
   const { hooks, rules, spares, cardSkills } = editionFacts(edition);
@@ -326,7 +328,7 @@ const compileLots = (
   const spareProfiles = Object.fromEntries(usesSpares ? spares.map(spare => [spare.race, list.add(spare)]) : []);
   const all = <K extends 'names' | 'numbers' | 'seats' | 'places'>(what: K): Lot[K][number][] =>
     ([] as Lot[K][number][]).concat(...joining.map(lot => lot[what] as readonly Lot[K][number][]));
-  const granted = brought.flatMap(({ grants = [] }) => grants.map(skillNumber));
+  const granted = [...brought.flatMap(({ grants = [] }) => grants.map(skillNumber)), ...alsoGranted];
   const ofSpares = usesSpares ? spares.flatMap(({ profile }) => profile.skills) : [];
   const inMatch = skillsInMatch([...(options.cards ? cardSkills : []), ...granted, ...ofSpares], joining);
   return {

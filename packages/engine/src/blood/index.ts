@@ -59,6 +59,7 @@ export { LONER_TARGET, PRO_TARGET } from './skills/rerolls.ts';
 export { Once } from './skills/use.ts';
 export {
   areAdjacent,
+  biterOf,
   countOnPitch,
   hasZone,
   inScoringZone,
@@ -74,3 +75,4 @@ export {
 } from './status.ts';
 export type { BloodReasons } from './why.ts';
 export * from './words.ts';
+export { type EffectSpec, nameEffects } from './written.ts';

@@ -29,23 +29,26 @@ import { Drive } from './procedures/drive.ts';
 import { Half, Match } from './procedures/match.ts';
 import { Turn } from './procedures/turn.ts';
 import type { Team } from './roster.ts';
-import { countOnPitch, layDown, loseWits, standUpright } from './status.ts';
+import { areAdjacent, countOnPitch, hasZone, layDown, loseWits, standUpright } from './status.ts';
 import { teamOf } from './team.ts';
 import {
   ACTIONS,
   type ActionName,
   CARDS,
   type CardName,
+  CHOMPED,
   DECKS,
   DISTRACTED,
   ENTRANCED,
+  NO_ASSISTS,
   PLACES,
   ROOTED,
   WEATHERS,
   WITLESS,
 } from './words.ts';
+import { type EffectSpec, setEffects, skillsGranted } from './written.ts';
 
-const Skill = skillsNamed('boneHead', 'reallyStupid');
+const Skill = skillsNamed('boneHead', 'eyeGouge', 'monstrousMouth', 'reallyStupid');
 
 export type SquareSpec = readonly [column: number, row: number];
 export const STATES = ['standing', 'prone', 'stunned', ...PLACES] as const;
@@ -81,6 +84,18 @@ export interface PlayerSpec {
   /** Has lost its wits, or has taken root. */
   readonly witless?: boolean;
   readonly rooted?: boolean;
+  /** What 2025 calls being without its wits. */
+  readonly distracted?: boolean;
+  /** Gives no assists until it has been activated. */
+  readonly eyeGouged?: boolean;
+  /** The id of the player whose teeth hold it. */
+  readonly chompedBy?: string;
+  /** Has taken part in an earlier drive of this match. */
+  readonly played?: boolean;
+  /** Star Player Points earned in this match. */
+  readonly points?: number;
+  /** What the casualty table said of it. */
+  readonly casualty?: number;
 }
 export interface BallSpec {
   readonly square?: SquareSpec;
@@ -103,6 +118,8 @@ export interface PositionSpec extends FactsGiven {
   readonly balls?: readonly BallSpec[];
   /** What the teams have left of what they brought along, by stable name, and how many; for a captain, its number. */
   readonly brings?: BySide<Readonly<Record<string, number>>>;
+  /** Whatever else lasts: used up, granted, changed for a while. */
+  readonly effects?: readonly EffectSpec[];
   readonly hands?: BySide<readonly CardName[]>;
   /** Per deck from the top; all other cards in the order of the edition when left out. */
   readonly decks?: Readonly<Partial<Record<(typeof DECKS)[number], readonly CardName[]>>>;
@@ -221,13 +238,16 @@ export const setUpGame = (
     );
   };
   const brings = broughtIn(edition, position);
-  const g = assemble(compile(edition, options, [teamFor(HOME), teamFor(AWAY)], players, brings), dice);
+  const granted = skillsGranted(position.effects ?? []);
+  const g = assemble(compile(edition, options, [teamFor(HOME), teamFor(AWAY)], players, brings, granted), dice);
   for (const [i, p] of position.players.entries()) setPlayer(g, p, i as PlayerId, `position.players[${i}]`);
+  for (const [i, p] of position.players.entries()) afflict(g, p, i as PlayerId, `position.players[${i}]`);
   checkNumbers(g);
   for (const [i, ball] of (position.balls ?? []).entries()) setBall(g, ball, `position.balls[${i}]`);
   setCards(g, position);
   setMatch(g, position);
   setBrought(g, position); // it may add to what a fact says
+  setEffects(g, position.effects ?? []);
   prepare?.(g);
   return g.resume() as BloodGame;
 };
@@ -287,10 +307,36 @@ const setPlayer = (g: BloodGame, spec: PlayerSpec, player: PlayerId, field: stri
     if (state !== 'standing') layDown(g, player, state === 'prone' ? Posture.prone : Posture.stunned);
   } else g.takeOff(player, place);
   if (spec.tookPart ?? spec.square !== undefined) g.setPlayedThisDrive(player, true);
+  if (spec.played) g.noteTakingPart(player);
+  g.addPoints(player, spec.points ?? 0);
+  g.setCasualty(player, spec.casualty ?? 0);
   if (spec.acted) g.setActed(player, true);
   if (spec.stunnedThisTurn) g.setFreshlyStunned(player, true);
-  if (spec.witless) loseWits(g, player, witsLostTo(g, player), Until.drive);
+  if (spec.witless || spec.distracted) loseWits(g, player, witsLostTo(g, player), Until.drive);
   if (spec.rooted) g.affect(player, ROOTED, 0, Until.drive);
+};
+/** What somebody else has done to a player; so that somebody has to be there. */
+const afflict = (
+  g: BloodGame,
+  { distracted, eyeGouged, chompedBy }: PlayerSpec,
+  player: PlayerId,
+  field: string,
+): void => {
+  const { id, skillsNeedZone } = g.rules.edition;
+  if (distracted !== undefined && !skillsNeedZone)
+    throw new BadInput(`${field}.distracted: nobody is in ${id}; it has witless`);
+  if (eyeGouged) {
+    if (g.rules.inMatch[Skill.eyeGouge] === 0)
+      throw new BadInput(`${field}.eyeGouged: nobody in this match has the skill eyeGouge`);
+    g.affect(player, NO_ASSISTS, 0, Until.drive);
+  }
+  if (chompedBy === undefined) return;
+  const by = g.playerNamed(chompedBy);
+  if (by === NOBODY || !g.hasSkill(by, Skill.monstrousMouth))
+    throw new BadInput(`${field}.chompedBy: there is no player "${chompedBy}" with the skill monstrousMouth`);
+  if (!areAdjacent(g, player, by) || !hasZone(g, by) || g.control(by) === g.control(player))
+    throw new BadInput(`${field}.chompedBy: ${chompedBy} does not mark it`);
+  g.affect(player, CHOMPED, by, Until.drive);
 };
 /** Whoever always has its wits about it can only have been stared down, and has them back at its next Action. */
 const witsLostTo = (g: BloodGame, player: PlayerId): number => {

@@ -34,14 +34,15 @@ export const zonesAgainst = (g: BloodGame, seat: Seat, sq: Square): number => g.
 /** B16-BONE-04, B16-STUPID-05: neither catches nor moves nor helps anybody. */
 export const isWitless = (g: BloodGame, p: PlayerId): boolean => g.isAffected(p, WITLESS) || g.isAffected(p, ENTRANCED);
 export const isRooted = (g: BloodGame, p: PlayerId): boolean => g.isAffected(p, ROOTED) || isChomped(g, p);
-/** Held by somebody's teeth, for as long as that one marks it. */
-const isChomped = (g: BloodGame, p: PlayerId): boolean => {
-  if (!g.isAffected(p, CHOMPED)) return false;
+const isChomped = (g: BloodGame, p: PlayerId): boolean => g.isAffected(p, CHOMPED) && biterOf(g, p) !== NOBODY;
+/** By whose teeth a player is held, for as long as that one marks it. */
+export const biterOf = (g: BloodGame, p: PlayerId): PlayerId => {
+  if (!g.onPitch(p) || !g.isAffected(p, CHOMPED)) return NOBODY;
   for (let d = 0; d < 8; d++) {
     const by = neighbourAt(g, g.square(p), d);
-    if (by !== NOBODY && hasZone(g, by) && g.isAffectedWith(p, CHOMPED, by)) return true;
+    if (by !== NOBODY && hasZone(g, by) && g.isAffectedWith(p, CHOMPED, by)) return by;
   }
-  return false;
+  return NOBODY;
 };
 
 export const areAdjacent = (g: BloodGame, p: PlayerId, q: PlayerId): boolean =>

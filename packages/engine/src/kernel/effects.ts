@@ -50,6 +50,20 @@ export const SKILL_SPENT: number = effectKind('skillSpent');
 const SKILL_CHANGES = effectBit(SKILL_GAINED) | effectBit(SKILL_LOST);
 const STAT_STEP = 256;
 const STAT_ZERO = 128;
+/** The value of an effect that changes a statistic, and what such a value says. */
+export const statChange = (stat: number, by: number): number => stat * STAT_STEP + by + STAT_ZERO;
+export const statChangeIn = (value: number): { readonly stat: number; readonly by: number } => ({
+  stat: Math.floor(value / STAT_STEP),
+  by: (value % STAT_STEP) - STAT_ZERO,
+});
+/** An effect as whoever writes a position down reads it. */
+export interface LastingEffect {
+  readonly target: Target;
+  readonly kind: number;
+  readonly value: number;
+  readonly until: Until;
+  readonly scope: number;
+}
 
 export class AffectedBoard extends Board {
   readonly lineup: Lineup;
@@ -70,7 +84,7 @@ export class AffectedBoard extends Board {
     k[AFFECTED + target] |= effectBit(kind);
   }
   changeStat(p: PlayerId, stat: number, by: number, until: Until, owner: Seat = 0): void {
-    this.affect(p, STAT_CHANGED, stat * STAT_STEP + by + STAT_ZERO, until, owner);
+    this.affect(p, STAT_CHANGED, statChange(stat, by), until, owner);
   }
   grantSkill(p: PlayerId, skill: number, until: Until, owner: Seat = 0): void {
     this.affect(p, SKILL_GAINED, skill, until, owner);
@@ -133,6 +147,16 @@ export class AffectedBoard extends Board {
       const k = this.cells;
       if (k[at + KIND] === kind && targetIn(k[at + HEAD]) === target && k[at + VALUE] === value) this.removeEffect(e);
     }
+  }
+  /** All of them, in the order in which they came; for whoever writes a position down. */
+  get effects(): LastingEffect[] {
+    const k = this.cells;
+    return Array.from({ length: k[EFFECT_COUNT] }, (_, e) => {
+      const at = EFFECTS + e * EFFECT_CELLS;
+      const head = k[at + HEAD];
+      const [kind, value] = [k[at + KIND], k[at + VALUE]];
+      return { target: targetIn(head), kind, value, until: untilIn(head) as Until, scope: scopeIn(head) };
+    });
   }
   beginAction(): void {
     this.cells[SCOPE]++;

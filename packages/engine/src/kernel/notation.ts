@@ -35,9 +35,6 @@ import {
   QUESTION,
   SCOPES_MAX,
   STACK,
-  scopeIn,
-  targetIn,
-  untilIn,
 } from './layout.ts';
 import { type Procedure, procedures, type SlotName } from './procedure.ts';
 import { questions } from './question.ts';
@@ -89,14 +86,11 @@ const slotType = (slot: SlotName): CellType => {
   if (SQUARE_SLOTS.includes(slot)) return 'square';
   return slot === 'seat' ? 'seat' : 'number';
 };
-const writeEffects = (g: Game): string[] => {
-  const k = g.cells;
-  return Array.from({ length: k[EFFECT_COUNT] }, (_, e) => {
-    const at = EFFECTS + e * EFFECT_CELLS;
-    const [head, kind, value] = [k[at], k[at + 1], k[at + 2]] as const;
-    return `effect ${targetName(g, targetIn(head))} ${effectKinds[kind]} ${writeEffectValue(g, kind, value)} ${UNTILS[untilIn(head)]} ${scopeIn(head)}`;
-  });
-};
+const writeEffects = (g: Game): string[] =>
+  g.effects.map(
+    ({ target, kind, value, until, scope }) =>
+      `effect ${targetName(g, target)} ${effectKinds[kind]} ${writeEffectValue(g, kind, value)} ${UNTILS[until]} ${scope}`,
+  );
 const isOfSkill = (kind: number): boolean => kind === SKILL_GAINED || kind === SKILL_LOST || kind === SKILL_SPENT;
 const writeEffectValue = (g: Game, kind: number, value: number): string =>
   (isOfSkill(kind) ? g.rules.skillNotation?.write(value) : undefined) ?? String(value);

@@ -346,13 +346,35 @@ describe('Hit and Run', () => {
       .expectNotLogged('rolled')
       .done();
   });
-  test('B25-SKILL-HITANDRUN-01: not after the block of a Blitz, nor when it is down', () => {
+  test('B25-SKILL-HITANDRUN-05, B25-DECL-X1: right after the block of a Blitz, and then it moves on', () => {
     hit('. . . .\n. A 1 .\n. . . .')
       .answers({ blitz: 'A' }, { target: '1' })
       .dice('block:pushed')
-      .answers({ target: '1' }, { to: [13, 6] }, 'no', 'stop')
+      .answers({ target: '1' }, { to: [13, 6] }, 'no')
+      .expectAsked('hitAndRun', 'home')
+      .answers({ to: [10, 6] })
+      .expectAsked('activity', 'home')
+      .walks('A', 'n n n n n')
+      .dice('d6:4')
+      .walks('A', 'e')
+      .dice('d6:4')
+      .walks('A', 'e')
+      .expectSquare('A', [12, 1])
+      .answers('stop')
       .expectAsked('action')
       .done();
+  });
+  test('B25-SKILL-HITANDRUN-05: a ball that it fails to pick up on the way ends the Blitz and the turn', () => {
+    hit('. . . .\n* A 1 .\n. . . .')
+      .answers({ blitz: 'A' }, { target: '1' })
+      .dice('block:pushed')
+      .answers({ target: '1' }, { to: [13, 6] }, 'no')
+      .dice('d6:2', 'd8:4')
+      .answers({ to: [10, 6] })
+      .expectTurnover('pickUpFailed')
+      .done();
+  });
+  test('B25-SKILL-HITANDRUN-01: not when it is down', () => {
     hit('. . . .\n. A 1 .\n. . . .')
       .dice('block:attackerDown', '2d6:3')
       .blocks('A', '1')

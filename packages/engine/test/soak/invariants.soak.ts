@@ -47,40 +47,39 @@ function* cases(): Generator<Case> {
 }
 const TOLD_EVERY = 100;
 
-test.runIf(only !== undefined)(`the match ${only}`, () => {
-  expect(checkMatch(caseNamed(only as string))).toBeGreaterThan(0);
-});
-
-test.runIf(only === undefined)(
-  `everything holds through all pairs of teams, ${wanted < Number.POSITIVE_INFINITY ? `${wanted} matches` : `${minutes} minutes`}, seeds from ${base}`,
-  () => {
-    const end = Date.now() + minutes * 60_000;
-    const failures = new Map<string, string>();
-    let matches = 0;
-    let decisions = 0;
-    let number = 0;
-    for (const one of cases()) {
-      if (Date.now() >= end || number >= wanted || failures.size === FAILURES_MAX) break;
-      if (number++ < from) continue;
-      try {
-        decisions += checkMatch(one);
-      } catch (error) {
-        // The same fault in many matches is one failure: numbers and names aside.
-        const message = error instanceof Error ? error.message : String(error);
-        const kind = message.slice(message.indexOf(', after')).replace(/[0-9]+|\bnobody\b/g, '#');
-        if (!failures.has(kind)) {
-          failures.set(kind, caseName(one));
-          console.error(`${message}\n  repeat it with: ${repeat(caseName(one))}`);
-        }
+const soak = (): void => {
+  const end = Date.now() + minutes * 60_000;
+  const failures = new Map<string, string>();
+  let matches = 0;
+  let decisions = 0;
+  let number = 0;
+  for (const one of cases()) {
+    if (Date.now() >= end || number >= wanted || failures.size === FAILURES_MAX) break;
+    if (number++ < from) continue;
+    try {
+      decisions += checkMatch(one);
+    } catch (error) {
+      // The same fault in many matches is one failure: numbers and names aside.
+      const message = error instanceof Error ? error.message : String(error);
+      const kind = message.slice(message.indexOf(', after')).replace(/[0-9]+|\bnobody\b/g, '#');
+      if (!failures.has(kind)) {
+        failures.set(kind, caseName(one));
+        console.error(`${message}\n  repeat it with: ${repeat(caseName(one))}`);
       }
-      matches++;
-      if (number % TOLD_EVERY === 0)
-        console.log(`${number} matches, ${failures.size} failures; go on with SOAK_SEED=${base} SOAK_FROM=${number}`);
     }
-    const pairs = soaked.reduce((sum, s) => sum + s.ruleset.teams.length ** 2, 0);
-    console.log(`${matches} matches, ${decisions} decisions, ${(matches / pairs).toFixed(1)} rounds of ${pairs} pairs`);
-    expect([...failures.values()].map(repeat)).toEqual([]);
-    expect(matches).toBeGreaterThan(0);
-  },
-  minutes * 60_000 + 120_000,
-);
+    matches++;
+    if (number % TOLD_EVERY === 0)
+      console.log(`${number} matches, ${failures.size} failures; go on with SOAK_SEED=${base} SOAK_FROM=${number}`);
+  }
+  const pairs = soaked.reduce((sum, s) => sum + s.ruleset.teams.length ** 2, 0);
+  console.log(`${matches} matches, ${decisions} decisions, ${(matches / pairs).toFixed(1)} rounds of ${pairs} pairs`);
+  expect([...failures.values()].map(repeat)).toEqual([]);
+  expect(matches).toBeGreaterThan(0);
+};
+const howMany = wanted < Number.POSITIVE_INFINITY ? `${wanted} matches` : `${minutes} minutes`;
+if (only === undefined)
+  test(`everything holds through all pairs of teams, ${howMany}, seeds from ${base}`, soak, minutes * 60_000 + 120_000);
+else
+  test(`the match ${only}`, () => {
+    expect(checkMatch(caseNamed(only))).toBeGreaterThan(0);
+  });

@@ -30,7 +30,17 @@ export const compareBloodPosition = (expected: BloodExpectation, actual: NamedBl
     check('result', expected.result, actual.result, matches(expected.result, actual.result));
   comparePlayers(expected, actual, check);
   if (expected.balls !== undefined) compareBalls(expected.balls, actual.balls, check);
+  if (expected.effects !== undefined) compareEffects(expected.effects, actual.effects, check);
   compareCards(expected, actual, check);
+};
+/** Those that are named are there; others may be, too. */
+const compareEffects = (
+  expected: NonNullable<BloodExpectation['effects']>,
+  actual: NamedBloodPosition['effects'],
+  check: Check,
+): void => {
+  const isThere = (wanted: (typeof expected)[number]): boolean => actual.some(effect => matches(wanted, effect));
+  check('effects', expected, actual, expected.every(isThere));
 };
 
 const PLAYER_FIELDS = [
@@ -42,10 +52,17 @@ const PLAYER_FIELDS = [
   'strength',
   'agility',
   'armour',
+  'passing',
   'stunnedThisTurn',
   'tookPart',
   'witless',
   'rooted',
+  'casualty',
+  'distracted',
+  'eyeGouged',
+  'chompedBy',
+  'played',
+  'points',
 ] as const;
 const comparePlayers = (expected: BloodExpectation, actual: NamedBloodPosition, check: Check): void => {
   for (const [id, wanted] of Object.entries(expected.players ?? {})) {

@@ -26,11 +26,23 @@ interface NamedPlayer {
   readonly strength: number;
   readonly agility: number;
   readonly armour: number;
+  /** In editions that have it; 0 for whoever cannot pass. */
+  readonly passing?: number;
   readonly skills: readonly string[];
   readonly stunnedThisTurn: boolean;
   readonly tookPart: boolean;
   readonly witless: boolean;
   readonly rooted: boolean;
+  /** What the casualty table said of it; 0 for nothing. */
+  readonly casualty: number;
+  /** What only Blood Bowl 2025 knows. */
+  readonly distracted?: boolean;
+  readonly eyeGouged?: boolean;
+  /** Whose teeth hold it; null for nobody's. */
+  readonly chompedBy?: string | null;
+  readonly played?: boolean;
+  /** Star Player Points earned in this match. */
+  readonly points?: number;
 }
 interface NamedBall {
   readonly square: NamedSquare;
@@ -52,6 +64,8 @@ export interface NamedBloodPosition extends blood.FactsNamed {
   readonly landing: NamedSquare | null;
   readonly players: Readonly<Record<string, NamedPlayer>>;
   readonly balls: readonly NamedBall[];
+  /** Whatever else lasts, in the order in which it came. */
+  readonly effects: readonly blood.EffectSpec[];
   readonly hands: BySide<readonly string[]>;
   /** From the top. */
   readonly decks: Readonly<Record<blood.DeckName, readonly string[]>>;
@@ -80,6 +94,7 @@ export const nameBloodPosition = (g: blood.BloodGame): NamedBloodPosition => {
     landing: g.landing < 0 ? null : g.squareName(g.landing),
     players: Object.fromEntries(ids.map(p => [g.playerName(p), namePlayer(g, p)])),
     balls: balls.map(b => nameBall(g, b)),
+    effects: blood.nameEffects(g),
     hands: bySeat(seat => cardsAt(CardPlace.homeHand + seat)),
     decks: nameDecks(g),
     discard: cardsAt(CardPlace.discard),
@@ -97,12 +112,25 @@ const namePlayer = (g: blood.BloodGame, p: PlayerId): NamedPlayer => ({
   strength: g.stat(p, Stat.strength),
   agility: g.stat(p, Stat.agility),
   armour: g.stat(p, Stat.armour),
+  ...(g.rules.edition.characteristics.passing === undefined ? {} : { passing: g.stat(p, Stat.passing) }),
   skills: blood.skillsOf(g, p),
   stunnedThisTurn: g.freshlyStunned(p),
   tookPart: g.playedThisDrive(p),
   witless: blood.isWitless(g, p),
   rooted: g.isAffected(p, blood.ROOTED),
+  casualty: g.casualty(p),
+  ...(g.rules.edition.skillsNeedZone ? nameAfflictions(g, p) : {}),
 });
+const nameAfflictions = (g: blood.BloodGame, p: PlayerId) => {
+  const biter = blood.biterOf(g, p);
+  return {
+    distracted: g.isAffected(p, blood.DISTRACTED),
+    eyeGouged: g.isAffected(p, blood.NO_ASSISTS),
+    chompedBy: biter === NOBODY ? null : g.playerName(biter),
+    played: g.tookPart(p),
+    points: g.points(p),
+  };
+};
 /** Without what tells apart the profiles of players who have learned different things. */
 const namePosition = (profile: string): string => (profile.split('#')[0] as string).replace(/^star\//, '');
 const nameBall = (g: blood.BloodGame, b: BallId): NamedBall => {

@@ -2,12 +2,30 @@
 import { blood, rulesets } from '@ironpitch/engine';
 import { dieShape } from '../dice.ts';
 import { expectationShape, scenarioShape } from '../file.ts';
-import { about, list, object, oneOf, orNull, record, type Shape, type TypeOf, text, whole, yesNo } from '../shape.ts';
+import {
+  about,
+  either,
+  list,
+  object,
+  oneOf,
+  orNull,
+  record,
+  type Shape,
+  type TypeOf,
+  text,
+  whole,
+  yesNo,
+} from '../shape.ts';
 import { BALLS_MAX, bySide, id, PLAYERS_MAX, side, square } from '../words.ts';
 import { bloodEvents } from './events.ts';
 
 // --- words used in several places ----------------------------------------------------------------------------
 const value = whole(0, 20);
+const points = whole(0, 999);
+const casualty = whole(0, 999);
+/** More than a position holds. */
+const EFFECTS_MAX = 64;
+const CELL_MAX = 32_767;
 const skillNames = rulesets.flatMap(({ entries }) =>
   Object.entries(entries).flatMap(([id, { kind }]) => (kind === 'skill' ? [id] : [])),
 );
@@ -56,8 +74,27 @@ const player = object(
     tookPart: about('Has taken part in this drive (Secret Weapon); whoever is on the pitch has.', yesNo),
     witless: about('Has lost its wits (Bone-head, Really Stupid, Hypnotic Gaze).', yesNo),
     rooted: about('Has taken root.', yesNo),
+    distracted: about('Has lost its tackle zone until it is next activated (2025).', yesNo),
+    eyeGouged: about('Gives no assists until it has been activated; somebody has Eye Gouge (2025).', yesNo),
+    chompedBy: about('The id of the player beside it whose teeth hold it (2025).', text()),
+    played: about('Has taken part in an earlier drive of this match (2025).', yesNo),
+    points: about('Star Player Points earned in this match (2025).', points),
+    casualty: about('What the casualty table said of it; 0 for nothing.', casualty),
   },
 );
+/** What lasts, has no field of its own, and is not in force for a single Action. */
+const lasting = {
+  on: about('The id of a player, home or away for a team, or match.', text()),
+  kind: about('As `scenario --trace` calls it.', text()),
+  value: about(
+    'A number; a skill or a player by name; of statChanged a change such as movement -1.',
+    either(whole(-CELL_MAX, CELL_MAX), text()),
+  ),
+  until: oneOf('action', 'turn', 'ownTurn', 'nextTurn', 'drive', 'half', 'match'),
+  of: about('Whose turn ends it, for ownTurn and nextTurn.', side),
+};
+const { on, kind, until } = lasting;
+const effect = object({ on, kind, until }, { value: lasting.value, of: lasting.of });
 const ball = object(
   {},
   {
@@ -81,6 +118,7 @@ const position = object(
       'What teams have left of what they brought along, and how many; for a captain its number (2025).',
       bySide(record('numbers by name', whole(0, 99))),
     ),
+    effects: about('Whatever else lasts: used up, granted, changed for a while.', list(effect, EFFECTS_MAX)),
     hands: about('Special Play cards held; with the option cards.', bySide(cards)),
     decks: about(
       'Each from the top; all other cards, in the order of the edition, when left out.',
@@ -111,11 +149,18 @@ const expectedPlayer = object(
     strength: value,
     agility: value,
     armour: value,
+    passing: about('0 for whoever cannot pass (2025).', value),
     skills: about('Exactly these, in any order.', skills),
     stunnedThisTurn: yesNo,
     tookPart: yesNo,
     witless: yesNo,
     rooted: yesNo,
+    distracted: yesNo,
+    eyeGouged: yesNo,
+    chompedBy: about('null: nobody holds it.', orNull(text())),
+    played: yesNo,
+    points,
+    casualty,
   },
 );
 const expectation = expectationShape(
@@ -136,6 +181,7 @@ const expectation = expectationShape(
       'All balls in play, in any order.',
       list(object({}, { square, holder: about('null: nobody.', orNull(text())) })),
     ),
+    effects: about('These are in force, and perhaps others.', list(object({}, lasting))),
     hands: bySide(about('Exactly these, in any order.', cards)),
     decks: object({}, { randomEvents: cards, miscellaneousMayhem: cards }),
     discard: about('Exactly these, in any order.', cards),

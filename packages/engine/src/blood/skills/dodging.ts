@@ -7,10 +7,12 @@ import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { type Matter, Moment } from '../moments.ts';
 import { skillsNamed } from '../names.ts';
+import { anyUnsettled, SettleBalls } from '../procedures/ball.ts';
 import { describeRoll, passes } from '../procedures/describe.ts';
 import { anySayAt, atMoment } from '../procedures/moment.ts';
 import { placeProne } from '../procedures/prone.ts';
 import { passesAs } from '../procedures/rolls.ts';
+import { Stepping } from '../procedures/step.ts';
 import { hasZone, isRooted, neighbourAt, procedure, question } from '../status.ts';
 import { CHOOSE_PLAYER, DIVING, Roll as Kind, NO } from '../words.ts';
 import { Once, USE } from './use.ts';
@@ -114,8 +116,16 @@ const throwItself = (g: BloodGame, by: PlayerId): void => {
 };
 export const hasDived = (g: BloodGame, { owner }: Matter): boolean => g.isAffected(owner, DIVING);
 /** It lies down in the square left once the Dodge is settled. */
-export const lieInTheSquareLeft = (g: BloodGame, { owner, from }: Matter): void => {
+export const lieInTheSquareLeft = (g: BloodGame, { owner, from }: Matter): void => lieDownIn(g, owner, from);
+const lieDownIn = (g: BloodGame, owner: PlayerId, from: Square): void => {
   g.endEffect(owner, DIVING);
   g.put(owner, from);
   placeProne(g, owner);
 };
+/** … and a ball of its own bounces: now where the Dodge has passed after all, otherwise when whoever fell is seen to. */
+export const LieInTheWay = procedure('LieInTheWay', USE, [lieInTheWay]);
+function lieInTheWay(g: BloodGame, owner: PlayerId, _mover: PlayerId, how: number): void {
+  g.result = g.slot('value');
+  lieDownIn(g, owner, g.slot('from'));
+  if (!(how & Stepping.fell) && anyUnsettled(g)) g.become(SettleBalls);
+}

@@ -21,7 +21,7 @@ export const agility = words<Named>()({
   },
   hitAndRun: {
     name: 'Hit and Run',
-    does: 'After its Block Action or a Stab it may slip away one square, without a Dodge, to where no opponent is next to it.',
+    does: 'After its block, in a Blitz too, or a Stab it may slip away one square, without a Dodge, to where no opponent is next to it.',
   },
   jumpUp: {
     name: 'Jump Up',

@@ -315,7 +315,7 @@ const eat = (g: BloodGame, seat: Seat): void => {
 };
 
 // 12
-export const PitchInvasion = procedure('PitchInvasionOf2025', [], [invade]);
+export const PitchInvasion = procedure('PitchInvasionOf2025', [], ['player'], [invade, dragDown]);
 /** B25-KOEV-34, -35 */
 function invade(g: BloodGame): void {
   const home = rollFor(g, HOME, g.fans(HOME));
@@ -330,8 +330,20 @@ const overrun = (g: BloodGame, seat: Seat): void => {
     const player = randomOnPitch(g, seat, isUnhurt);
     g.events?.push({ type: 'placedProne', player });
     stun(g, player, 0);
+    g.affect(player, SELECTED, 0, Until.drive);
   }
 };
+/** All of them lie there by now: whom it hurts to be Placed Prone is hurt (B25-TRAIT-BALLANDCHAIN-09). */
+function dragDown(g: BloodGame, from: PlayerId): void {
+  for (let p: number = from; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (!isSelected(g, player)) continue;
+    g.endEffect(player, SELECTED);
+    g.keep('player', player);
+    g.goto(dragDown);
+    return atMoment(g, Moment.laidDown, player, NOBODY, 0, 0);
+  }
+}
 const countUnhurt = (g: BloodGame, seat: Seat): number => {
   let count = 0;
   for (let p = 0; p < g.playerCount; p++)

@@ -2,7 +2,7 @@
 
 import { Until } from '../../../../kernel/effects.ts';
 import { DiveInTurn } from '../../../skills/dive.ts';
-import { Dodging, hasDived, LateTackle, lateTackleMatters, lieInTheSquareLeft } from '../../../skills/dodging.ts';
+import { Dodging, hasDived, LateTackle, LieInTheWay, lateTackleMatters } from '../../../skills/dodging.ts';
 import { canGoAnywhere, SideStep } from '../../../skills/pushing.ts';
 import { JumpToBlock } from '../../../skills/rolls.ts';
 import { Once } from '../../../skills/use.ts';
@@ -11,7 +11,7 @@ import { Arrival, Face, HAS_HIT, LEAP } from '../../../words.ts';
 import { JUMP_SQUARES, JumpOver } from '../flows/jump.ts';
 import { MOVING } from '../rules.ts';
 import { ofCategory } from './entry.ts';
-import { isHitToRunFrom, mayRunAway, RunAway } from './hitandrun.ts';
+import { isHitToRunFrom, mayRunAway, mayRunOn, RunAway } from './hitandrun.ts';
 import { easeLeap, offerLeaps } from './leap.ts';
 import { canPutDown, PutDown } from './safehands.ts';
 
@@ -47,7 +47,7 @@ export const agility = ofCategory('agility', {
         unasked: true,
         tells: -TACKLED,
       },
-      { at: 'left', who: 'marker', when: hasDived, does: lieInTheSquareLeft, unasked: true, silent: true },
+      { at: 'left', who: 'marker', when: hasDived, with: LieInTheWay, unasked: true, silent: true },
     ],
     imposes: [
       { rolls: ['dodge', 'jump'], by: TACKLED, on: 'everybody', when: how => (how & Dodging.divingTackle) !== 0 },
@@ -87,6 +87,7 @@ export const agility = ofCategory('agility', {
         unasked: true,
         silent: true,
       },
+      { at: 'blockDone', who: 'player', when: mayRunOn, with: RunAway, unasked: true }, // B25-SKILL-HITANDRUN-05
       { at: 'ending', who: 'player', when: mayRunAway, with: RunAway, unasked: true },
     ],
   },

@@ -31,7 +31,7 @@ import { offerLeaps } from './leap.ts';
 import { HelpUp } from './pickmeup.ts';
 import { Infect, mayInfect } from './plague.ts';
 import { Glide, isInTheAir } from './swoop.ts';
-import { anyHeldBack, isHeldBack, mayTrick, scoreLate, Trick } from './trickster.ts';
+import { anyHeldBack, isHeldBack, mayScoreAfterBlock, mayTrick, scoreLate, Trick } from './trickster.ts';
 import {
   addBrighterHelp,
   DrawBlank,
@@ -342,6 +342,7 @@ export const traits = ofCategory('trait', {
     uses: [
       { at: 'beforeAttack', who: 'target', when: mayTrick, with: Trick, unasked: true },
       { at: 'scores', who: 'player', when: isHeldBack, becomes: () => 0, unasked: true },
+      { at: 'blockDone', who: 'anybody', when: mayScoreAfterBlock, does: scoreLate, unasked: true, silent: true },
       { at: 'activationOver', who: 'anybody', when: anyHeldBack, does: scoreLate, unasked: true, silent: true },
     ],
   },
