@@ -145,7 +145,8 @@ class Witness {
       else now = host.answer(now.answered, this.goOn(question, stated.plan) ?? this.onTheWay(question));
       report.push(...now.report);
     }
-    this.judge(before, now, side, report, stated);
+    // A claim comes in between: the rest of a deed is the coach's to order again, and was not seen.
+    if (!(DEED_KINDS.has(stated.kind) && now.question?.name === 'claim')) this.judge(before, now, side, report, stated);
     return now;
   }
   /** Nothing that can be declined comes between a plan and its end. */
@@ -209,6 +210,9 @@ class Witness {
     const target = now.view.players.find(({ id }) => id === plan.target);
     const lost = report.some(({ type }) => type === 'turnover');
     if (kind === 'caught') return report.some(({ type, player }) => type === 'ballTaken' && player === plan.target);
+    // The last Action of a turn of Blitz Bowl ends it: what counts is what happened before.
+    if (kind === 'down' && now.view.game.kind === 'blitz')
+      return report.some(({ type, player }) => player === plan.target && FALLS.has(type));
     const down = target !== undefined && (target.square === null || target.posture !== 'standing');
     if (kind === 'down') return down && !lost && now.view.active === side;
     return target !== undefined && (target.square === null || target.posture === 'stunned');

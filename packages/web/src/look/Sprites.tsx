@@ -1,11 +1,10 @@
-/** The drawings every screen uses by name: figures, dice, icons, and the hatching of guarded squares. */
-import dice from './dice.svg?raw';
+/** The drawings every screen uses by name: figures, icons, and the hatching of guarded squares. */
 import figures from './figures.svg?raw';
 import icons from './icons.svg?raw';
 
 export const Sprites = () => (
   <div class="sprites" aria-hidden="true">
-    <div innerHTML={figures + dice + icons} />
+    <div innerHTML={figures + icons} />
     <svg width="0" height="0">
       <title>hatching</title>
       <defs>
