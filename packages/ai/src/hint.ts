@@ -37,7 +37,7 @@ export const hint = (view: Game, { seat, answers }: Asked): readonly Hint[] => {
   const start = view.save();
   const ideas = look.ideas(view, seat, answers);
   view.load(start);
-  const best = chosenOf(scales.weigh(view, seat, ideas, SEED, NO_CLOCK));
+  const best = levelled(chosenOf(scales.weigh(view, seat, ideas, SEED, NO_CLOCK)));
   const hints = best.map(({ idea, worth }, place): Hint => {
     const tried = triedOut(view, seat, idea, look, dice);
     return { ...idea, ...tried, worth, more: moreOf(best, place) };
@@ -55,6 +55,9 @@ const chosenOf = ([best, ...others]: readonly Weighed[]): readonly Weighed[] => 
   const [, ...next] = [...chosen, ...rest].slice(0, HINTS);
   return [best, ...next.sort((a, b) => b.worth - a.worth)];
 };
+/** The first is left only for what stands out: whatever seemed to do better by a few points did so by luck. */
+const levelled = (chosen: readonly Weighed[]): readonly Weighed[] =>
+  chosen.map(one => ({ ...one, worth: Math.min(one.worth, (chosen[0] as Weighed).worth) }));
 const isAlike = (a: Idea, b: Idea): boolean =>
   a.purpose !== 'other' && a.purpose === b.purpose && a.player === b.player && a.target === b.target;
 const moreOf = (best: readonly Weighed[], place: number): number => {

@@ -134,20 +134,26 @@ class Witness {
   /** Gives the order and answers what comes in between, re-rolling whatever fails, until it is over. */
   private carryOut(before: Snapshot, side: Side, stated: Stated): Snapshot {
     const { host } = this;
-    const report: NamedEvent[] = [];
-    let now = host.answer(before.answered, stated.plan.answers);
-    report.push(...now.report);
+    const seated = this.toldAll(side);
+    let now = host.answer(seated.answered, stated.plan.answers);
     for (let i = 0; i < BETWEEN_MAX && now.outcome === null; i++) {
       const { question } = now;
       if (question?.name === 'action' || question?.name === 'activity' || question?.name === 'claim') break;
       if (question === null) now = host.look(now.asked);
       else if (DEED_KINDS.has(stated.kind)) now = host.answer(now.answered, this.bestFor(question, side, stated.plan));
       else now = host.answer(now.answered, this.goOn(question, stated.plan) ?? this.onTheWay(question));
-      report.push(...now.report);
     }
+    const { question } = now;
+    const after = this.toldAll(side);
+    const report = after.report.slice(seated.report.length);
     // A claim comes in between: the rest of a deed is the coach's to order again, and was not seen.
-    if (!(DEED_KINDS.has(stated.kind) && now.question?.name === 'claim')) this.judge(before, now, side, report, stated);
-    return now;
+    if (!(DEED_KINDS.has(stated.kind) && question?.name === 'claim')) this.judge(before, after, side, report, stated);
+    return after;
+  }
+  /** Whoever takes a seat anew is told everything from the beginning. */
+  private toldAll(side: Side): Snapshot {
+    this.host.look(side === 0 ? 1 : 0);
+    return this.host.look(side);
   }
   /** Nothing that can be declined comes between a plan and its end. */
   private declined(question: QuestionView): readonly Answer[] {
