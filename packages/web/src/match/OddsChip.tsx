@@ -4,7 +4,7 @@ import { rampOf } from './ramp.ts';
 
 export const OddsChip = (props: { chance: number; rough?: boolean }) => (
   <span class={`odds odds-${rampOf(props.chance)}`} title={props.rough ? t.match.follows.rough : undefined}>
-    {props.rough ? '≈' : ''}
+    {props.rough ? '≥' : ''}
     {t.percent(props.chance)}
     <small>%</small>
   </span>

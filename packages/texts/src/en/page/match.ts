@@ -74,7 +74,7 @@ export const match = {
       reckoning: 'Working out the whole plan …',
       withoutRerolls: (chance: string): string => `${chance} % without re-rolls`,
       atMost: (chance: string): string => `at least; at most ${chance} %`,
-      rough: 'Counted before re-rolls. Point at it for the exact chance.',
+      rough: 'At least this much, before re-rolls. Point at it for the exact chance.',
       otherWay: 'Another way',
       /** Of one roll of a plan, by itself; and of the whole plan. */
       thisRoll: (chance: string): string => `this roll ${chance} %`,
