@@ -48,6 +48,8 @@ const CERTAIN = 1 - 1e-9;
 const WALKS: ReadonlySet<string> = new Set(['runStep', 'markStep', 'sidestep']);
 /** What happens from here on is no longer the plan's doing. */
 const ENDS: ReadonlySet<string> = new Set(['turnEnded', 'turnStarted', 'driveEnded', 'halfStarted', 'eventDrawn']);
+/** The dice of a deed of Blitz Bowl have fallen. */
+const DECIDES: ReadonlySet<string> = new Set(['blockRolled', 'threw']);
 /** Whoever falls on the square has not got there. */
 const FALLS: ReadonlySet<string> = new Set(['knockedDown', 'placedProne', 'wentProne', 'removed', 'injured']);
 const some = <T>(list: readonly T[], dice: Dice): T | undefined => list[dice.pick(Math.max(1, list.length))];
@@ -146,8 +148,9 @@ class Witness {
     const { question } = now;
     const after = this.toldAll(side);
     const report = after.report.slice(seated.report.length);
-    // A claim comes in between: the rest of a deed is the coach's to order again, and was not seen.
-    if (!(DEED_KINDS.has(stated.kind) && question?.name === 'claim')) this.judge(before, after, side, report, stated);
+    // A claim before its dice fell: the rest of a deed is the coach's to order again, and was not seen.
+    const unseen = question?.name === 'claim' && !report.some(({ type }) => DECIDES.has(type));
+    if (!(DEED_KINDS.has(stated.kind) && unseen)) this.judge(before, after, side, report, stated);
     return after;
   }
   /** Whoever takes a seat anew is told everything from the beginning. */
