@@ -37,8 +37,8 @@ export const start = {
     person: 'Somebody at this screen.',
     gentle: 'Plays soundly and sees only what is in front of it. Good for a first match.',
     greedy: 'Takes what leaves it best off after each action.',
-    veteran: 'Has played ninety thousand matches against itself and weighs things better for it.',
-    star: 'Plays its best ideas on in its head, through your answer. Takes its time.',
+    veteran: 'Thinks of its whole turn, and of who can get at the ball after it.',
+    star: 'Plays its best ideas out in its head before it chooses one. Takes its time.',
     random: 'Does whatever comes into its head, as long as it is legal.',
   }),
 
