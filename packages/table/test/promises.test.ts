@@ -4,9 +4,14 @@ import { expect, test } from 'vitest';
 import { hostTable } from '../src/host.ts';
 import type { Plan, Snapshot, TableService } from '../src/service.ts';
 
-const sit = (ruleset: string, position: object, goal: string): { host: TableService; first: Snapshot } => {
+const sit = (
+  ruleset: string,
+  position: object,
+  goal: string,
+  options = {},
+): { host: TableService; first: Snapshot } => {
   const host = hostTable();
-  return { host, first: host.lesson(JSON.stringify({ ruleset, position }), goal, 0) };
+  return { host, first: host.lesson(JSON.stringify({ ruleset, options, position }), goal, 0) };
 };
 const planOf = (host: TableService, player: string, fits: (plan: Plan) => boolean): Plan => {
   const plan = host.plans(player).find(fits);
@@ -48,6 +53,23 @@ test('BU-MARK-08: a Mark onto the ball promises no ball, a Run onto it does', ()
   expect(mark.gains).not.toContain('ball');
   const run = planOf(host, 'A', plan => plan.verb === 'run' && at(4, 6)(plan));
   expect(run.gains).toContain('ball');
+});
+
+test('BU-BALLS-08: a squig that may hop by itself at the end of the turn is promised to nobody', () => {
+  const position = {
+    pitch: 'stone',
+    actionsLeft: 1,
+    players: [
+      { id: 'A', side: 'home', position: 'dwarf/blitzer', square: [3, 6] },
+      { id: 'X', side: 'away', position: 'orc/lineman', square: [14, 2] },
+    ],
+    balls: [{ kind: 'squigBall', square: [8, 6] }],
+  };
+  const { host } = sit('blitz-2024', position, 'mark', { balls: true });
+  const runs = host.plans('A', 'squares').filter(({ verb }) => verb === 'run');
+  expect(runs.filter(({ path }) => path.length === 5).length).toBeGreaterThan(2);
+  const onto = ({ path }: Plan): boolean => path.some(([column, row]) => column === 8 && row === 6);
+  expect(runs.filter(plan => plan.gains.includes('ball') && !onto(plan)).map(({ to }) => to)).toEqual([]);
 });
 
 test('B16-FOUL-01: the armour of a foul breaks as often as its dice say, sent off or not', () => {

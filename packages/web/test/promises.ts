@@ -186,7 +186,8 @@ class Witness {
   private goOn({ name, choices }: QuestionView, { answers }: Plan): readonly Answer[] | null {
     if (!WALKS.has(name)) return null;
     const written = choices.map(({ answer }) => JSON.stringify(answer));
-    const next = answers.findLast(answer => written.includes(JSON.stringify(answer)));
+    const legal = answers.filter(answer => written.includes(JSON.stringify(answer)));
+    const next = legal.findLast(answer => answer !== 'stop') ?? legal[0];
     return next === undefined ? null : [next];
   }
   private judge(before: Snapshot, now: Snapshot, side: Side, heard: readonly NamedEvent[], stated: Stated): void {

@@ -74,6 +74,8 @@ const walkPlans = (game: BlitzGame, before: Position, seat: Side, verb: string, 
   const there = reach(game, game.playerNamed(player));
   const start = game.square(game.playerNamed(player));
   const held = game.holdsBall(game.playerNamed(player));
+  const { turn } = game;
+  const loose = new Set(there.squares.filter(sq => game.load(open).looseBallAt(sq) >= 0));
   const first = firstSteps(game.load(open));
   return there.squares.map((sq): Plan => {
     const way = there.safest(sq) as Way;
@@ -88,8 +90,10 @@ const walkPlans = (game: BlitzGame, before: Position, seat: Side, verb: string, 
     const path = squares.map(square => game.squareName(square));
     const answers: Answer[] = path.map(to => ({ to }));
     if (squares === way.path) walks(game.load(open), squares);
-    // BU-MARK-08: whoever does not run onto it makes it bounce, unless an ability says otherwise.
-    const takes = !held && game.holdsBall(game.playerNamed(player));
+    // BU-MARK-08: whoever does not run onto it makes it bounce, unless an ability says otherwise. And what a ball does by
+    // itself when the next turn begins is none of the plan's doing.
+    const inTime = game.turn === turn || squares.some(square => loose.has(square));
+    const takes = !held && inTime && game.holdsBall(game.playerNamed(player));
     // The walk goes on unless it is stopped.
     if (isLegal(game, 'stop')) answers.push('stop');
     const { gains, points } = gainsAfter(game, before, seat, answers.at(-1) === 'stop' ? ['stop'] : []);
