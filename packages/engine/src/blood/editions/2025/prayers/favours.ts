@@ -25,6 +25,8 @@ const ON_TRAPDOOR = effectKind('onTrapdoor');
 const FALLS = 1;
 const TRAPDOOR = effectKind('treacherousTrapdoor');
 const anyTrapdoor = (g: BloodGame): boolean => hasLeft(g, HOME, TRAPDOOR) + hasLeft(g, AWAY, TRAPDOOR) > 0;
+/** Whether a square calls for a roll when somebody enters it. */
+export const mayGiveWay = (g: BloodGame, sq: Square): boolean => TRAPDOORS.includes(sq) && anyTrapdoor(g);
 /** Whoever has come onto one since anybody looked. */
 const newcomer = (g: BloodGame): PlayerId => {
   if (!anyTrapdoor(g)) return NOBODY;

@@ -1,0 +1,158 @@
+/** What the third reading of 2025 suspected; docs/readings.md says what each of them came to. */
+import { describe, expect, test } from 'vitest';
+import { skillNumber } from '../../src/blood/names.ts';
+import { HURT_BY } from '../../src/blood/words.ts';
+import { type BloodScenario, blood25 } from '../blood/b25.ts';
+
+const standing = (column: number, row: number) => ({ square: [column, row], state: 'standing' }) as const;
+const down = { state: 'prone' } as const;
+
+describe('Ball & Chain', () => {
+  test('B25-PRIN-STAT-05, B25-ASSIST-03: nobody helps to hit a team-mate', () => {
+    const s = blood25('. . C .\n. A B .\n. . D .', { who: { A: { skills: ['ballAndChain', 'noBall'] } } });
+    s.answers({ ballAndChain: 'A' }).dice('d6:3', 'block:pushed').answers({ facing: 'right' }).expectDice(1);
+  });
+  test('B25-ASSIST-03: those who mark an opponent do help', () => {
+    const s = blood25('. . C .\n. A 1 .\n. . D .', { who: { A: { skills: ['ballAndChain', 'noBall'] } } });
+    s.answers({ ballAndChain: 'A' }).dice('d6:3', 'block:pushed', 'block:pushed').answers({ facing: 'right' });
+    s.expectDice(2);
+  });
+  test('B25-TRAIT-BALLANDCHAIN-01: whatever it has learned, it declares nothing else', () => {
+    const s = blood25('. A 1 .', { ball: [{ square: [3, 3] }], who: { A: { skills: ['ballAndChain', 'stab'] } } });
+    s.expectAsked('action', 'home', { ballAndChain: 'A' }, 'endTurn');
+  });
+});
+
+describe('Bloodlust', () => {
+  const thirsty = (drawing: string): BloodScenario =>
+    blood25(drawing, {
+      at: [24, 5],
+      ball: 'A',
+      who: { A: { skills: ['bloodlust2'] }, B: { position: 'vampire/thrallLineman' } },
+    })
+      .dice('d6:1')
+      .answers({ move: 'A' })
+      .answers({ to: [26, 5] });
+  test('B25-Q-103, B25-MOVE-02: out of the End Zone again, to a Thrall that stands elsewhere', () => {
+    const s = thirsty('. A .\n. . .\n. . .\n. B .').expectAsked(
+      'activity',
+      'home',
+      { to: [25, 5] },
+      { to: [25, 4] },
+      { to: [25, 6] },
+      { to: [26, 4] },
+      { to: [26, 6] },
+      'stop',
+    );
+    s.answers({ to: [26, 6] }, { to: [25, 7] }, { to: [26, 7] });
+    s.dice('2d6:3').answers('stop', { player: 'B' }).expectScore(1, 0);
+  });
+});
+
+describe('Star Player Points of a Casualty', () => {
+  const pointsOf = (s: BloodScenario, name: string): number => s.game.points(s.id(name));
+  test('B25-SKILL-ARMBAR-02: by Arm Bar', () => {
+    const s = blood25('1 A . .\n2 . . B', { who: { 1: ['armBar'] } })
+      .answers({ move: 'A' })
+      .dice('d6:2', '2d6:12', '2d6:10', 'd16:3')
+      .walks('A', 'e');
+    expect([pointsOf(s, '1'), pointsOf(s, '2')]).toEqual([2, 0]);
+  });
+  const flight = (skills: 'lethalFlight' | 'dodge'): BloodScenario =>
+    blood25('A B . 1 . .\n. . . . . 2', {
+      who: { A: ['throwTeammate', 'bullseye'], B: ['rightStuff', skills] },
+    })
+      .answers({ throwTeammate: 'A' }, { throwTeammate: 'B' })
+      .dice('d6:6', '2d6:12', '2d6:10', 'd16:3', 'd8:5', '2d6:3')
+      .answers({ to: [13, 5] });
+  test('B25-SKILL-LETHALFLIGHT-03: by Lethal Flight, and by no other', () => {
+    expect(pointsOf(flight('lethalFlight'), 'B')).toBe(2);
+    expect(pointsOf(flight('dodge'), 'B')).toBe(0);
+  });
+  test('B25-SKILL-VIOLENTINNOVATOR-01: by a bomb and by fire, not by a Foul', () => {
+    const bomb = blood25('A . . 1 . . B', { who: { A: ['bombardier', 'violentInnovator'] } })
+      .answers({ bomb: 'A' })
+      .dice('d6:6', 'd6:1', '2d6:12', '2d6:10', 'd16:3')
+      .answers({ to: [13, 5] });
+    expect(pointsOf(bomb, 'A')).toBe(2);
+    const fire = blood25('A 1 .', { who: { A: ['breatheFire', 'violentInnovator'] } })
+      .dice('d6:6', '2d6:12', '2d6:10', 'd16:3')
+      .answers({ breatheFire: 'A' }, { breatheFire: '1' });
+    expect(pointsOf(fire, 'A')).toBe(2);
+    const foul = blood25('A 1 .', { who: { A: ['stab', 'violentInnovator'], 1: down } })
+      .dice('d6:6', 'd6:5', 'd6:6', 'd6:5', 'd16:3')
+      .fouls('A', '', '1');
+    expect(pointsOf(foul, 'A')).toBe(0);
+  });
+  test('B25-TSPEC-01, B25-SKILL-VIOLENTINNOVATOR-01: it is worth what a Casualty is worth to the team', () => {
+    const s = blood25('A 1 .', {
+      who: { A: ['stab', 'violentInnovator'] },
+      brings: { home: { brawlinBrutes: 1 } },
+    })
+      .dice('2d6:12', '2d6:10', 'd16:3')
+      .answers({ stab: 'A' }, { stab: '1' });
+    expect(pointsOf(s, 'A')).toBe(3);
+  });
+});
+
+describe('Getting Even', () => {
+  test('B25-Q-40: the crowd is nobody, whoever had hurt the player before', () => {
+    const s = blood25('1 . .\nA . .\n. . B', {
+      at: [10, 1],
+      effects: [{ on: '1', kind: 'hurtBy', value: 'B', until: 'match' }] as never,
+    });
+    expect(s.game.isAffected(s.id('1'), HURT_BY)).toBe(true);
+    s.dice('block:pushed').blocks('A', '1');
+    s.dice('2d6:10', 'd16:9').answers('no').expectState('1', 'casualties').done();
+    expect(s.game.isAffected(s.id('1'), HURT_BY)).toBe(false);
+  });
+});
+
+describe('extra time', () => {
+  const spent = (half: number): BloodScenario =>
+    blood25('A . . .\n1 . . .', {
+      half,
+      turns: { home: 8, away: 8 },
+      options: { overtime: true },
+      who: { A: ['putridRegurgitation'] },
+      effects: [{ on: 'A', kind: 'skillSpent', value: 'putridRegurgitation', until: 'half' }],
+    });
+  test('B25-Q-60: what is for once a half does not come back, as it does at half-time', () => {
+    const over = spent(2).dice('d6:5', 'd6:2').answers('endTurn', 'kick').expectAsked('setUp', 'home');
+    expect(over.game.hasSpent(over.id('A'), skillNumber('putridRegurgitation'))).toBe(true);
+    const half = spent(1).answers('endTurn').expectAsked('setUp');
+    expect(half.game.hasSpent(half.id('A'), skillNumber('putridRegurgitation'))).toBe(false);
+  });
+});
+
+describe('the Trapdoors', () => {
+  test('B25-Q-50, B25-PRAYER-01: a way over one calls for a roll and excuses a carrier', () => {
+    const carrier = (brings: Record<string, number>): BloodScenario =>
+      blood25('. B\nA .\n. C', {
+        at: [19, 13],
+        ball: 'A',
+        who: { A: { movement: 7 } },
+        bench: { 1: standing(3, 3) },
+        brings: { away: brings },
+        turns: { home: 2, away: 1 },
+      });
+    carrier({}).dice('d6:1').answers('endTurn').expectLog('stallRolled').done();
+    carrier({ treacherousTrapdoor: 1 }).answers('endTurn').expectNotLogged('stallRolled').done();
+  });
+  test('B25-KOEV-10, B25-PRAYER-01: whoever runs under a High Kick is tested before the ball comes down', () => {
+    const s = blood25('A', {
+      at: [19, 7],
+      kicking: 'away',
+      active: 'home',
+      turns: { home: 1, away: 1 },
+      moment: 'kickOff',
+      brings: { home: { treacherousTrapdoor: 1 } },
+      bench: { B: standing(7, 5), C: standing(13, 8), 1: standing(14, 8), 2: standing(18, 8), 3: standing(14, 7) },
+    }).starts();
+    s.answers({ player: '2' })
+      .dice('d8:2', 'd6:1', '2d6:5')
+      .answers({ to: [7, 3] });
+    s.dice('d6:1', '2d6:5', 'd8:2').answers({ player: 'B' });
+    s.expectState('B', 'reserves').expectBall([7, 1]).expectAsked('action', 'home').done();
+  });
+});
