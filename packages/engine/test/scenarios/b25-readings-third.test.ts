@@ -125,6 +125,33 @@ describe('extra time', () => {
   });
 });
 
+describe('Secret Weapons', () => {
+  const ending = (more: object = {}): BloodScenario =>
+    blood25('. A B . .\nC . 1 2 .', {
+      moment: 'driveEnd',
+      kicking: 'home',
+      active: 'home',
+      turns: { home: 4, away: 4 },
+      who: { A: ['secretWeapon'], B: ['secretWeapon'], 1: ['secretWeapon'] },
+      bench: { D: { skills: ['secretWeapon'], state: 'knockedOut', tookPart: true } },
+      ...more,
+    });
+  test('B25-SWEAP-03, B25-Q-57: their coach says who is judged first, until nobody listens any more', () => {
+    const s = ending().starts();
+    s.expectAsked('secretWeapon', 'home', { player: 'A' }, { player: 'B' }, { player: 'D' });
+    s.answers({ player: 'B' }).expectAsked('argueTheCall', 'home').dice('d6:6').answers('yes');
+    s.expectAsked('secretWeapon', 'home', { player: 'A' }, { player: 'D' }).answers({ player: 'D' });
+    s.dice('d6:1').answers('yes');
+    s.expectState('D', 'sentOff').expectState('A', 'sentOff');
+    s.expectAsked('argueTheCall', 'away').answers('no').expectAsked('setUp', 'home').expectState('1', 'sentOff').done();
+  });
+  test('B25-PRIN-BRIBE-03: a coach who is out but has a Bribe says so, too', () => {
+    ending({ bribes: { home: 1 }, effects: [{ on: 'home', kind: 'silencedCoach', value: 0, until: 'match' }] })
+      .starts()
+      .expectAsked('secretWeapon', 'home');
+  });
+});
+
 describe('the Trapdoors', () => {
   test('B25-Q-50, B25-PRAYER-01: a way over one calls for a roll and excuses a carrier', () => {
     const carrier = (brings: Record<string, number>): BloodScenario =>
