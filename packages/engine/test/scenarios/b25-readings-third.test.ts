@@ -21,6 +21,10 @@ describe('Ball & Chain', () => {
     const s = blood25('. A 1 .', { ball: [{ square: [3, 3] }], who: { A: { skills: ['ballAndChain', 'stab'] } } });
     s.expectAsked('action', 'home', { ballAndChain: 'A' }, 'endTurn');
   });
+  test('B25-Q-191: no Team Re-roll for its way', () => {
+    const s = blood25('A . B', { rerolls: { home: 1 }, who: { A: { skills: ['ballAndChain', 'noBall', 'pro'] } } });
+    s.answers({ ballAndChain: 'A' }).dice('d6:1').answers({ facing: 'right' }).expectAsked('careen', 'home').done();
+  });
 });
 
 describe('Bloodlust', () => {
@@ -181,5 +185,53 @@ describe('the Trapdoors', () => {
       .answers({ to: [7, 3] });
     s.dice('d6:1', '2d6:5', 'd8:2').answers({ player: 'B' });
     s.expectState('B', 'reserves').expectBall([7, 1]).expectAsked('action', 'home').done();
+  });
+  const brings = { away: { treacherousTrapdoor: 1 } };
+  test('B25-PRAYER-01, B25-SKILL-FRENZY-02: the second block comes after the trapdoor', () => {
+    const s = blood25('. A 1', { at: [5, 2], brings, who: { A: ['frenzy'] } });
+    s.dice('block:pushed').answers({ block: 'A' }, { target: '1' });
+    s.dice('d6:3', 'block:pushed')
+      .answers({ to: [8, 2] })
+      .expectDice(1);
+    const onto = blood25('. A 1 . . 2', { at: [4, 2], brings, who: { A: ['frenzy'] } });
+    onto.dice('block:pushed').answers({ block: 'A' }, { target: '1' });
+    onto.dice('d6:1', '2d6:5').answers({ to: [7, 2] });
+    onto.expectState('1', 'reserves').expectSquare('A', [6, 2]).expectAsked('action', 'away').done();
+  });
+  test('B25-PRAYER-01: a Ball & Chain player is tested on its way over one', () => {
+    const s = blood25('A', { at: [6, 2], brings, who: { A: { skills: ['ballAndChain', 'noBall'] } } });
+    s.answers({ ballAndChain: 'A' }).dice('d6:3', 'd6:2').answers({ facing: 'right' }).expectAsked('careen', 'home');
+    s.dice('d6:3').answers({ facing: 'right' }).expectSquare('A', [8, 2]).done();
+    const fallen = blood25('A . . B . 2', { at: [6, 2], brings, who: { A: { skills: ['ballAndChain', 'noBall'] } } });
+    fallen.answers({ ballAndChain: 'A' }).dice('d6:3', 'd6:1', '2d6:5').answers({ facing: 'right' });
+    fallen.expectState('A', 'reserves').done();
+  });
+  test('B25-PRAYER-01, B25-SKILL-ONTHEBALL-01: so is whoever runs while a pass is on its way', () => {
+    const runs = (): BloodScenario =>
+      blood25('A . . . C\n. . . . .\n. . . . .\n1 . . . .', {
+        at: [6, 5],
+        ball: 'A',
+        brings,
+        bench: { 2: { ...standing(6, 1), skills: ['onTheBall'] } },
+      })
+        .passes('A', '', [10, 5])
+        .answers({ player: '2' });
+    runs()
+      .dice('d6:2')
+      .answers({ to: [7, 2] })
+      .expectAsked('onTheBallStep', 'away')
+      .done();
+    const s = runs()
+      .dice('d6:1', '2d6:5', 'd6:5', 'd6:5')
+      .answers({ to: [7, 2] });
+    s.expectState('2', 'reserves').expectBall('C').done();
+  });
+});
+
+describe('the ball', () => {
+  test('B25-HAND-04, B25-TRAIT-NOBALL-01: it may be handed to a team-mate that cannot catch it, whoever else is there', () => {
+    const s = blood25('A B\nC 1', { ball: 'A', who: { B: ['noBall'] } }).answers({ handOff: 'A' });
+    s.expectAsked('activity', 'home');
+    s.dice('d8:2').answers({ target: 'B' }).expectTurnover('passNotCaught').done();
   });
 });
