@@ -157,6 +157,22 @@ describe('Secret Weapons', () => {
 });
 
 describe('the Trapdoors', () => {
+  test('B25-Q-137, B25-CROWD-04: an active player that falls in loses the turn, another one does not', () => {
+    const brings = { away: { treacherousTrapdoor: 1 } };
+    const own = blood25('A . . B', { at: [6, 2], brings, bench: { 1: standing(20, 8) } });
+    own
+      .dice('d6:1', '2d6:5')
+      .answers({ move: 'A' }, { to: [7, 2] })
+      .expectTurnover('intoTheCrowd')
+      .done();
+    const other = blood25('. A 1 . 2', { at: [4, 2], brings });
+    other.dice('block:pushed').answers({ block: 'A' }, { target: '1' });
+    other
+      .dice('d6:1', '2d6:5')
+      .answers({ to: [7, 2] }, 'no')
+      .expectTurnover('none')
+      .done();
+  });
   test('B25-Q-50, B25-PRAYER-01: a way over one calls for a roll and excuses a carrier', () => {
     const carrier = (brings: Record<string, number>): BloodScenario =>
       blood25('. B\nA .\n. C', {
@@ -233,5 +249,29 @@ describe('the ball', () => {
     const s = blood25('A B\nC 1', { ball: 'A', who: { B: ['noBall'] } }).answers({ handOff: 'A' });
     s.expectAsked('activity', 'home');
     s.dice('d8:2').answers({ target: 'B' }).expectTurnover('passNotCaught').done();
+  });
+});
+
+describe('Swoop', () => {
+  test('B25-Q-191: a Team Re-roll for the way, and another for how far', () => {
+    const s = blood25('T R . . . . . . . 1', {
+      rerolls: { home: 2 },
+      who: { T: { skills: ['throwTeammate'], passing: 3 }, R: ['rightStuff', 'swoop'] } as never,
+    }).answers({ throwTeammate: 'T' }, { throwTeammate: 'R' });
+    s.dice('d6:6').answers({ to: [13, 7] }, 'keep', 'yes');
+    s.dice('d6:1').answers({ facing: 'right' }).expectAsked('reroll', 'home', 'keep', { reroll: 'team' });
+    s.dice('d6:3', 'd6:6').answers({ reroll: 'team' }).expectAsked('reroll', 'home', 'keep', { reroll: 'team' });
+    s.dice('d6:2', 'd6:6').answers({ reroll: 'team' }).expectSquare('R', [15, 7]).expectState('R', 'standing').done();
+  });
+});
+
+describe('Furious Outburst', () => {
+  test('B25-STARRULE-53, B25-TD-02: whoever scores on the way stabs nobody', () => {
+    const who = { A: ['furiousOutburst'], 1: ['trickster'] } as const;
+    const s = blood25('A .\n. .\n1 .', { at: [25, 5], ball: 'A', who });
+    s.answers({ move: 'A' }, { player: '1' })
+      .dice()
+      .answers({ to: [26, 6] });
+    s.expectScore(1, 0).expectNotLogged('armourRolled');
   });
 });

@@ -64,7 +64,7 @@ function creak(g: BloodGame): void {
     hold(g, player);
     return g.goto(creakAgain);
   }
-  if (g.control(player) === g.active && g.holdsBall(player)) g.causeTurnover('carrierDown');
+  if (g.control(player) === g.active) g.causeTurnover('intoTheCrowd'); // B25-Q-137
   dropBall(g, player);
   g.call(Hurt, player, NOBODY, Harm.crowd, 0);
 }

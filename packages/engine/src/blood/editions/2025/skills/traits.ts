@@ -299,6 +299,7 @@ export const traits = ofCategory('trait', {
     name: 'Swoop',
     rule: 'B25-TRAIT-SWOOP-01',
     uses: [{ at: 'flies', who: 'player', when: isInTheAir, with: Glide }],
+    rolls: { swoopDirection: { needs: 0 }, swoopDistance: { needs: 0 } },
     rerolls: { of: ['landing'], when: (g, player) => g.isAffected(player, SWOOPED) }, // B25-TRAIT-SWOOP-02
   },
   takeRoot: {
