@@ -52,6 +52,7 @@ const CAREER_RISK = 0.1;
 const PLAYERS_MAX = 64;
 const STRIKES_MAX = 3;
 const PICKERS_MAX = 2;
+const KEPT_BACK = 2;
 /** A pick-up as safe as this needs nobody out of the way. */
 const EASY = 0.12;
 
@@ -73,6 +74,8 @@ export class Planner {
   /** By opponent: what it would bring for a pick-up that it lay on the ground. */
   private readonly known = new Float64Array(PLAYERS_MAX);
   private readonly imagined = new Mover();
+  /** By player: whether it waits for a strike against their carrier. */
+  private readonly waits = new Uint8Array(PLAYERS_MAX);
   /** By player: what it can do without striking. */
   private readonly walks: (Deed | undefined)[] = [];
   private blitz: Deed | undefined;
@@ -381,10 +384,11 @@ export class Planner {
   private first(cost: number): Deed | undefined {
     const { worthDoing, nearlySafe } = this.scene.weights;
     if (this.leadsTheWay(nearlySafe)) return this.ball;
+    this.keepBack(cost);
     let chosen: Deed | undefined;
     let most = 0;
     for (const deed of this.deeds) {
-      if (deed === undefined || scoreOf(deed, cost) < worthDoing) continue;
+      if (deed === undefined || scoreOf(deed, cost) < worthDoing || this.waits[deed.player] !== 0) continue;
       const points = deed.gain / (deed.risk + nearlySafe);
       if (points <= most) continue;
       most = points;
@@ -393,6 +397,26 @@ export class Planner {
     return chosen;
   }
 
+  /** While somebody is about to strike their carrier, the best hands within reach wait for the ball to come loose. */
+  private keepBack(cost: number): void {
+    const { scene, waits } = this;
+    const { g, enemyCarrier, other, temper } = scene;
+    waits.fill(0);
+    if (!temper.foresees || enemyCarrier === NOBODY) return;
+    const strike = this.deeds.find(deed => deed !== undefined && isStrike(deed, enemyCarrier));
+    if (strike === undefined || scoreOf(strike, cost) < scene.weights.worthDoing) return;
+    const at = g.square(enemyCarrier);
+    const free: PlayerId[] = [];
+    for (let p = 0; p < g.playerCount; p++) {
+      const player = p as PlayerId;
+      const deed = this.deeds[p];
+      if (deed === undefined || deed.action !== Action.move || player === strike.player) continue;
+      if (GRID.distance(g.square(player), at) > movementOf(g, player) || g.reach(other, g.square(player)) > 0) continue;
+      free.push(player);
+    }
+    free.sort((a, b) => handling(scene, b) - handling(scene, a));
+    for (const player of free.slice(0, KEPT_BACK)) waits[player] = 1;
+  }
   /** The carrier goes before its escort when it risks nothing: otherwise they would stand in its way. */
   private leadsTheWay(nearlySafe: number): boolean {
     const { ball, scene } = this;
@@ -444,6 +468,11 @@ export class Planner {
 /** What to answer for a deed; without one the turn ends. */
 export const stepsOf = (deed: Deed | undefined): readonly Step[] =>
   deed === undefined ? [{ question: 'action', answer: answerOf(END_TURN) }] : [declaring(deed), ...deed.steps];
+const isStrike = ({ action, steps }: Deed, target: PlayerId): boolean => {
+  const last = steps[steps.length - 1];
+  const strikes = action === Action.blitz || action === Action.block;
+  return strikes && last !== undefined && verbOf(last.answer).object === 'player' && objectOf(last.answer) === target;
+};
 const CLOSE = 2;
 /** Whether a walk leads to or past the end of another one, or blocks its way. */
 const interferes = (walked: Deed, deed: Deed): boolean => {
