@@ -1,6 +1,6 @@
 /**
  * What comes of the ball in some place: Touchdowns for less Touchdowns against until somebody scores or the half is over,
- * in a hundred, seen from the end of the coach's own turn. Counted in some 1,100 matches: where the ball is tells more than
+ * in a hundred, seen from the end of the coach's own turn. Counted in some 5,000 matches: where the ball is tells more than
  * whose it is, so that it is brought forward even at a risk, and guarded most where losing it hurts most.
  */
 import { blood, type PlayerId, type Square } from '@ironpitch/engine';

@@ -1,6 +1,6 @@
 /**
  * Where it pays to stand when the own turn is over, seen from the ball: what a player there was worth by the end of the
- * coach's next turn, in hundredths of a Touchdown. Counted over 60,000 turns; packages/ai/training says how.
+ * coach's next turn, in hundredths of a Touchdown. Counted over 60,000 turns against `greedy`; packages/ai/training says how.
  */
 import type { Places } from './ground.ts';
 
