@@ -201,6 +201,8 @@ export interface Statistics {
     readonly score: readonly [number, number];
     readonly label: string;
     readonly turn: number;
+    /** Of a touchdown, where somebody scored it. */
+    readonly scorer?: string;
   }[];
   readonly turns: number;
   readonly balls: readonly { readonly square: SquareName; readonly count: number }[];
