@@ -38,6 +38,9 @@ export const learn = {
       'blood-2025': 'Blood Bowl 2025',
     }),
     loading: 'Opening the book …',
+    example: 'Example',
+    /** Where the book is silent: a heading for how it is played here. */
+    ruling: (title: string): string => `Rulings: ${title}`,
     key: 'Round pieces are yours, square ones theirs; a flat one lies on the ground. The egg is the ball.',
     how: {
       blitz: {
