@@ -32,7 +32,7 @@ for (const scheme of ['light', 'dark'] as const) {
     // The page goes on while the luck is reckoned.
     await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Luck' })).toBeVisible({ timeout: 40_000 });
-    expect(await seriousFindings(page, 'after', scheme)).toEqual([]);
+    expect(await seriousFindings(page, `after, ${scheme}`)).toEqual([]);
     const chances = page.locator('.panel', { has: page.getByRole('heading', { name: 'How the match turned' }) });
     await chances.getByText('As a table').click();
     const cells = await chances.locator('tbody tr').first().locator('td').allTextContents();

@@ -1,6 +1,6 @@
 /** How each game is played, on one page with drawings of our own; the rulebook begins with it. */
-import { t } from '@ironpitch/texts/page';
-import { For, type JSX, Show } from 'solid-js';
+import { fetchLate } from '@ironpitch/texts/page';
+import { createResource, For, type JSX, Show } from 'solid-js';
 import { Figure, PLAIN } from '../pitch/Figure.tsx';
 
 type Game = 'blitz' | 'blood';
@@ -52,7 +52,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   },
   score: {
     size: [5, 2],
-    pieces: [ours([0, 1], 'runner', '4', CHOSEN), theirs([2, 0], 'lineman', '13')],
+    pieces: [ours([0, 1], 'runner', '4', CHOSEN), ours([2, 0], 'lineman', '2')],
     ball: [1, 1],
     way: [
       [0, 1],
@@ -83,7 +83,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     pieces: [
       ours([0, 1], 'thrower', '4', { ...CHOSEN, ball: true }),
       ours([4, 0], 'runner', '6'),
-      theirs([1, 0], 'lineman', '13'),
+      theirs([2, 1], 'lineman', '13'),
     ],
     way: [
       [0, 1],
@@ -218,25 +218,29 @@ const Cards = () => (
   </svg>
 );
 export const HowToPlay = (props: { game: Game }) => {
-  const words = () => t.rulebook.how[props.game];
+  const [how] = createResource(() => fetchLate('how'));
   return (
-    <section class="panel pad how" id="how-to-play">
-      <h2>{words().title}</h2>
-      <p>{words().aim}</p>
-      <For each={words().steps}>
-        {step => (
-          <div class="how__step">
-            <Show when={PICTURES[step.picture]} fallback={<Cards />}>
-              {picture => <Drawing picture={picture()} game={props.game} />}
-            </Show>
-            <div>
-              <h3>{step.name}</h3>
-              <p>{step.text}</p>
-            </div>
-          </div>
-        )}
-      </For>
-      <p class="soft">{t.rulebook.key}</p>
-    </section>
+    <Show when={how()}>
+      {words => (
+        <section class="panel pad how" id="how-to-play">
+          <h2>{words()[props.game].title}</h2>
+          <p>{words()[props.game].aim}</p>
+          <For each={words()[props.game].steps}>
+            {step => (
+              <div class="how__step">
+                <Show when={PICTURES[step.picture]} fallback={<Cards />}>
+                  {picture => <Drawing picture={picture()} game={props.game} />}
+                </Show>
+                <div>
+                  <h3>{step.name}</h3>
+                  <p>{step.text}</p>
+                </div>
+              </div>
+            )}
+          </For>
+          <p class="soft">{words().key}</p>
+        </section>
+      )}
+    </Show>
   );
 };

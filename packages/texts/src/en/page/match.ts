@@ -179,7 +179,7 @@ export const match = {
       hold: 'Holds an opponent.',
       comesOn: 'One more on the pitch.',
       nearBall: (left: number): string =>
-        left === 0 ? 'Onto the ball.' : left === 1 ? 'Beside the ball.' : `${left} squares from the ball.`,
+        left === 0 ? 'Onto the ball.' : left === 1 ? 'Beside the ball.' : `${plural(left, 'square')} from the ball.`,
       ahead: 'Runs ahead of the ball.',
       inTheWay: 'Stands in their way.',
       place: 'Takes up a place.',
