@@ -46,6 +46,17 @@ export const hint = (view: Game, { seat, answers }: Asked): readonly Hint[] => {
   view.load(start);
   return hints;
 };
+/** What might be done besides, none like another, the best first; unlike hints they are not played on. */
+export const ideasOf = (view: Game, { seat, answers }: Asked): readonly Idea[] => {
+  const given = view.dice;
+  const start = view.save();
+  const found = lookAt(view.rules.id, new SeededDice(SEED)).ideas(view, seat, answers, true);
+  view.dice = given;
+  view.load(start);
+  const chosen: Idea[] = [];
+  for (const one of found) if (!chosen.some(other => isAlike(other, one))) chosen.push(one);
+  return chosen;
+};
 /** The best one, then what is really something else, not the same a square further; what is worth more first. */
 const chosenOf = ([best, ...others]: readonly Weighed[]): readonly Weighed[] => {
   if (best === undefined) return [];

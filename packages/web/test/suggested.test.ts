@@ -40,6 +40,8 @@ test('nobody runs ahead of the ball, or into its way, who runs behind it', () =>
 test('the arrow to the end zone lies where nobody stands on it', () => {
   const line = [4, 6, 7, 8].map((row, i) => someone(`${i}`, 1, [15, row]));
   expect(freeRow(viewOf(line), false)).toBe(5);
+  // Nor where the mark of a run that began there would lie on it.
+  expect(freeRow(viewOf(line), false, [[15, 5]])).toBe(3);
   // Whoever attacks to the left has a free row of its own.
   expect(freeRow(viewOf(line), true)).toBe(6);
   const all = Array.from({ length: 11 }, (_, i) => someone(`${i}`, 1, [15, i + 1]));

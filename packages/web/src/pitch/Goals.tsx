@@ -13,10 +13,11 @@ export const Goals = (props: {
   at: (square: SquareName) => { readonly x: number; readonly y: number };
 }) => {
   const ground = () => props.match.snapshot().view.ground;
+  const marked = (): SquareName[] => props.match.changed()?.trails.flatMap(({ squares }) => squares) ?? [];
   const arrow = (): string => {
     const { columns } = ground();
     const away = props.match.snapshot().question?.side === 1;
-    const row = freeRow(props.match.snapshot().view, away);
+    const row = freeRow(props.match.snapshot().view, away, marked());
     const [from, to] = [
       props.at([away ? 1 + ARROW_LENGTH : columns - ARROW_LENGTH, row]),
       props.at([away ? 1 : columns, row]),
