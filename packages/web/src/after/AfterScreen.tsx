@@ -162,6 +162,15 @@ const Numbers = (props: Found & { id: string }) => {
             onJump={jump}
           />
         </Show>
+      </div>
+      <div class="col">
+        <Show when={luck()}>{found => <LuckByKind luck={found()} view={view()} />}</Show>
+        <TeamBars numbers={numbers()} />
+        <section class="panel pad">
+          <h2>{a.ball}</h2>
+          <p class="lead">{a.ballLead}</p>
+          <BallMap view={view()} balls={numbers().balls} />
+        </section>
         <section class="panel pad">
           <h2>{words().points}</h2>
           <Show when={numbers().points.length > 0} fallback={<p class="lead">{words().noPoints}</p>}>
@@ -192,15 +201,6 @@ const Numbers = (props: Found & { id: string }) => {
             </ol>
           </details>
         </Show>
-      </div>
-      <div class="col">
-        <Show when={luck()}>{found => <LuckByKind luck={found()} view={view()} />}</Show>
-        <TeamBars numbers={numbers()} />
-        <section class="panel pad">
-          <h2>{a.ball}</h2>
-          <p class="lead">{a.ballLead}</p>
-          <BallMap view={view()} balls={numbers().balls} />
-        </section>
       </div>
       <section class="panel pad after__wide">
         <h2>{a.players}</h2>
