@@ -60,6 +60,17 @@ test('the report of a match scrolls on a phone, but never sideways', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test('on a phone a replay tells its story beside the buttons, without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('#/replay');
+  await openText(page, playedRecord());
+  const on = page.getByRole('button', { name: 'One activation on' });
+  await expect(on).toBeInViewport({ ratio: 1 });
+  await on.click();
+  await expect(page.locator('.timeline__story li').last()).toBeInViewport({ ratio: 0.9 });
+  await expect(on).toBeInViewport({ ratio: 1 });
+});
+
 test('a reckoning that breaks down takes nothing else with it', async ({ page }) => {
   const record = finishedRecord();
   await page.addInitScript(() => {
