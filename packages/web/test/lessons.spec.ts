@@ -35,6 +35,16 @@ test('the drill on challenge cards shows the cards it is about, and is done by c
   await expect(page.locator('.panel--cards')).toHaveCount(0);
 });
 
+test('on a phone a drill says what it teaches until somebody is taken in hand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('#/learn/21');
+  await expect(page.locator('.drill__more')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.answers .answer').first()).toBeInViewport();
+  await expect(page.getByRole('tab', { name: 'Log' }).or(page.getByRole('button', { name: 'Log' }))).toBeInViewport();
+  await page.locator('.answers .answer').first().click();
+  await expect(page.locator('.drill__more')).toBeHidden();
+});
+
 test('a throw drill wants a square from which both team-mates are near, not just any run', async ({ page }) => {
   await page.goto('#/learn/5');
   const drill = page.locator('.drill');
