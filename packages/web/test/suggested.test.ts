@@ -16,7 +16,7 @@ const someone = (id: string, side: 0 | 1, square: readonly [number, number], bal
 });
 const viewOf = (players: readonly object[], loose: readonly [number, number] | null = null): MatchView =>
   ({
-    ground: { columns: 15, rows: 11 },
+    ground: { columns: 15, rows: 11, blocked: [] },
     players,
     balls: loose ? [{ holder: null, square: loose }] : [],
   }) as unknown as MatchView;
@@ -28,6 +28,7 @@ test('a run is said to come nearer to the ball only where it does, and how near'
   expect(reasonOf(view, runTo([7, 7]))).toBe('Beside the ball.');
   expect(reasonOf(view, runTo([6, 6]))).toBe('2 squares from the ball.');
   expect(reasonOf(view, runTo([4, 9]))).toBe('Takes up a place.');
+  expect(reasonOf(viewOf([someone('A', 0, [4, 6])], [13, 6]), runTo([8, 6]))).toBe('Nearer to the ball.');
 });
 test('nobody runs ahead of the ball, or into its way, who runs behind it', () => {
   const own = viewOf([someone('A', 0, [4, 6]), someone('B', 0, [8, 2], 0)]);

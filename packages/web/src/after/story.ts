@@ -97,11 +97,16 @@ export const storyOf = (snapshot: Snapshot, numbers: Statistics, luck: MatchLuck
   return [
     result(snapshot, w),
     ...courseOf(numbers.points, winner, view, w),
-    ...(who ? [w.hero(fullName(who), teamName(view, who.side), featsInWords(hero, w))] : []),
+    ...(who && !isTold(hero, numbers, view, w)
+      ? [w.hero(fullName(who), teamName(view, who.side), featsInWords(hero, w))]
+      : []),
     ...(hurt && hurt.count > 1 ? [w.hurt(teamName(view, hurt.side), hurt.count)] : []),
     ...(luck ? deciding(luck, snapshot, w) : []),
   ];
 };
+/** Whoever did nothing but score has been named already where the touchdowns are told one by one. */
+const isTold = ({ feats }: PlayerTally, { points }: Statistics, view: MatchView, w: Words): boolean =>
+  FEATS.every(name => name === 'touchdowns' || feats[name] === 0) && oneByOne(points, view, w) !== null;
 const tookOutBy = ({ players }: Statistics, view: MatchView, side: Side): number =>
   players
     .filter(({ player }) => playerById(view, player)?.side === side)

@@ -16,7 +16,7 @@ export const freeRow = (
   const middle = Math.ceil(rows / 2);
   const isOnArrow = ([column]: SquareName): boolean =>
     away ? column <= 1 + ARROW_LENGTH : column >= ground.columns - ARROW_LENGTH;
-  const squares = [...marked, ...players.flatMap(({ square }) => (square === null ? [] : [square]))];
+  const squares = [...marked, ...ground.blocked, ...players.flatMap(({ square }) => (square === null ? [] : [square]))];
   const taken = new Set(squares.filter(isOnArrow).map(([, row]) => row));
   const all = Array.from({ length: rows }, (_, i) => i + 1);
   return all.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle)).find(row => !taken.has(row)) ?? middle;
