@@ -35,7 +35,7 @@ export const hint = (view: Game, { seat, answers }: Asked): readonly Hint[] => {
   const look = lookAt(view.rules.id, dice);
   const scales = new Scales(look, SIGHT, dice);
   const start = view.save();
-  const ideas = look.ideas(view, seat, answers);
+  const ideas = look.ideas(view, seat, answers, true);
   view.load(start);
   const best = levelled(chosenOf(scales.weigh(view, seat, ideas, SEED, NO_CLOCK)));
   const hints = best.map(({ idea, worth }, place): Hint => {
@@ -46,13 +46,23 @@ export const hint = (view: Game, { seat, answers }: Asked): readonly Hint[] => {
   view.load(start);
   return hints;
 };
-/** The best one, then others: rather something else than the same a square further, and what is worth more first. */
+/** What might be done besides, none like another, the best first; unlike hints they are not played on. */
+export const ideasOf = (view: Game, { seat, answers }: Asked): readonly Idea[] => {
+  const given = view.dice;
+  const start = view.save();
+  const found = lookAt(view.rules.id, new SeededDice(SEED)).ideas(view, seat, answers, true);
+  view.dice = given;
+  view.load(start);
+  const chosen: Idea[] = [];
+  for (const one of found) if (!chosen.some(other => isAlike(other, one))) chosen.push(one);
+  return chosen;
+};
+/** The best one, then what is really something else, not the same a square further; what is worth more first. */
 const chosenOf = ([best, ...others]: readonly Weighed[]): readonly Weighed[] => {
   if (best === undefined) return [];
   const chosen = [best];
   for (const one of others) if (!chosen.some(({ idea }) => isAlike(idea, one.idea))) chosen.push(one);
-  const rest = others.filter(one => !chosen.includes(one));
-  const [, ...next] = [...chosen, ...rest].slice(0, HINTS);
+  const [, ...next] = chosen.slice(0, HINTS);
   return [best, ...next.sort((a, b) => b.worth - a.worth)];
 };
 /** The first is left only for what stands out: whatever seemed to do better by a few points did so by luck. */

@@ -1,5 +1,5 @@
 /** What a coach might do now: the orders a bot would give one after the other, as plans that the page can show. */
-import { ANSWERED_FOR, BotSeat, botNamed } from '@ironpitch/ai';
+import { ANSWERED_FOR, BotSeat, botNamed, ideasOf } from '@ironpitch/ai';
 import { type Answer, type Game, type MatchSpec, rulesetNamed } from '@ironpitch/engine';
 import { KindDice, quietAnswer } from '@ironpitch/odds';
 import type { Scratch, TableGame } from './game.ts';
@@ -10,7 +10,13 @@ import type { MatchView, Plan, PlanPart, Side, Sight, SquareName } from './servi
 const ADVISER = 'veteran';
 const SUGGESTED = 3;
 const ANSWERS_MAX = 60;
+const CHOICES_MAX = 512;
+/** What fails more often than not is suggested by nobody but the bot. */
+const LIKELY = 0.5;
 const kind = new KindDice();
+const chanceOf = ({ risk, roll }: Plan): number => (risk?.chance ?? 1) * (roll?.chance ?? 1);
+/** The same player's run to another square is no other plan. */
+const isAlike = (a: Plan, b: Plan): boolean => a.player === b.player && a.verb === b.verb && a.target === b.target;
 
 /** One order of the bot: who does what, to whom or where. */
 export interface Order {
@@ -45,8 +51,26 @@ class Adviser {
       game.dice = dice;
     }
     const { players } = rules.view(scratch.open(), this.side);
-    const found = orders.flatMap(order => planOf(order, rules.plans(scratch, order.player, partOf(order)), players));
-    return [...new Set(found)];
+    const plansFor = (order: Order): Plan[] =>
+      planOf(order, rules.plans(scratch, order.player, partOf(order)), players);
+    const found = [...new Set(orders.flatMap(plansFor))];
+    return found.length === 0 ? found : this.filledUp(found, scratch, plansFor);
+  }
+  /** One plan is no choice: what somebody else could do stands beside it, if it is likely to come off. */
+  private filledUp(found: readonly Plan[], scratch: Scratch, plansFor: (order: Order) => Plan[]): Plan[] {
+    const chosen = [...found];
+    if (chosen.length >= SUGGESTED) return chosen;
+    const game = scratch.open();
+    const { name } = game.question;
+    const buffer = new Int16Array(CHOICES_MAX);
+    const ideas = ideasOf(game, { name, seat: this.side, answers: buffer.slice(0, game.legal(buffer)) });
+    const orders = ideas.flatMap(({ steps }) => readOrder(steps.map(({ answer }) => game.nameAnswer(answer))) ?? []);
+    for (const order of orders) {
+      if (chosen.length >= SUGGESTED) break;
+      const [plan] = plansFor(order);
+      if (plan && chanceOf(plan) >= LIKELY && !chosen.some(one => isAlike(one, plan))) chosen.push(plan);
+    }
+    return chosen;
   }
   private isAsked(game: Game): boolean {
     return !game.over && game.asked === this.side && game.question.name === 'action';

@@ -33,13 +33,18 @@ const asked = (ruleset: string, home: string, away: string): { host: TableHost; 
 
 test.each([
   ['blitz-2024', 'human', 'orc'],
+  ['blitz-2024', 'dwarf', 'orc'],
+  ['blitz-2022', 'human', 'orc'],
   ['blood-2016', 'human-quick-start', 'orc-quick-start'],
+  ['blood-2025', 'human', 'orc'],
 ])('%s: three plans that can be taken up, the best one first', { timeout: SLOW_MS }, (ruleset, home, away) => {
   const { host, sight } = asked(ruleset, home, away);
   const before = host.unfinished();
   const hints = host.hints(sight);
   expect(hints).toHaveLength(3);
   const [best, ...others] = hints;
+  // Three plans, not one player's run to three neighbouring squares.
+  expect(new Set(hints.map(({ player, purpose, target }) => `${player} ${purpose} ${target}`)).size).toBe(3);
   for (const one of hints) {
     expect(one.plan?.player ?? null).toBe(one.player);
     for (const share of [one.chance, one.risk, one.worth]) expect([share >= 0, share <= 1]).toEqual([true, true]);

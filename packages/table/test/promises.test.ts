@@ -55,6 +55,24 @@ test('BU-MARK-08: a Mark onto the ball promises no ball, a Run onto it does', ()
   expect(run.gains).toContain('ball');
 });
 
+test('BU-BOUNCE-01: a ball that may bounce away is promised to nobody, though it came back when it was tried', () => {
+  // Whoever lies there cannot keep it: it goes on bouncing until somebody stands under it, or it gets away.
+  const lying = [7, 8, 9].flatMap(column => [5, 7].map(row => [column, row] as const)).concat([[9, 6]]);
+  const position = {
+    pitch: 'stone',
+    players: [
+      { id: 'A', side: 'home', position: 'dwarf/blitzer', square: [7, 6] },
+      { id: 'M', side: 'away', position: 'orc/lineman', square: [6, 6] },
+      ...lying.map((square, n) => ({ id: `${n}`, side: 'away', position: 'orc/lineman', square, state: 'prone' })),
+    ],
+    balls: [{ square: [8, 6] }],
+  };
+  const { host } = sit('blitz-2024', position, 'mark');
+  // It comes back in one of six: every look at the plans has other dice.
+  const looks = Array.from({ length: 40 }, () => planOf(host, 'A', plan => plan.verb === 'sidestep' && at(8, 6)(plan)));
+  expect(looks.flatMap(({ gains }) => gains)).not.toContain('ball');
+});
+
 test('BU-BALLS-08: a squig that may hop by itself at the end of the turn is promised to nobody', () => {
   const position = {
     pitch: 'stone',

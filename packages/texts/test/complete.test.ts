@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type BlitzGame, blood, questions, rulesetNamed, rulesets, SeededDice } from '@ironpitch/engine';
 import { eventFields } from '@ironpitch/protocol';
 import { beforeAll, expect, test } from 'vitest';
-import { type Box, editions, fetchAllEditions, ownWords, t } from '../src/page.ts';
+import { type Box, editions, fetchAllEditions, fetchLate, ownWords, t } from '../src/page.ts';
 
 beforeAll(fetchAllEditions);
 const editionOf = (id: string): BlitzGame['rules']['edition'] => {
@@ -95,6 +95,7 @@ test('every question of Blood Bowl has words', () => {
   expect(names.length).toBeGreaterThan(40);
   expect(names.filter(name => t.blood.questions[name] === undefined)).toEqual([]);
 });
+const styles = await fetchLate('styles');
 test.each(BLOOD)('every formation, kick-off result, option and team list of %s has words', id => {
   const edition = bloodEdition(id);
   const missing = (known: object, ids: readonly string[]): string[] => ids.filter(id => !Object.hasOwn(known, id));
@@ -107,7 +108,7 @@ test.each(BLOOD)('every formation, kick-off result, option and team list of %s h
   ).toEqual([]);
   expect(
     missing(
-      t.blood.teams,
+      styles.blood,
       edition.teams.rules.rosters.map(roster => roster.id),
     ),
   ).toEqual([]);

@@ -16,21 +16,26 @@ import {
 } from 'solid-js';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { NotLoaded } from './home/NotLoaded.tsx';
+import { fetchLessonWords } from './learn/lessons.ts';
 import { TermNote } from './learn/Terms.tsx';
 import { Sprites } from './look/Sprites.tsx';
 import { PlayScreen } from './match/PlayScreen.tsx';
+import { fetchStyles } from './setup/styles.ts';
 
 /** Start and match come with the page, so that one click is enough; the other screens come when they are asked for. */
 const Late = lazy(() => import('./look/Late.tsx'));
-const SetupScreen = lazy(() => import('./setup/SetupScreen.tsx'));
+/** A screen with the words that only it says. */
+const withWords = async <T,>(screen: Promise<T>, words: Promise<void>): Promise<T> =>
+  (await Promise.all([screen, words]))[0];
+const SetupScreen = lazy(() => withWords(import('./setup/SetupScreen.tsx'), fetchStyles()));
 const AfterScreen = lazy(() => import('./after/AfterScreen.tsx'));
 const GoOnScreen = lazy(() => import('./home/GoOnScreen.tsx'));
 const ReplayList = lazy(() => import('./after/ReplayList.tsx'));
 const ReplayScreen = lazy(() => import('./after/ReplayScreen.tsx'));
-const LessonList = lazy(() => import('./learn/LessonList.tsx'));
-const LessonScreen = lazy(() => import('./learn/LessonScreen.tsx'));
+const LessonList = lazy(() => withWords(import('./learn/LessonList.tsx'), fetchLessonWords()));
+const LessonScreen = lazy(() => withWords(import('./learn/LessonScreen.tsx'), fetchLessonWords()));
 const RulebookScreen = lazy(() => import('./rulebook/RulebookScreen.tsx'));
-const TeamsScreen = lazy(() => import('./teams/TeamsScreen.tsx'));
+const TeamsScreen = lazy(() => withWords(import('./teams/TeamsScreen.tsx'), fetchStyles()));
 const SettingsScreen = lazy(() => import('./home/SettingsScreen.tsx'));
 
 /** The parts of the address; null when it is none. */

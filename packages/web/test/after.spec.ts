@@ -32,7 +32,7 @@ for (const scheme of ['light', 'dark'] as const) {
     // The page goes on while the luck is reckoned.
     await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Luck' })).toBeVisible({ timeout: 40_000 });
-    expect(await seriousFindings(page, 'after', scheme)).toEqual([]);
+    expect(await seriousFindings(page, `after, ${scheme}`)).toEqual([]);
     const chances = page.locator('.panel', { has: page.getByRole('heading', { name: 'How the match turned' }) });
     await chances.getByText('As a table').click();
     const cells = await chances.locator('tbody tr').first().locator('td').allTextContents();
@@ -58,6 +58,17 @@ test('the report of a match scrolls on a phone, but never sideways', async ({ pa
   await openReport(page, playedRecord());
   await expect(page.getByRole('heading', { name: 'Luck' })).toBeVisible({ timeout: 40_000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('on a phone a replay tells its story beside the buttons, without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('#/replay');
+  await openText(page, playedRecord());
+  const on = page.getByRole('button', { name: 'One activation on' });
+  await expect(on).toBeInViewport({ ratio: 1 });
+  await on.click();
+  await expect(page.locator('.timeline__story li').last()).toBeInViewport({ ratio: 0.9 });
+  await expect(on).toBeInViewport({ ratio: 1 });
 });
 
 test('a reckoning that breaks down takes nothing else with it', async ({ page }) => {

@@ -159,7 +159,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme: scheme });
     const check = async (name: string): Promise<void> => {
-      expect(await seriousFindings(page, name, scheme)).toEqual([]);
+      expect(await seriousFindings(page, `${name}, ${scheme}`)).toEqual([]);
     };
     await startBlood(page, 'axe', 'Steady bot');
     await untilSetUp(page);

@@ -5,8 +5,9 @@ import { readScenario } from '@ironpitch/protocol';
 import type { Snapshot } from '@ironpitch/table';
 import { hostTable } from '@ironpitch/table';
 import { expect, test } from 'vitest';
-import { type Drill, lessons, lessonWords } from '../src/learn/lessons.ts';
+import { type Drill, fetchLessonWords, lessons, lessonWords } from '../src/learn/lessons.ts';
 
+await fetchLessonWords();
 const LESSONS = lessons.map(lesson => ({ ...lesson, ...lessonWords(lesson) }));
 const SCENARIOS = fileURLToPath(new URL('../../../scenarios/', import.meta.url));
 /** The dice are real: a block or a pass may need some tries. */

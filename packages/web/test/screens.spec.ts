@@ -28,7 +28,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme: scheme });
     const check = async (name: string): Promise<void> => {
-      expect(await seriousFindings(page, name, scheme)).toEqual([]);
+      expect(await seriousFindings(page, `${name}, ${scheme}`)).toEqual([]);
     };
     for (const screen of SCREENS) {
       await page.goto(screen);
@@ -166,7 +166,7 @@ test('the rulebook: found by a word, opened at a rule', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('Nothing found');
   await page.getByRole('searchbox').fill('');
   await page.getByRole('link', { name: 'Blood Bowl 2016' }).click();
-  await expect(page.locator('.rules dt').first()).toContainText('B16-');
+  await expect(page.locator('.rules__prefix').first()).toContainText('B16-');
 });
 
 test('the page starts and plays without a network', async ({ page, context }) => {
@@ -178,7 +178,7 @@ test('the page starts and plays without a network', async ({ page, context }) =>
   await page.getByRole('button', { name: 'Play now' }).click();
   await untilAsked(page);
   await page.goto('#/rules/blitz-2022');
-  await expect(page.locator('.rules dt').first()).toContainText('B22-');
+  await expect(page.locator('.rules__prefix').first()).toContainText('B22-');
 });
 
 test('nothing is asked of any other place, and little of this one', async ({ page }) => {

@@ -152,17 +152,9 @@ export const openText = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('button', { name: 'Open a file' }).click();
   await (await choosing).setFiles({ name: 'a.match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 };
-/**
- * What axe finds that is serious or worse, or a screen without its heading, each with where it is. By night only the
- * colours differ: names, roles and order were looked at by day.
- */
-export const seriousFindings = async (
-  page: Page,
-  name: string,
-  scheme: 'light' | 'dark' = 'light',
-): Promise<string[]> => {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (scheme === 'light' ? axe : axe.withRules('color-contrast')).analyze();
+/** What axe finds that is serious or worse, or a screen without its heading, each with where it is. */
+export const seriousFindings = async (page: Page, name: string): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(one => one.impact === 'serious' || one.impact === 'critical' || one.id === 'page-has-heading-one')
     .map(

@@ -63,7 +63,34 @@ test('a lead never lost, a comeback and a draw are told apart', () => {
   const comeback = [point(1, [0, 1], 1), point(0, [1, 1], 3), point(1, [1, 2], 4), point(0, [2, 2], 6)];
   expect(toldOf([...comeback, point(0, [3, 2], 8)], 0)).toBe(
     'Reds beat Blues 3:2. Blues had been ahead 2:1 in turn 4, and it was not enough. ' +
-      'What put them ahead for good came in turn 8: goal 8.',
+      '“goal 8” in turn 8 put them ahead for good.',
   );
   expect(toldOf([], null)).toBe('Reds and Blues parted 3:2. Nobody scored, and not for want of trying.');
+});
+test('a match of few touchdowns is told one by one', () => {
+  const scored = (side: 0 | 1, score: readonly [number, number], turn: number): Statistics['points'][number] => ({
+    ...point(side, score, turn),
+    scorer: side === 0 ? 'a' : 'b',
+  });
+  const scorers = {
+    ...view,
+    players: [
+      { id: 'a', name: 'Ada', title: 'Lineman', shirt: 3, side: 0 },
+      { id: 'b', name: 'Bo', title: 'Blitzer', shirt: 7, side: 1 },
+    ],
+  } as unknown as Snapshot['view'];
+  const points = [scored(1, [0, 1], 2), scored(0, [1, 1], 5), scored(0, [2, 1], 9), scored(0, [3, 1], 11)];
+  const story = storyOf(
+    { view: scorers, outcome: { winner: 0, score: [3, 2], ending: '' } } as unknown as Snapshot,
+    { points: [...points, scored(1, [3, 2], 16)], players: [], columns: [], rows: [], turns: 16, balls: [] },
+    null,
+    w,
+  );
+  expect(story.slice(1).map(sentence => sentence.replace(/(Ada|Bo)[^)]*\)/, '$1'))).toEqual([
+    'Bo put Blues ahead in turn 2.',
+    'Ada levelled in turn 5, 1:1.',
+    'In turn 9 Ada put Reds ahead, 2:1.',
+    'Ada made it 3:1 in turn 11.',
+    'Bo pulled one back in turn 16, 2:3.',
+  ]);
 });

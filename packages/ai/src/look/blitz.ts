@@ -14,7 +14,7 @@ import {
 import { verbName } from '../greedy/answers.ts';
 import { instinct } from '../greedy/blitz/instincts.ts';
 import type { Means } from '../greedy/blitz/planner.ts';
-import { stepsOf } from '../greedy/blitz/planner.ts';
+import { stepsOf, type Trail } from '../greedy/blitz/planner.ts';
 import { PositionPool } from '../greedy/blitz/pool.ts';
 import { VETERAN } from '../greedy/blitz/temper.ts';
 import { columnsToGo } from '../greedy/blitz/worth.ts';
@@ -33,6 +33,26 @@ const COURSES = 6;
 /** The dice that ideas are found with. */
 const IDEAS = 'ideas';
 
+type Course = Courses['kept'][number];
+/** Knows the best course of every player's every Action besides the best of all, which may be one run to six squares. */
+class SpreadCourses extends Courses {
+  private readonly byAction = new Map<number | undefined, Course>();
+
+  protected override consider(value: number, trail: Trail | undefined): void {
+    super.consider(value, trail);
+    let first = trail;
+    while (first?.before !== undefined) first = first.before;
+    const known = this.byAction.get(first?.answer);
+    if (known === undefined || value > known.value) this.byAction.set(first?.answer, { value, trail });
+  }
+  /** The best of each Action, the best one first, then what else is good. */
+  spread(): Course[] {
+    const best = [...this.byAction.values()].sort((a, b) => b.value - a.value);
+    const known = new Set(best.map(({ trail }) => trail));
+    return [...best, ...this.kept.filter(({ trail }) => !known.has(trail))];
+  }
+}
+
 export class BlitzLook implements Look {
   private readonly value: Value;
   private readonly dice: SeededDice;
@@ -49,7 +69,7 @@ export class BlitzLook implements Look {
     const { dice, pool } = this;
     return { dice, pool, salt, samples, temper: VETERAN };
   }
-  ideas(game: Game, seat: Seat, answers: Int16Array): readonly Idea[] {
+  ideas(game: Game, seat: Seat, answers: Int16Array, spread = false): readonly Idea[] {
     const g = game as BlitzGame;
     const { name } = g.question;
     if (name !== 'action') {
@@ -58,9 +78,10 @@ export class BlitzLook implements Look {
       return list.map(answer => ({ steps: [{ question: name, answer }], purpose: 'other' as const }));
     }
     g.dice = this.dice;
-    const courses = new Courses(g, seat, this.means(IDEAS, VETERAN.samples), COURSES);
+    const courses = new SpreadCourses(g, seat, this.means(IDEAS, VETERAN.samples), COURSES);
     courses.best(true);
-    return courses.kept.map(({ trail }) => ideaOf(g, seat, stepsOf(trail)));
+    const found = spread ? courses.spread() : courses.kept;
+    return found.map(({ trail }) => ideaOf(g, seat, stepsOf(trail)));
   }
   described(game: Game, seat: Seat, steps: readonly Step[]): Idea {
     return ideaOf(game as BlitzGame, seat, steps);

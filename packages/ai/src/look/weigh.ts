@@ -6,8 +6,8 @@ import type { Idea, Step } from './idea.ts';
 
 /** Somebody who knows a game well enough to have ideas, and to play them on. */
 export interface Look {
-  /** What meets the eye first, then what else might be done. */
-  ideas(g: Game, seat: Seat, answers: Int16Array): readonly Idea[];
+  /** What meets the eye first, then what else might be done; `spread`: what other players might do before more of the same. */
+  ideas(g: Game, seat: Seat, answers: Int16Array, spread?: boolean): readonly Idea[];
   /** What answers that were given, one after the other, are about. */
   described(g: Game, seat: Seat, steps: readonly Step[]): Idea;
   /** Carries an idea out, and nothing more. */

@@ -6,6 +6,7 @@ import {
   type BlitzGame,
   type PlayerId,
   type Position,
+  SeededDice,
   type Square,
 } from '@ironpitch/engine';
 import { reach, type Way } from '@ironpitch/odds';
@@ -86,17 +87,22 @@ const walkPlans = (game: BlitzGame, before: Position, seat: Side, verb: string, 
       way.path.length,
       one => there.safest(one)?.squares ?? first.get(one),
     );
-    const squares = straight && walks(game.load(open), straight) ? straight : way.path;
+    const squares = straight && walks(game.load(open), straight) !== null ? straight : way.path;
     const path = squares.map(square => game.squareName(square));
     const answers: Answer[] = path.map(to => ({ to }));
-    if (squares === way.path) walks(game.load(open), squares);
-    // BU-MARK-08: whoever does not run onto it makes it bounce, unless an ability says otherwise. And what a ball does by
-    // itself when the next turn begins is none of the plan's doing.
-    const inTime = game.turn === turn || squares.some(square => loose.has(square));
-    const takes = !held && inTime && game.holdsBall(game.playerNamed(player));
-    // The walk goes on unless it is stopped.
-    if (isLegal(game, 'stop')) answers.push('stop');
-    const { gains, points } = gainsAfter(game, before, seat, answers.at(-1) === 'stop' ? ['stop'] : []);
+    const brings = (): Brought => {
+      const dieFell = walks(game.load(open), squares) ?? false;
+      // BU-MARK-08: whoever does not run onto it makes it bounce, unless an ability says otherwise. And what a ball does by
+      // itself when the next turn begins is none of the plan's doing.
+      const inTime = game.turn === turn || squares.some(square => loose.has(square));
+      const takes = !held && inTime && game.holdsBall(game.playerNamed(player));
+      // The walk goes on unless it is stopped.
+      const stops = isLegal(game, 'stop');
+      const { gains, points } = gainsAfter(game, before, seat, stops ? ['stop'] : []);
+      return { dieFell, stops, gains: [...(takes ? ['ball'] : []), ...gains], points };
+    };
+    const { stops, gains, points } = whateverFalls(game, brings);
+    if (stops) answers.push('stop');
     const to = game.squareName(sq);
     return {
       verb,
@@ -106,7 +112,7 @@ const walkPlans = (game: BlitzGame, before: Position, seat: Side, verb: string, 
       path,
       roll: null,
       answers,
-      gains: [...(takes ? ['ball'] : []), ...gains],
+      gains,
       points,
     };
   });
@@ -119,14 +125,36 @@ const firstSteps = (game: BlitzGame): Map<Square, number> =>
       return to === undefined ? [] : [[game.grid.at(to[0], to[1]), 1] as const];
     }),
   );
-/** Goes square by square; false when one of them cannot be entered. */
-const walks = (game: BlitzGame, squares: readonly Square[]): boolean =>
-  squares.every(sq => {
+/** Goes square by square; whether a die fell on the way, or null when a square cannot be entered. */
+const walks = (game: BlitzGame, squares: readonly Square[]): boolean | null => {
+  let dieFell = false;
+  for (const sq of squares) {
     const answer = { to: game.squareName(sq) };
-    if (game.over || !WALKS.has(game.question.name) || !isLegal(game, answer)) return false;
-    game.answer(answer);
-    return true;
-  });
+    if (game.over || !WALKS.has(game.question.name) || !isLegal(game, answer)) return null;
+    dieFell = game.answer(answer).dieFell || dieFell;
+  }
+  return dieFell;
+};
+interface Brought {
+  readonly dieFell: boolean;
+  readonly stops: boolean;
+  readonly gains: readonly string[];
+  readonly points: number;
+}
+/** No outcome of a bounce comes up so often in a row. */
+const THROWS = 8;
+/** What is brought about with any dice: a ball that bounced away once may come back by luck. */
+const whateverFalls = (game: BlitzGame, brings: () => Brought): Brought => {
+  const { dice } = game;
+  let sure = brings();
+  for (let n = 0; n < THROWS && sure.dieFell && sure.gains.length > 0; n++) {
+    game.dice = new SeededDice(`whatever falls ${n}`);
+    const { gains, points } = brings();
+    sure = { ...sure, gains: sure.gains.filter(gain => gains.includes(gain)), points: Math.min(sure.points, points) };
+  }
+  game.dice = dice;
+  return sure;
+};
 
 /** Walks whose length is rolled for once the Action is declared. */
 const rolledWalks = (game: BlitzGame, verb: string, player: string, answer: Answer): Plan[] => {

@@ -8,7 +8,7 @@ import { keptMatch } from '../keep/matches.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { Statistics } from '../match/face.ts';
 import { Missing } from '../match/Missing.tsx';
-import { fullName, playerById, teamName } from '../match/names.ts';
+import { playerById, playerName, teamName } from '../match/names.ts';
 import { ScoreBug } from '../match/ScoreBug.tsx';
 import { TopBar } from '../match/TopBar.tsx';
 import { Figure } from '../pitch/Figure.tsx';
@@ -162,6 +162,15 @@ const Numbers = (props: Found & { id: string }) => {
             onJump={jump}
           />
         </Show>
+      </div>
+      <div class="col">
+        <Show when={luck()}>{found => <LuckByKind luck={found()} view={view()} />}</Show>
+        <TeamBars numbers={numbers()} />
+        <section class="panel pad">
+          <h2>{a.ball}</h2>
+          <p class="lead">{a.ballLead}</p>
+          <BallMap view={view()} balls={numbers().balls} />
+        </section>
         <section class="panel pad">
           <h2>{words().points}</h2>
           <Show when={numbers().points.length > 0} fallback={<p class="lead">{words().noPoints}</p>}>
@@ -193,16 +202,13 @@ const Numbers = (props: Found & { id: string }) => {
           </details>
         </Show>
       </div>
-      <div class="col">
-        <Show when={luck()}>{found => <LuckByKind luck={found()} view={view()} />}</Show>
-        <TeamBars numbers={numbers()} />
-        <section class="panel pad">
-          <h2>{a.ball}</h2>
-          <p class="lead">{a.ballLead}</p>
-          <BallMap view={view()} balls={numbers().balls} />
-        </section>
-        <PlayerTable view={view()} numbers={numbers()} />
-      </div>
+      <section class="panel pad after__wide">
+        <h2>{a.players}</h2>
+        <div class="after__teams">
+          <PlayerTable view={view()} numbers={numbers()} side={0} />
+          <PlayerTable view={view()} numbers={numbers()} side={1} />
+        </div>
+      </section>
     </div>
   );
 };
@@ -229,51 +235,47 @@ const TeamBars = (props: { numbers: Statistics }) => (
     </div>
   </section>
 );
-const PlayerTable = (props: { view: MatchView; numbers: Statistics }) => (
-  <section class="panel pad">
-    <h2 id="players">{a.players}</h2>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keys */}
-    <div class="scroll" role="region" aria-labelledby="players" tabIndex={0}>
-      <table class="stats stats--players">
+/** The players of one team. */
+const PlayerTable = (props: { view: MatchView; numbers: Statistics; side: 0 | 1 }) => {
+  const tallies = () =>
+    props.numbers.players.flatMap(tally => {
+      const player = playerById(props.view, tally.player);
+      return player?.side === props.side ? [{ ...tally, player }] : [];
+    });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keys
+    <div class="scroll" role="region" aria-label={teamName(props.view, props.side)} tabIndex={0}>
+      <table class={`stats stats--players ${props.side === 0 ? 'home' : 'away'}`}>
         <thead>
           <tr>
-            <th>{a.columns.player}</th>
+            <th>{teamName(props.view, props.side)}</th>
             <For each={props.numbers.columns}>{name => <th>{name}</th>}</For>
           </tr>
         </thead>
         <tbody>
-          <For each={props.numbers.players}>
-            {tally => {
-              const player = () => playerById(props.view, tally.player);
-              return (
-                <tr>
-                  <td>
-                    <span>
-                      <Show when={player()}>
-                        {found => (
-                          <svg
-                            class={`mini ${found().side === 0 ? 'home' : 'away'}`}
-                            viewBox="0 0 64 68"
-                            aria-hidden="true"
-                          >
-                            <Figure drawing={found().figure} shirt={found().shirt} angular={found().side === 1} />
-                          </svg>
-                        )}
-                      </Show>
-                      <Show when={player()} fallback={tally.player}>
-                        {found => fullName(found())}
-                      </Show>
-                    </span>
-                  </td>
-                  <For each={tally.cells}>
-                    {cell => <td classList={{ zero: cell.every(n => n === 0) }}>{cell.join('/')}</td>}
-                  </For>
-                </tr>
-              );
-            }}
+          <For each={tallies()}>
+            {({ player, cells }) => (
+              <tr>
+                <td>
+                  <span>
+                    <svg class="mini" viewBox="0 0 64 68" aria-hidden="true">
+                      <Figure drawing={player.figure} shirt={player.shirt} angular={player.side === 1} />
+                    </svg>
+                    <Show when={player.name !== '' && player.name !== player.title} fallback={playerName(player)}>
+                      <span class="stats__name">
+                        {player.name} <small>{playerName(player)}</small>
+                      </span>
+                    </Show>
+                  </span>
+                </td>
+                <For each={cells}>
+                  {cell => <td classList={{ zero: cell.every(n => n === 0) }}>{cell.join('/')}</td>}
+                </For>
+              </tr>
+            )}
           </For>
         </tbody>
       </table>
     </div>
-  </section>
-);
+  );
+};

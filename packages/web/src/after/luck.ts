@@ -88,9 +88,10 @@ export interface DecidingRoll {
   readonly detail: string;
   /** In points of a hundred, always positive. */
   readonly swing: number;
-  /** What came of it, who rolled, in which turn, and how likely that was. */
+  /** What came of it, who rolled, what the dice showed, in which turn, and how likely that was. */
   readonly what: string;
   readonly who: string;
+  readonly dice: string;
   readonly turn: number;
   readonly chance: number | null;
   /** Home's expected result after it. */
@@ -115,6 +116,7 @@ export const decidingRolls = (luck: MatchLuck, view: MatchView, marks: readonly 
         swing: pointsOf(roll),
         what: outcomeOf(roll, view),
         who: whoRolled(roll, view),
+        dice: t.list(roll.dice.map(faceName)),
         turn: turnAt(marks, roll.answered),
         chance: roll.expected === null || roll.actual === null ? null : chanceOf(roll.expected, roll.actual),
         home: roll.home,

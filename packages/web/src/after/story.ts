@@ -42,9 +42,34 @@ const course = (points: Points, winner: Side, view: MatchView, w: Words): string
       ? [w.comeback(teamName(view, loser), behind.score.toSorted((a, b) => b - a).join(':'), behind.turn)]
       : []),
     ...(changes > 1 ? [w.changes(changes)] : []),
-    w.lastWord(ahead.label, ahead.turn),
+    w.lastWord(ahead.label, ahead.turn, scorerOf(ahead, view)),
   ];
 };
+const scorerOf = ({ scorer }: Points[number], view: MatchView): string => {
+  const player = scorer === undefined ? undefined : playerById(view, scorer);
+  return player ? fullName(player) : '';
+};
+/** So few touchdowns are told one by one. */
+const TOLD_ONE_BY_ONE = 5;
+/** The match touchdown by touchdown; null where points come in other ways, too, or too many. */
+const oneByOne = (points: Points, view: MatchView, w: Words): string[] | null => {
+  if (points.length > TOLD_ONE_BY_ONE || points.some(({ scorer }) => scorer === undefined)) return null;
+  return points.map((point, i) => {
+    const who = scorerOf(point, view);
+    const team = teamName(view, point.side);
+    const score = (point.side === 0 ? point.score : point.score.toReversed()).join(':');
+    const before = leaderAt(points[i - 1]?.score ?? [0, 0]);
+    const after = leaderAt(point.score);
+    if (i === 0) return w.opens(who, team, point.turn);
+    if (after === null) return w.levels(who, point.turn, score);
+    if (after !== point.side) return w.pullsBack(who, point.turn, score);
+    return before === point.side ? w.extends(who, point.turn, score) : w.takesLead(who, team, point.turn, score);
+  });
+};
+const courseOf = (points: Points, winner: Side | null, view: MatchView, w: Words): string[] =>
+  points.length === 0
+    ? [w.nobody]
+    : (oneByOne(points, view, w) ?? (winner === null ? [] : course(points, winner, view, w)));
 const result = ({ view, outcome }: Snapshot, w: Words): string => {
   const winner = outcome?.winner ?? null;
   const [home, away] = [teamName(view, 0), teamName(view, 1)];
@@ -56,7 +81,7 @@ const deciding = (luck: MatchLuck, { view, replay }: Snapshot, w: Words): string
   const [roll] = decidingRolls(luck, view, replay?.marks ?? []);
   const points = Math.round(luck.score[0] * 100);
   return [
-    roll ? w.decided(roll.what, roll.who, roll.turn, roll.chance, roll.swing, teamName(view, roll.side)) : w.undecided,
+    roll ? w.decided({ ...roll, team: teamName(view, roll.side) }) : w.undecided,
     Math.abs(points) < 2 ? w.fairDice : w.dice(teamName(view, points > 0 ? 0 : 1), Math.abs(points)),
   ];
 };
@@ -71,12 +96,17 @@ export const storyOf = (snapshot: Snapshot, numbers: Statistics, luck: MatchLuck
     .sort((a, b) => b.count - a.count)[0];
   return [
     result(snapshot, w),
-    ...(numbers.points.length === 0 ? [w.nobody] : winner === null ? [] : course(numbers.points, winner, view, w)),
-    ...(who ? [w.hero(fullName(who), teamName(view, who.side), featsInWords(hero, w))] : []),
+    ...courseOf(numbers.points, winner, view, w),
+    ...(who && !isTold(hero, numbers, view, w)
+      ? [w.hero(fullName(who), teamName(view, who.side), featsInWords(hero, w))]
+      : []),
     ...(hurt && hurt.count > 1 ? [w.hurt(teamName(view, hurt.side), hurt.count)] : []),
     ...(luck ? deciding(luck, snapshot, w) : []),
   ];
 };
+/** Whoever did nothing but score has been named already where the touchdowns are told one by one. */
+const isTold = ({ feats }: PlayerTally, { points }: Statistics, view: MatchView, w: Words): boolean =>
+  FEATS.every(name => name === 'touchdowns' || feats[name] === 0) && oneByOne(points, view, w) !== null;
 const tookOutBy = ({ players }: Statistics, view: MatchView, side: Side): number =>
   players
     .filter(({ player }) => playerById(view, player)?.side === side)

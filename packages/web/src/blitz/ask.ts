@@ -16,7 +16,7 @@ import type { IconName } from '../look/Icon.tsx';
 import { toldApart } from '../match/apart.ts';
 import type { Aiming, AnswerRow, QuestionShown } from '../match/face.ts';
 import { nameById, playerById, playerName, teamName } from '../match/names.ts';
-import { keyOfPlan } from '../match/plan.ts';
+import { isSamePlan, keyOfPlan } from '../match/plan.ts';
 import { areNeighbours, sameSquare } from '../pitch/geometry.ts';
 import { blitzPart } from './part.ts';
 import { actionName, actionOf, cardWords, causeWithin } from './words.ts';
@@ -175,7 +175,7 @@ const actionRows = (snapshot: Snapshot, deeds: readonly Choice[], { selected, pl
   const own = deeds.filter(choice => choice.object === selected);
   return own.flatMap((choice): AnswerRow[] => {
     const ways = plans.filter(plan => plan.verb === choice.verb);
-    const aimedAt = ways.filter(plan => plan.to === null && plan !== aim);
+    const aimedAt = ways.filter(plan => plan.to === null && !(aim && isSamePlan(plan, aim)));
     if (aimedAt.length > 0) return likeliest(aimedAt).map(plan => planRow(snapshot, plan, false));
     const found = actionOf(choice.verb);
     if (aim?.verb === choice.verb) return [];
@@ -213,7 +213,8 @@ const BESIDES = 2;
 /** What else could be done to the same player, or on the same square. */
 const besides = (snapshot: Snapshot, aim: Plan, { plans }: Aiming): AnswerRow[] =>
   plans
-    .filter(plan => plan !== aim && ((aim.target !== null && plan.target === aim.target) || sameEnd(plan, aim)))
+    .filter(plan => (aim.target !== null && plan.target === aim.target) || sameEnd(plan, aim))
+    .filter(plan => !isSamePlan(plan, aim))
     .slice(0, BESIDES)
     .concat(marksBeside(snapshot, aim, plans))
     .map(plan => planRow(snapshot, plan, false));

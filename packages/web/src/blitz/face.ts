@@ -20,6 +20,7 @@ export const blitzFace: GameFace = {
   sky: () => null,
   Clock: BlitzClock,
   Panels: BlitzPanels,
+  taughtByPanels: snapshot => blitzPart(snapshot.view).cards.some(card => card !== null),
   badge: snapshot => blitzPart(snapshot.view).hand.length,
   question: blitzQuestion,
   plan: blitzPlan,

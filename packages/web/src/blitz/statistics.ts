@@ -47,7 +47,8 @@ export const blitzStatistics = (report: readonly NamedEvent[], view: MatchView):
       if (side === null) return;
       score[side] += Number(event.points);
       if (event.type !== 'bonusPoint') of(event.player ?? actor).points += Number(event.points);
-      points.push({ at, side, points: Number(event.points), score: [score[0], score[1]], label, turn });
+      const scorer = event.type === 'touchdown' ? { scorer: String(event.player) } : {};
+      points.push({ at, side, points: Number(event.points), score: [score[0], score[1]], label, turn, ...scorer });
     };
     switch (event.type) {
       case 'turnStarted':

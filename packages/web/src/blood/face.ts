@@ -31,6 +31,7 @@ export const bloodFace: GameFace = {
   sky: view => SKIES[bloodPart(view).weather] ?? null,
   Clock: BloodClock,
   Panels: BloodPanels,
+  taughtByPanels: () => false,
   Benches: BloodBenches,
   Gutters: BloodGutters,
   get panelsName() {

@@ -121,7 +121,8 @@ export const bloodStatistics = (report: readonly NamedEvent[], view: MatchView):
         score[side]++;
         const label =
           event.player === undefined ? (t.replay.marks.touchdown as string) : nameById(view, String(event.player));
-        points.push({ at, side, points: 1, score: [score[0], score[1]], label, turn });
+        const scorer = event.player === undefined ? {} : { scorer: String(event.player) };
+        points.push({ at, side, points: 1, score: [score[0], score[1]], label, turn, ...scorer });
         break;
       }
     }

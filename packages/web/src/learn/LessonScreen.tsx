@@ -92,7 +92,12 @@ const Drill = (props: { match: Match; number: number; onRetry: () => void }) => 
   return (
     <section
       class="panel drill"
-      classList={{ 'drill--done': state()?.reached === true, 'drill--missed': state()?.missed === true }}
+      classList={{
+        'drill--done': state()?.reached === true,
+        'drill--missed': state()?.missed === true,
+        // On a phone there is room for what it teaches only until somebody is taken in hand.
+        'drill--fresh': props.match.selected() === null,
+      }}
       aria-live="polite"
     >
       <span class="eyebrow">{l.of(placeOf(props.number), course()?.lessons.length ?? 0, words(lesson()).name)}</span>

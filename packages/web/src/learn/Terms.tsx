@@ -2,7 +2,7 @@
 
 import type { Term } from '@ironpitch/texts/page';
 import { createSignal, For, onCleanup, Show } from 'solid-js';
-import { type Piece, piecesOf, termNamed } from './glossary.ts';
+import { type Piece, piecesOf, termNamed, wordOf } from './glossary.ts';
 
 interface Note {
   readonly term: Term;
@@ -13,8 +13,6 @@ const NOTE = 'term-note';
 const LINGER_MS = 160;
 const HOLD_MS = 380;
 
-/** What a word says of itself, wherever it was written: `blood/Turnover`. */
-export const wordOf = (game: string, term: Term): string => `${game}/${term.term}`;
 const termOf = (word: HTMLElement): Term | undefined => {
   const { name: title, means } = word.dataset;
   if (title !== undefined && means !== undefined) return { term: title, means, words: [] };

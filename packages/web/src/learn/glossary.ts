@@ -8,6 +8,8 @@ export interface Piece {
   readonly text: string;
   readonly term: Term | null;
 }
+/** What a word says of itself, wherever it was written: `blood/Turnover`. */
+export const wordOf = (game: string, term: Term): string => `${game}/${term.term}`;
 /** Skills whose names are everyday words of the rules as well. */
 const ALSO_ACTIONS: ReadonlySet<string> = new Set(['block', 'catch', 'dodge', 'kick', 'leap', 'pass', 'stab', 'pro']);
 

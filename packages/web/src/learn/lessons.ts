@@ -1,6 +1,6 @@
 /** The drills there are, in their order, each with its goal; the texts have their words. */
 import type { NewMatch, SquareName } from '@ironpitch/table';
-import { type Lesson, t } from '@ironpitch/texts/page';
+import { fetchLate, type Late, type Lesson } from '@ironpitch/texts/page';
 
 export interface Drill {
   readonly ruleset: string;
@@ -54,9 +54,18 @@ export const lessons: readonly Drill[] = [
   drill('blood-2025', 'drill-passing', 'passAndScore', [[26, 8]]),
   drill('blood-2025', 'drill-fouling', 'foul'),
 ];
+let words: Late<'drills'> | undefined;
+/** The words of the drills come with the screens that show them. */
+export const fetchLessonWords = async (): Promise<void> => {
+  words = await fetchLate('drills');
+};
 /** What a drill is called, teaches and asks for. */
-export const lessonWords = ({ ruleset, file }: Drill): Lesson =>
-  (ruleset.startsWith('blood') ? t.blood : t.blitz).lessons[file] as Lesson;
+export const lessonWords = ({ ruleset, file }: Drill): Lesson => {
+  const ofGame: Readonly<Record<string, Lesson>> | undefined = ruleset.startsWith('blood')
+    ? words?.blood
+    : words?.blitz;
+  return ofGame?.[file] as Lesson;
+};
 /** In the order in which the games are offered. */
 const COURSES = ['blitz-2024', 'blood-2025', 'blood-2016'] as const;
 /** By game, with the number each lesson has in the whole list: addresses that people kept go on leading where they led. */

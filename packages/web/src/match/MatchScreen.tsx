@@ -171,7 +171,7 @@ export const MatchScreen = (props: {
             </Show>
           </div>
           <div class="sheet" data-part="cards">
-            <Show when={snapshot().lesson === null}>
+            <Show when={snapshot().lesson === null || face.taughtByPanels(snapshot())}>
               <face.Panels snapshot={snapshot()} gains={gains()} wins={match.wins()} />
             </Show>
           </div>

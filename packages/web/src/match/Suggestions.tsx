@@ -112,9 +112,8 @@ const Suggested = (props: { match: Match; plan: Plan }) => {
       why={reasonOf(snapshot().view, props.plan)}
       end={
         <>
-          <Show when={row().chance != null}>
-            <OddsChip chance={row().chance ?? 0} rough={row().rough === true} />
-          </Show>
+          {/* What rolls nothing is sure. */}
+          <OddsChip chance={row().chance ?? 1} rough={row().rough === true} />
           <Show when={row().unit}>{row().unit}</Show>
         </>
       }

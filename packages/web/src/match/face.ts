@@ -201,6 +201,8 @@ export interface Statistics {
     readonly score: readonly [number, number];
     readonly label: string;
     readonly turn: number;
+    /** Of a touchdown, where somebody scored it. */
+    readonly scorer?: string;
   }[];
   readonly turns: number;
   readonly balls: readonly { readonly square: SquareName; readonly count: number }[];
@@ -223,6 +225,8 @@ export interface GameFace {
   readonly Clock: Component<{ snapshot: Snapshot }>;
   /** Panels between question and commentary. */
   readonly Panels: Component<{ snapshot: Snapshot; gains: readonly string[]; wins: readonly Win[] }>;
+  /** Whether a drill is about what stands there; in any other they only distract. */
+  taughtByPanels(snapshot: Snapshot): boolean;
   /** How many things wait in those panels, for a tab on a phone. */
   badge(snapshot: Snapshot): number;
   question(snapshot: Snapshot, aiming: Aiming): QuestionShown | null;

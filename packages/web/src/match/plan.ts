@@ -19,3 +19,5 @@ export const rankBy =
   };
 /** Plans with the same key are the same plan. */
 export const keyOfPlan = ({ answers, wants }: Plan): string => JSON.stringify([answers, wants]);
+/** A plan that was suggested is another object than the player's own of the same kind. */
+export const isSamePlan = (a: Plan, b: Plan): boolean => a === b || keyOfPlan(a) === keyOfPlan(b);

@@ -35,6 +35,15 @@ const reasonToMove = (view: MatchView, player: PlayerView, to: SquareName | null
   const carrier = view.players.find(({ ball }) => ball !== null);
   if (carrier && beside.includes(carrier)) return carrier.side === player.side ? words.protect : words.mark;
   if (beside.some(other => other.side !== player.side && other.posture === 'standing')) return words.hold;
-  const loose = view.balls.find(({ holder }) => holder === null);
-  return loose ? words.nearBall : carrier?.side === player.side ? words.ahead : words.inTheWay;
+  const loose = view.balls.find(({ holder }) => holder === null)?.square;
+  if (loose) {
+    const left = farFrom(loose, at);
+    if (left < farFrom(loose, player.square)) return words.nearBall(left);
+  }
+  const carried = carrier?.square;
+  if (!carrier || !carried) return words.place;
+  const [mine, theirs] = [toGo(view, carrier.side, at), toGo(view, carrier.side, carried)];
+  if (mine >= theirs) return words.place;
+  return carrier.side === player.side ? words.ahead : words.inTheWay;
 };
+const farFrom = (a: SquareName, b: SquareName): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));

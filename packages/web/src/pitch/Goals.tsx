@@ -2,11 +2,10 @@
 import type { SquareName } from '@ironpitch/table';
 import { For, Show } from 'solid-js';
 import type { Match } from '../match/match.ts';
+import { ARROW_LENGTH, freeRow } from './arrow.ts';
 import { CELL } from './geometry.ts';
 
 const INSET = 3;
-/** Columns that the arrow is long. */
-const LENGTH = 3;
 const POINT = 14;
 
 export const Goals = (props: {
@@ -14,11 +13,15 @@ export const Goals = (props: {
   at: (square: SquareName) => { readonly x: number; readonly y: number };
 }) => {
   const ground = () => props.match.snapshot().view.ground;
+  const marked = (): SquareName[] => props.match.changed()?.trails.flatMap(({ squares }) => squares) ?? [];
   const arrow = (): string => {
-    const { columns, rows } = ground();
+    const { columns } = ground();
     const away = props.match.snapshot().question?.side === 1;
-    const row = Math.ceil(rows / 2);
-    const [from, to] = [props.at([away ? 1 + LENGTH : columns - LENGTH, row]), props.at([away ? 1 : columns, row])];
+    const row = freeRow(props.match.snapshot().view, away, marked());
+    const [from, to] = [
+      props.at([away ? 1 + ARROW_LENGTH : columns - ARROW_LENGTH, row]),
+      props.at([away ? 1 : columns, row]),
+    ];
     const [dx, dy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
     const [nx, ny] = [to.x - dx * POINT, to.y - dy * POINT];
     return `M${from.x} ${from.y}L${to.x} ${to.y}M${nx - dy * POINT} ${ny - dx * POINT}L${to.x} ${to.y}L${nx + dy * POINT} ${ny + dx * POINT}`;

@@ -1,10 +1,10 @@
 /** The rulebook: every catalogue, searchable, opened at the rule somebody asked about. */
 
 import { ownWords, t } from '@ironpitch/texts/page';
-import { createEffect, createMemo, createResource, createSignal, For, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, Match, onCleanup, Show, Switch } from 'solid-js';
 import { bloodTerms } from '../learn/glossary.ts';
 import { TopBar, WayBack } from '../match/TopBar.tsx';
-import { BOOKS, bookOfRule, openBook, type RuleSection } from './catalogue.ts';
+import { BOOKS, bookOfRule, openBook, type RuleBlock, type RuleEntry, type RuleSection } from './catalogue.ts';
 import { markWords } from './found.ts';
 import { HowToPlay } from './HowToPlay.tsx';
 
@@ -12,6 +12,85 @@ const r = t.rulebook;
 const FOUND_MAX = 80;
 const sectionId = (index: number): string => `section-${index}`;
 const showSection = (index: number): void => document.getElementById(sectionId(index))?.scrollIntoView();
+
+const titleOf = ({ title, isRuling }: RuleSection): string => (isRuling ? r.ruling(title) : title);
+
+/** Rules that were searched for, each with its whole number. */
+const Found = (props: { title: string; entries: readonly RuleEntry[] }) => (
+  <section class="panel pad">
+    <h2>{props.title}</h2>
+    <dl class="found">
+      <For each={props.entries}>
+        {entry => (
+          <div>
+            <dt>{entry.id}</dt>
+            <dd innerHTML={entry.html} />
+          </div>
+        )}
+      </For>
+    </dl>
+  </section>
+);
+/** One rule in a paragraph; its number stands small behind it, and whole where somebody asked for it. */
+const Rule = (props: { entry: RuleEntry; asked: string }) => {
+  const isAsked = () => props.entry.id === props.asked;
+  return (
+    <span id={props.entry.id} classList={{ 'rules--asked': isAsked() }}>
+      <span innerHTML={props.entry.html} />
+      <sup title={props.entry.id}>{isAsked() ? props.entry.id : props.entry.number}</sup>{' '}
+    </span>
+  );
+};
+const Block = (props: { block: RuleBlock; asked: string }) => (
+  <Switch>
+    <Match when={props.block.kind === 'text' && props.block}>
+      {block => (
+        <p classList={{ rules__caption: block().entries[0]?.number.startsWith('T') }}>
+          <Show when={block().topic !== ''}>
+            <b>{block().topic}.</b>{' '}
+          </Show>
+          <For each={block().entries}>{entry => <Rule entry={entry} asked={props.asked} />}</For>
+        </p>
+      )}
+    </Match>
+    <Match when={props.block.kind === 'example' && props.block}>
+      {block => (
+        <aside class="rules__example">
+          <b class="eyebrow">{r.example}</b>
+          <For each={block().entries}>
+            {entry => (
+              <p>
+                <Rule entry={entry} asked={props.asked} />
+              </p>
+            )}
+          </For>
+        </aside>
+      )}
+    </Match>
+    <Match when={props.block.kind === 'table' && props.block}>
+      {block => (
+        <div class="rules__table">
+          <table>
+            <thead>
+              <tr>
+                <For each={block().head}>{name => <th scope="col" innerHTML={name} />}</For>
+              </tr>
+            </thead>
+            <tbody>
+              <For each={block().rows}>
+                {row => (
+                  <tr id={row.entry?.id} classList={{ 'rules--asked': row.entry?.id === props.asked }}>
+                    <For each={row.cells}>{cell => <td innerHTML={cell} />}</For>
+                  </tr>
+                )}
+              </For>
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Match>
+  </Switch>
+);
 
 export default function RulebookScreen(props: { book: string; rule: string }) {
   const name = () => bookOfRule(props.rule) ?? (BOOKS.includes(props.book) ? props.book : (BOOKS[0] as string));
@@ -24,26 +103,26 @@ export default function RulebookScreen(props: { book: string; rule: string }) {
       .split(/\s+/)
       .filter(word => word !== ''),
   );
-  const shown = createMemo((): readonly RuleSection[] => {
-    const all = book() ?? [];
-    if (words().length === 0) return all;
+  /** What was searched for, section by section. */
+  const found = createMemo((): readonly { readonly title: string; readonly entries: readonly RuleEntry[] }[] => {
+    if (words().length === 0) return [];
     let left = FOUND_MAX;
-    return all.flatMap(section => {
+    return (book() ?? []).flatMap(section => {
       const entries = section.entries
         .filter(({ id, text }) => words().every(word => `${id} ${section.title} ${text}`.toLowerCase().includes(word)))
         .slice(0, left);
       left -= entries.length;
-      return entries.length === 0 ? [] : [{ title: section.title, entries }];
+      return entries.length === 0 ? [] : [{ title: titleOf(section), entries }];
     });
   });
   const glossary = createMemo(() => {
     const own = name().startsWith('blood') ? bloodTerms(ownWords(name())) : t.glossary.blitz;
     return [...t.glossary.both, ...own].toSorted((a, b) => a.term.localeCompare(b.term));
   });
-  const count = () => shown().reduce((sum, section) => sum + section.entries.length, 0);
+  const count = () => found().reduce((sum, section) => sum + section.entries.length, 0);
   let pages: HTMLDivElement | undefined;
   createEffect(() => {
-    shown();
+    found();
     markWords(pages, words());
   });
   onCleanup(() => markWords(undefined, []));
@@ -92,7 +171,7 @@ export default function RulebookScreen(props: { book: string; rule: string }) {
                   {(section, i) => (
                     <li>
                       <button type="button" onClick={() => showSection(i())}>
-                        {section.title}
+                        {titleOf(section)}
                       </button>
                     </li>
                   )}
@@ -119,23 +198,21 @@ export default function RulebookScreen(props: { book: string; rule: string }) {
             <HowToPlay game={name().startsWith('blood') ? 'blood' : 'blitz'} />
           </Show>
           <Show when={book()} fallback={<p class="soft">{r.loading}</p>}>
-            <For each={shown()}>
-              {(section, i) => (
-                <section class="panel pad" id={sectionId(i())}>
-                  <h2>{section.title}</h2>
-                  <dl class="rules">
-                    <For each={section.entries}>
-                      {entry => (
-                        <div id={entry.id} classList={{ 'rules--asked': entry.id === props.rule }}>
-                          <dt>{entry.id}</dt>
-                          <dd innerHTML={entry.html} />
-                        </div>
-                      )}
-                    </For>
-                  </dl>
-                </section>
-              )}
-            </For>
+            <Show
+              when={words().length === 0}
+              fallback={<For each={found()}>{part => <Found title={part.title} entries={part.entries} />}</For>}
+            >
+              <For each={book() ?? []}>
+                {(section, i) => (
+                  <section class="panel pad rules" id={sectionId(i())}>
+                    <h2>
+                      {titleOf(section)} <small class="rules__prefix">{section.prefix}</small>
+                    </h2>
+                    <For each={section.blocks}>{block => <Block block={block} asked={props.rule} />}</For>
+                  </section>
+                )}
+              </For>
+            </Show>
           </Show>
         </div>
       </main>

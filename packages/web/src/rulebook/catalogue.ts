@@ -1,18 +1,34 @@
 /** The rule catalogues as pages: sections of entries, each with its id. */
 
 import type { Term } from '@ironpitch/texts/page';
-import { piecesOf } from '../learn/glossary.ts';
-import { wordOf } from '../learn/Terms.tsx';
+import { piecesOf, wordOf } from '../learn/glossary.ts';
 
 const books = import.meta.glob<string>('../../../../docs/rules/bl*-20*.md', { query: '?raw', import: 'default' });
 
 export interface RuleEntry {
   readonly id: string;
+  /** What stands behind the number of the section, such as 3 or X1. */
+  readonly number: string;
   readonly html: string;
   readonly text: string;
 }
+export interface TableRow {
+  /** Its number, where it has one. */
+  readonly entry: RuleEntry | null;
+  readonly cells: readonly string[];
+}
+/** A paragraph (with what it is about, where its rules say so), an example, or a table. */
+export type RuleBlock =
+  | { readonly kind: 'text'; readonly topic: string; readonly entries: readonly RuleEntry[] }
+  | { readonly kind: 'example'; readonly entries: readonly RuleEntry[] }
+  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly TableRow[] };
 export interface RuleSection {
   readonly title: string;
+  /** Where the book is silent: how it is played here. */
+  readonly isRuling: boolean;
+  /** What all numbers in it begin with. */
+  readonly prefix: string;
+  readonly blocks: readonly RuleBlock[];
   readonly entries: readonly RuleEntry[];
 }
 const ORDER: readonly string[] = ['blitz-2024', 'blitz-2022', 'blood-2025', 'blood-2016'];
@@ -40,45 +56,184 @@ const PREFIXES: readonly (readonly [prefix: string, book: string])[] = [
 /** Rule ids of the 2024 box are cited by the 2022 one as well: the prefix tells the book; undefined when it is no rule. */
 export const bookOfRule = (id: string): string | undefined => PREFIXES.find(([prefix]) => id.startsWith(prefix))?.[1];
 
+/** Sections for those who check the catalogue, not for those who play. */
+const NOT_FOR_COACHES = /^Coverage/;
+/** Columns that say where something comes from. */
+const NOT_FOR_COACHES_EITHER = /^(?:Rule IDs|Detail IDs|Confidence|Needs beyond the 2016 rulebook|ID|id)$/;
+const RULINGS = 'Open questions';
+/** What a heading adds in brackets for the same people. */
+const ASIDE = / \((?:core|optional module|background data|shown|missing|settled|display)[^)]*\)$/;
+const RULE = /^- \*\*([A-Z0-9]+-[A-Z0-9-]+)\*\*:? ?(.*)$/;
+const ID = /^\*{0,2}((?:BU|B22|B16|B25)-[A-Z0-9-]+)\*{0,2}$/;
+
 const readSections = (source: string, game: string): readonly RuleSection[] => {
-  const sections: { title: string; entries: RuleEntry[] }[] = [];
+  const sections: Draft[] = [];
+  let ofRulings = false;
   for (const line of source.split('\n')) {
-    const heading = /^#{2,3} (.*)$/.exec(line);
+    const heading = /^(#{2,3}) (.*)$/.exec(line);
     if (heading) {
       // The abbreviation before the dash is in every number below it.
-      const title = (heading[1] as string).replace(/^[A-Z0-9]+ [—–-] /, '').replace(/ \(core\)$/, '');
-      sections.push({ title, entries: [] });
+      const title = (heading[2] as string).replace(/^[A-Z0-9]+ [—–-] /, '').replace(ASIDE, '');
+      if (heading[1] === '##') ofRulings = title === RULINGS;
+      sections.push({ title, isRuling: ofRulings, lines: [] });
+    } else sections.at(-1)?.lines.push(line);
+  }
+  return sections
+    .filter(({ title }) => !NOT_FOR_COACHES.test(title))
+    .map(draft => readSection(draft, game))
+    .filter(({ blocks }) => blocks.length > 0);
+};
+interface Draft {
+  readonly title: string;
+  readonly isRuling: boolean;
+  readonly lines: string[];
+}
+const readSection = ({ title, isRuling, lines }: Draft, game: string): RuleSection => {
+  const blocks: RuleBlock[] = [];
+  const run: Told[] = [];
+  const flush = (): void => {
+    blocks.push(...(isRuling ? run.map(alone) : paragraphsOf(run, game)));
+    run.length = 0;
+  };
+  let table: string[] = [];
+  for (const line of [...lines, '']) {
+    if (line.startsWith('|')) table.push(line);
+    else if (table.length > 0) {
+      flush();
+      blocks.push(tableOf(table, game));
+      table = [];
+    }
+    const rule = RULE.exec(line);
+    if (!rule) continue;
+    const [, id, rest] = rule as unknown as [string, string, string];
+    const text = isRuling ? rulingOf(forCoaches(rest)) : forCoaches(rest);
+    const told: Told = { id, text, entry: entryOf(id, text, game) };
+    const isTable = /-T\d+$/.test(id);
+    if (!isTable && !/-[XD]\d+$/.test(id)) {
+      run.push(told);
       continue;
     }
-    const entry =
-      /^- \*\*([A-Z0-9]+-[A-Z0-9-]+)\*\*:? ?(.*)$/.exec(line) ??
-      /^\| ?\*{0,2}([A-Z0-9]+-[A-Z0-9-]+)\*{0,2} ?\|(.*)\|$/.exec(line);
-    if (!entry) continue;
-    const [, id, rest] = entry as unknown as [string, string, string];
-    // Sources and open questions are for those who check the catalogue, not for those who play.
-    const text = rest
-      .replace(/\s*\[[^\]]*\]\s*$/, '')
-      .replace(/\s*\*\(derived\)\*/g, '')
-      .replace(/\s*→ (?:OQ|Q|B\d\d|BU)-[A-Z0-9-]+(?:(?:, | and )(?:OQ|Q|B\d\d|BU)-[A-Z0-9-]+)*/g, '')
-      .replace(/\s*\[[^\]]*\](?=\s*(?:\(|$))/g, '')
-      .replace(
-        /\s*\((?:inferred|ruling|last part|the list of squares|from the examples|display only|source)[^)]*\)/g,
-        '',
-      )
-      .replace(/\s*source: [^;]*; confidence: \w+\s*$/, '')
-      .replace(/\s*See (?:BU|B22|B16|B25)-OQ-\d+\./g, '')
-      .replace(/\s*\|\s*/g, ' · ')
-      .trim();
-    sections.at(-1)?.entries.push({ id, text, html: withTerms(inline(text), game) });
+    flush();
+    if (isTable) {
+      blocks.push(alone(told));
+      continue;
+    }
+    const last = blocks.at(-1);
+    if (last?.kind === 'example') blocks[blocks.length - 1] = { ...last, entries: [...last.entries, told.entry] };
+    else blocks.push({ kind: 'example', entries: [told.entry] });
   }
-  return sections.filter(section => section.entries.length > 0);
+  flush();
+  const entries = blocks.flatMap(block =>
+    block.kind === 'table' ? block.rows.flatMap(({ entry }) => (entry ? [entry] : [])) : block.entries,
+  );
+  const prefix = entries[0]?.id.replace(/-[^-]*$/, '') ?? '';
+  return { title, isRuling, prefix, blocks, entries };
 };
+/** A rule as it was read, before it stands in a paragraph. */
+interface Told {
+  readonly id: string;
+  readonly text: string;
+  readonly entry: RuleEntry;
+}
+const alone = ({ entry }: Told): RuleBlock => ({ kind: 'text', topic: '', entries: [entry] });
+const entryOf = (id: string, text: string, game: string): RuleEntry => ({
+  id,
+  number: (id.split('-').at(-1) as string).replace(/^0+/, ''),
+  text,
+  html: withTerms(inline(sentence(text.replace(PARTS, '$1*$2*'))), game),
+});
+/** The parts of an example. */
+const PARTS = /(^|[.;] )((?:Setup|Dice|Outcome|Expected)(?: by [^:]*)?:)/g;
+const sentence = (text: string): string => {
+  const begun = text.replace(/^[a-z]/, letter => letter.toUpperCase());
+  return /[.:?!)]$/.test(begun) ? begun : `${begun}.`;
+};
+/** What a rule begins with and shares with the one beside it: `Get the Ref: …`. */
+const TOPIC = /^([A-Z][^.:;()|]{1,40}): (?=\S)/;
+const topicOf = ({ text }: Told): string => TOPIC.exec(text)?.[1] ?? '';
+/** So much at most stands in one paragraph where nothing else parts it. */
+const PARAGRAPH = 420;
+const paragraphsOf = (rules: readonly Told[], game: string): RuleBlock[] => {
+  const groups: Told[][] = [];
+  for (const [i, rule] of rules.entries()) {
+    const group = groups.at(-1);
+    const topic = sharedTopic(rules, i);
+    const before = group && sharedTopic(rules, i - 1);
+    const length = group?.reduce((sum, { text }) => sum + text.length, rule.text.length) ?? 0;
+    if (group && topic === before && (topic !== '' || length <= PARAGRAPH)) group.push(rule);
+    else groups.push([rule]);
+  }
+  let at = 0;
+  return groups.map((group): RuleBlock => {
+    const topic = sharedTopic(rules, at);
+    at += group.length;
+    const entries = group.map(({ id, text, entry }) =>
+      topic === '' ? entry : { ...entryOf(id, text.slice(topic.length + 2), game), text },
+    );
+    return { kind: 'text', topic, entries };
+  });
+};
+/** The topic of a rule, if one beside it has the same. */
+const sharedTopic = (rules: readonly Told[], at: number): string => {
+  const topicAt = (i: number): string => (rules[i] ? topicOf(rules[i]) : '');
+  const topic = topicAt(at);
+  return topic !== '' && (topicAt(at - 1) === topic || topicAt(at + 1) === topic) ? topic : '';
+};
+const tableOf = (lines: readonly string[], game: string): RuleBlock => {
+  const [head = [], , ...rest] = lines.map(cellsOf);
+  const shown = head.map(name => !NOT_FOR_COACHES_EITHER.test(name));
+  const rows = rest.map((cells): TableRow => {
+    const id = ID.exec(cells[0] ?? '')?.[1];
+    const kept = cells.filter((_, i) => shown[i] ?? true);
+    const text = forCoaches(kept.join(' · '));
+    return {
+      entry: id === undefined ? null : entryOf(id, text, game),
+      cells: (id !== undefined && shown[0] ? kept.slice(1) : kept).map(cell =>
+        withTerms(inline(forCoaches(cell)), game),
+      ),
+    };
+  });
+  return { kind: 'table', head: head.filter((_, i) => shown[i]).map(name => inline(name)), rows };
+};
+const cellsOf = (line: string): string[] =>
+  line
+    .replace(/^\|\s*|\s*\|\s*$/g, '')
+    .split(/\s*(?<!\\)\|\s*/)
+    .map(cell => cell.replace(/\\\|/g, '|').trim());
+/** A point and how it is played here; the reasons are for those who check. */
+const rulingOf = (text: string): string =>
+  text
+    .replace(/\s*\*?Why\*?:[\s\S]*$/, '')
+    .replace(/\*\*(?:Ruling|Settled)(:?)\*\*:?/, '**Ruling:**')
+    .replace(/(^|[^*])Ruling: /, '$1**Ruling:** ');
+/** Sources and open questions are for those who check the catalogue, not for those who play. */
+const forCoaches = (rule: string): string =>
+  rule
+    .replace(/\s*\[[^\]]*\]\s*$/, '')
+    .replace(/\s*\*\(derived\)\*/g, '')
+    .replace(/\s*→ (?:OQ|Q|B\d\d|BU)-[A-Z0-9-]+(?:(?:, | and )(?:OQ|Q|B\d\d|BU)-[A-Z0-9-]+)*/g, '')
+    .replace(/\s*\[[^\]]*\](?=\s*(?:\(|$))/g, '')
+    .replace(
+      /\s*\((?:inferred|ruling|last part|status inferred|condition|bracket|the list of squares|from the examples|face counts|exact conditions|display only|source)[^)]*\)/g,
+      '',
+    )
+    .replace(/\s*[`*]*[Ss]ource(?: of all)?:[`*]* [\s\S]*$/, '')
+    .replace(/\s*See (?:(?:BU|B22|B16|B25)-)?(?:OQ|Q)-\d+(?:, (?:(?:BU|B22|B16|B25)-)?(?:OQ|Q)-\d+)*\./g, '')
+    .replace(/ \(a\) A community[\s\S]*$/, '')
+    .replace(FOR_MAKERS, '')
+    .replace(/\s*\((?:D \d|printed ")[^)]*\)/g, '')
+    .replace(/ ?<= ?/g, ' ≤ ')
+    .trim();
+/** Sentences for whoever writes a program. */
+const FOR_MAKERS =
+  /\s*(?:Make (?:it|each) a (?:separate )?switch|Code needs no [^.]*|Software should [^.]*|They are meant to become tests[^.]*|[Gg]uard with [^.]*)\./g;
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 /** Bold, code, and rule ids as links. */
 const inline = (text: string): string =>
   escaped(text)
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
+    .replace(/(^|\s)\*([^*\s][^*]*)\*/g, '$1<i>$2</i>')
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(
       /\b((?:BU|B22|B16|B25)-[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/g,

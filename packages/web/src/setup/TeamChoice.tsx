@@ -7,11 +7,9 @@ import { Explained } from '../learn/Terms.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Figure } from '../pitch/Figure.tsx';
 import { levelOf } from './levels.ts';
+import { styleOf } from './styles.ts';
 
 const s = t.setup;
-/** How a team list plays, where the catalogue knows it. */
-export const styleOf = (ruleset: string, roster: string) =>
-  (ruleset.startsWith('blood') ? t.blood.teams : t.blitz.teams)[roster];
 
 export const TeamChoice = (props: {
   side: 0 | 1;

@@ -64,7 +64,7 @@ export const RosterSheet = (props: Building) => {
                         <input
                           type="text"
                           aria-label={props.w.nameOf(line.number)}
-                          placeholder={line.title}
+                          placeholder={props.w.columns.name}
                           value={line.name}
                           maxLength={60}
                           onChange={e => props.onChange(renamePlayer(props.file, line.number, e.currentTarget.value))}

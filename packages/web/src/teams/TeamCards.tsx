@@ -5,7 +5,8 @@ import { For, Show } from 'solid-js';
 import { Icon } from '../look/Icon.tsx';
 import { go } from '../session.ts';
 import { levelOf } from '../setup/levels.ts';
-import { Squad, styleOf } from '../setup/TeamChoice.tsx';
+import { styleOf } from '../setup/styles.ts';
+import { Squad } from '../setup/TeamChoice.tsx';
 import { bestOf, strengthsOf } from './good.ts';
 
 export const TeamCards = (props: { ruleset: RulesetView; w: Late<'teams'> }) => (

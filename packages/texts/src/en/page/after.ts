@@ -31,7 +31,6 @@ export const after = {
     cleanSweep: 'Clean sweep',
     bonusPoint: 'Bonus points',
     columns: {
-      player: 'Player',
       squares: 'Squares',
       blocks: 'Blocks',
       throws: 'Throws',

@@ -4,13 +4,9 @@ import { blood } from '../blood/index.ts';
 import { common } from '../common.ts';
 import { after } from './after.ts';
 import { answers as blitzAnswers } from './blitz/answers.ts';
-import { lessons as blitzLessons } from './blitz/lessons.ts';
-import { teams as blitzTeams } from './blitz/teams.ts';
 import { told as blitzTold } from './blitz/told.ts';
 import { answers as bloodAnswers } from './blood/answers.ts';
-import { lessons as bloodLessons } from './blood/lessons.ts';
 import { panels as bloodPanels } from './blood/panels.ts';
-import { teams as bloodTeams } from './blood/teams.ts';
 import { told as bloodTold } from './blood/told.ts';
 import { glossary } from './glossary.ts';
 import { learn } from './learn.ts';
@@ -24,6 +20,6 @@ export const page = {
   ...after,
   ...learn,
   glossary,
-  blitz: { ...blitz, ...blitzAnswers, ...blitzTold, ...blitzTeams, ...blitzLessons },
-  blood: { ...blood, ...bloodAnswers, ...bloodPanels, ...bloodTold, ...bloodTeams, ...bloodLessons },
+  blitz: { ...blitz, ...blitzAnswers, ...blitzTold },
+  blood: { ...blood, ...bloodAnswers, ...bloodPanels, ...bloodTold },
 };

@@ -178,9 +178,18 @@ export const match = {
       mark: 'Holds their carrier.',
       hold: 'Holds an opponent.',
       comesOn: 'One more on the pitch.',
-      nearBall: 'Nearer to the ball.',
+      /** Far away it does not matter how many squares are left. */
+      nearBall: (left: number): string =>
+        left === 0
+          ? 'Onto the ball.'
+          : left === 1
+            ? 'Beside the ball.'
+            : left > 3
+              ? 'Nearer to the ball.'
+              : `${plural(left, 'square')} from the ball.`,
       ahead: 'Runs ahead of the ball.',
       inTheWay: 'Stands in their way.',
+      place: 'Takes up a place.',
     },
     noClaims: 'No claims in this first turn',
     suddenDeathForYou: (lead: number, at: number): string =>

@@ -15,16 +15,35 @@ export const report = {
   comeback: (loser: string, score: string, turn: number): string =>
     `${loser} had been ahead ${score} in turn ${turn}, and it was not enough.`,
   changes: (count: number): string => `The lead changed hands ${times(count)}.`,
-  lastWord: (label: string, turn: number): string => `What put them ahead for good came in turn ${turn}: ${label}.`,
+  /** `who` scored a touchdown; otherwise a card or the like has a name. */
+  lastWord: (label: string, turn: number, who: string): string =>
+    who === ''
+      ? `“${label}” in turn ${turn} put them ahead for good.`
+      : `${who} put them ahead for good in turn ${turn}.`,
+  /** The touchdowns one by one; `score` is that of whoever scored first. */
+  opens: (who: string, team: string, turn: number): string => `${who} put ${team} ahead in turn ${turn}.`,
+  levels: (who: string, turn: number, score: string): string => `${who} levelled in turn ${turn}, ${score}.`,
+  takesLead: (who: string, team: string, turn: number, score: string): string =>
+    `In turn ${turn} ${who} put ${team} ahead, ${score}.`,
+  extends: (who: string, turn: number, score: string): string => `${who} made it ${score} in turn ${turn}.`,
+  pullsBack: (who: string, turn: number, score: string): string => `${who} pulled one back in turn ${turn}, ${score}.`,
   hero: (player: string, team: string, feats: string): string => `${player} of ${team} did most: ${feats}.`,
   hurt: (team: string, count: number): string => `${team} lost ${plural(count, 'player')} to the other side's blows.`,
   fairDice: 'The dice favoured neither side.',
   dice: (team: string, points: number): string =>
     `All in all the dice were worth ${plural(points, 'percentage point')} to ${team}.`,
-  decided: (what: string, who: string, turn: number, chance: number | null, swing: number, team: string): string =>
-    `The roll that decided it came in turn ${turn}, from ${who}: ${what.toLowerCase()}${
-      chance === null ? '' : `, a ${percent(chance)} % chance`
-    }. It was worth ${plural(swing, 'percentage point')} to ${team}.`,
+  decided: (roll: {
+    readonly what: string;
+    readonly who: string;
+    readonly dice: string;
+    readonly turn: number;
+    readonly chance: number | null;
+    readonly swing: number;
+    readonly team: string;
+  }): string =>
+    `The roll that decided it came in turn ${roll.turn}, when ${roll.who} rolled ${roll.dice} (${roll.what.toLowerCase()}${
+      roll.chance === null ? '' : `, a ${percent(roll.chance)} % chance`
+    }). It was worth ${plural(roll.swing, 'percentage point')} to ${roll.team}.`,
   undecided: 'No single roll decided it.',
   feats: {
     points: (count: number): string => plural(count, 'point'),

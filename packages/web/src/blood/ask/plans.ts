@@ -3,7 +3,7 @@ import type { Choice, Flights, MatchView, Plan, PlanOdds, QuestionView, Snapshot
 import { t } from '@ironpitch/texts/page';
 import type { Aiming, AnswerRow } from '../../match/face.ts';
 import { nameById } from '../../match/names.ts';
-import { keyOfPlan } from '../../match/plan.ts';
+import { isSamePlan, keyOfPlan } from '../../match/plan.ts';
 import { sameSquare } from '../../pitch/geometry.ts';
 
 import { actionName, iconOf, riskWords, rollWords } from '../words.ts';
@@ -117,17 +117,19 @@ const BESIDES = 2;
 /** What else could be done to the same player, or to get to the same square. */
 export const besides = (snapshot: Snapshot, aim: Plan, { plans }: Aiming): AnswerRow[] =>
   plans
-    .filter(plan => plan !== aim && (aim.target === null ? sameSquare(plan.to, aim.to) : plan.target === aim.target))
+    .filter(plan => (aim.target === null ? sameSquare(plan.to, aim.to) : plan.target === aim.target))
+    .filter(plan => !isSamePlan(plan, aim))
     .sort(best)
     .slice(0, BESIDES)
     .map(plan => planRow(snapshot, plan, false));
 /** In the middle of an action: whom it can be done to, here or on the way. */
 const TARGETS_LISTED = 6;
 export const targetRows = (snapshot: Snapshot, { plans }: QuestionView, { aim }: Aiming): AnswerRow[] => {
-  const done = plans.filter(plan => plan !== aim && plan.target !== null).sort(best);
+  const isAimed = (plan: Plan): boolean => aim !== null && isSamePlan(plan, aim);
+  const done = plans.filter(plan => !isAimed(plan) && plan.target !== null).sort(best);
   const gains = ['touchdown', 'ball'].flatMap(gain => {
     const [likeliest] = plans.filter(plan => plan.target === null && plan.gains.includes(gain)).sort(best);
-    return likeliest && likeliest !== aim ? [likeliest] : [];
+    return likeliest && !isAimed(likeliest) ? [likeliest] : [];
   });
   return [...new Set([...gains, ...done])].slice(0, TARGETS_LISTED).map(plan => planRow(snapshot, plan, false));
 };

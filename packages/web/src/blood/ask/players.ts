@@ -4,6 +4,7 @@ import { t } from '@ironpitch/texts/page';
 import { entryOf } from '../../match/entries.ts';
 import type { Aiming, AnswerRow } from '../../match/face.ts';
 import { nameById, playerById, playerName } from '../../match/names.ts';
+import { isSamePlan } from '../../match/plan.ts';
 import { sameSquare } from '../../pitch/geometry.ts';
 import { actionName, iconOf, rollWords } from '../words.ts';
 import { isSquare } from './asked.ts';
@@ -68,7 +69,7 @@ export const actionRows = (
   const own = deeds.filter(choice => choice.object === selected);
   const rows = own.flatMap((choice): AnswerRow[] => {
     const { verb } = choice;
-    const ways = plans.filter(plan => plan.verb === verb && plan !== aim);
+    const ways = plans.filter(plan => plan.verb === verb && !(aim && isSamePlan(plan, aim)));
     const gain = plans.filter(plan => plan.verb === verb && plan.gains.length > 0 && plan.to !== null).sort(best)[0];
     const listed =
       verb === 'block' || verb === 'handOff'
@@ -89,7 +90,7 @@ export const actionRows = (
       does: ways.length > 0 && verb !== 'pass' ? { kind: 'hint' } : { kind: 'answer', answers: [choice.answer] },
     };
     const rows = [
-      ...(gain && gain !== aim ? [planRow(snapshot, gain, false)] : []),
+      ...(gain && !(aim && isSamePlan(gain, aim)) ? [planRow(snapshot, gain, false)] : []),
       ...listed.map(plan => planRow(snapshot, plan, false)),
     ];
     return verb === 'block' ? rows : [...rows, declare];

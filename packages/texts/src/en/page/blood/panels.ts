@@ -3,6 +3,7 @@ import { words } from '../../../shape.ts';
 import { plural, signed } from '../../grammar.ts';
 
 export const panels = {
+  facts: words()({ rerolls: 'Re-rolls', players: 'Players', cost: 'Cost' }),
   clock: {
     half: 'Half',
     of: (turns: number): string => `of ${turns}`,
