@@ -9,7 +9,7 @@ import type { Clock } from '../src/clock.ts';
 import { BloodGreedyBot } from '../src/greedy/blood/bot.ts';
 import { type Temper, VETERAN } from '../src/greedy/blood/temper.ts';
 import { botSeed, playMatch } from '../src/match.ts';
-import { FEATURES, TurnFeatures } from '../src/star/blood/judge.ts';
+import { FEATURES, TurnFeatures } from '../src/star/blood/features.ts';
 import { Value } from '../src/value/value.ts';
 
 const RULESETS = ['blood-2016', 'blood-2025'] as const;
