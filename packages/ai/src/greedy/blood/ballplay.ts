@@ -16,6 +16,8 @@ const SECURING = blood.ROLLS.indexOf('secureBall');
 const SAFE = 0.97;
 /** A throw is worth its risk when it all but scores in this turn. */
 const RECEPTION_LEAST = 60;
+/** With time left, nobody throws what hardly ever arrives. */
+const THROW_LEAST = 0.25;
 /** A receiver has to get the ball so many columns further than its carrier can. */
 const FURTHER = 3;
 
@@ -329,6 +331,7 @@ export class BallPlay {
   ): Deed | undefined {
     const { scene } = this;
     const { g } = scene;
+    if (scene.temper.foresees && scene.turnsLeft > 0 && chance < THROW_LEAST) return best;
     const now = carried(scene, player, g.square(player));
     if (scene.temper.foresees && this.reception(receiver) < RECEPTION_LEAST) return best;
     const gain = chance * (this.reception(receiver) - now) * obeys(g, player, action);
