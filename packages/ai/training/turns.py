@@ -27,7 +27,7 @@ parser.add_argument("--pooled", type=int, default=32)
 parser.add_argument("--hidden", type=int, default=64)
 parser.add_argument("--speed", type=float, default=0.003)
 parser.add_argument("--seconds", type=float, default=1e9)
-parser.add_argument("--begin", help="weights of an earlier fit to go on from")
+parser.add_argument("--begin", help="weights of an earlier fit to go on from, as JSON")
 parser.add_argument("--often", type=int, default=2, help="how often rows of the bot itself are looked at for one look at others")
 parser.add_argument("--plain", action="store_true", help="learn from the numbers alone as well, to compare")
 args = parser.parse_args()
@@ -211,9 +211,15 @@ def write(model, said):
         "firstInto": plainly(m.first.weight), "firstBegin": plainly(m.first.bias),
         "secondInto": plainly(m.second.weight), "secondBegin": plainly(m.second.bias),
         "lastInto": plainly(m.last.weight), "lastBegin": plainly(m.last.bias),
-        "plainInto": plainly(m.plain.weight), "plainBegin": plainly(m.plain.bias), "said": said,
+        "plainInto": plainly(m.plain.weight), "plainBegin": plainly(m.plain.bias),
     }
-    json.dump(weights, open(args.out, "w"))
+    with open(args.out, "w") as file:
+        if args.out.endswith(".ts"):
+            file.write(f"/** What a position is worth when a turn begins: made by `npm run fit:judge`, not by hand ({said} on matches held out). */\n")
+            file.write("import type { JudgeWeights } from './judge.ts';\n\n")
+            file.write(f"export const JUDGED: JudgeWeights = {json.dumps(weights)};\n")
+        else:
+            json.dump(weights, file)
 
 
 numbers, bytes_, own = read()

@@ -13,23 +13,22 @@ import type { Clock } from '../src/clock.ts';
 import { GREEDY, type Temper, VETERAN } from '../src/greedy/blood/temper.ts';
 import { botSeed, playMatch } from '../src/match.ts';
 import { Actor, idle, Walker } from '../src/star/blood/actor.ts';
-import { Crowd, CROWD_MAX, TRAITS } from '../src/star/blood/crowd.ts';
+import { CROWD_MAX, Crowd, TRAITS } from '../src/star/blood/crowd.ts';
 import { FEATURES, TurnFeatures } from '../src/star/blood/features.ts';
 import { Value } from '../src/value/value.ts';
 
 type BloodGame = blood.BloodGame;
 
-export const RULESETS: readonly string[] = ['blood-2016', 'blood-2025'];
+const RULESETS: readonly string[] = ['blood-2016', 'blood-2025'];
 /** How many tempers a coach has, how many of them are the usual ones, and how far the others are from it at most. */
 const TEMPERS = 10;
 const CALM = 4;
 const SPREAD = 0.5;
 /** In one of so many turns players walk anywhere. */
 const ASTRAY = 4;
-const NEAR = 3;
 const CHUNK = 20;
 /** Before the numbers of the judge: match, worth, ruleset and seat, drive. */
-export const HEAD = 4;
+const HEAD = 4;
 const ROW_NUMBERS = HEAD + FEATURES.length;
 /** Ball and how many are seen, then kind, place and traits of each. */
 const EACH = 4 + TRAITS.length;
@@ -58,7 +57,10 @@ class Moody implements Bot {
   constructor(seed: string) {
     this.dice = new SeededDice(`${seed}/mood`);
     const base = this.dice.pick(4) === 0 ? GREEDY : VETERAN;
-    this.actors = Array.from({ length: TEMPERS }, (_, i) => new Actor(`${seed}/${i}`, i < CALM ? base : this.mood(base)));
+    this.actors = Array.from(
+      { length: TEMPERS },
+      (_, i) => new Actor(`${seed}/${i}`, i < CALM ? base : this.mood(base)),
+    );
     this.actor = this.actors[0] as Actor;
   }
   private mood(base: Temper): Temper {
@@ -190,6 +192,5 @@ for (let chunk = Number(values.worker); chunk * CHUNK < Number(values.games) && 
     writeFileSync(`${name}.crowd`, bytes);
     writeFileSync(`${name}.part`, new Uint8Array(numbers.buffer));
     renameSync(`${name}.part`, `${name}.numbers`);
-    if (workers === 1)
-      process.stderr.write(`${ruleset} ${(chunk + 1) * CHUNK} matches, ${rows.length} rows, ${Math.round(process.cpuUsage().user / 1e6)} s\n`);
+    process.stderr.write(`${ruleset} ${(chunk + 1) * CHUNK} of ${values.games} matches\n`);
   }

@@ -15,7 +15,7 @@ import {
 import { type BlockOdds, chanceOf, pickUpChance, standingOn, weighBlock } from '../../greedy/blood/odds.ts';
 import { movementOf, Paths } from '../../greedy/blood/paths.ts';
 import { columnsToGo, Scene } from '../../greedy/blood/scene.ts';
-import { GREEDY } from '../../greedy/blood/temper.ts';
+import { VETERAN } from '../../greedy/blood/temper.ts';
 
 const { Blocking, extraSquares, GRID, isRooted, mayBlock, nextToSideline, Place, Roll, Skill, Stat, stepFrom } = blood;
 type BloodGame = blood.BloodGame;
@@ -119,7 +119,7 @@ const SQUARES_TRIED = 3;
 
 export class TurnFeatures {
   readonly numbers: Float64Array = new Float64Array(FEATURES.length);
-  private readonly scenes = [new Scene(GREEDY), new Scene(GREEDY)] as const;
+  private readonly scenes = [new Scene(VETERAN), new Scene(VETERAN)] as const;
   private readonly paths = new Paths();
   private readonly odds: BlockOdds = { dice: 0, gain: 0, risk: 0, down: 0 };
   private g!: BloodGame;
@@ -378,20 +378,23 @@ export class TurnFeatures {
       if (!g.onPitch(player) || g.posture(player) === Posture.stunned) continue;
       const mine = g.control(player) === my;
       if (GRID.distance(g.square(player), sq) <= NEAR_BALL) out[mine ? AT.looseMine : AT.looseTheirs] += 0.2;
-      const chance = this.picking(player, sq);
       const at = mine ? AT.pick : AT.pickTheirs;
-      out[at] = Math.max(out[at], chance);
+      out[at] = Math.max(out[at], this.picking(player, sq, out[at]));
     }
     out[AT.pickNow] = out[AT.pick] * now;
   }
-  private picking(player: PlayerId, sq: Square): number {
+  /** How likely a player gets at the ball and picks it up; 0 also when that is less than `known`. */
+  private picking(player: PlayerId, sq: Square, known: number): number {
     const { g, paths } = this;
     const movement = movementOf(g, player);
     const extra = extraSquares(g, player, 0);
     if (GRID.distance(g.square(player), sq) > movement + extra) return 0;
+    const there = g.playerAt(sq);
+    if (there !== NOBODY && there !== player) return 0;
+    const picked = standingOn(g, player, sq, () => pickUpChance(g, player));
+    if (picked <= known) return 0;
     paths.find(this.scenes[g.control(player)] as Scene, player, movement, extra);
-    const there = paths.chance(sq);
-    return there === 0 ? 0 : there * standingOn(g, player, sq, () => pickUpChance(g, player));
+    return paths.chance(sq) * picked;
   }
 }
 /** What a fall comes to with more dice, roughly: team-mates come up before the blow. */
