@@ -100,7 +100,7 @@ export class BallPlay {
       most = points;
       end = sq;
     }
-    if (!escort.isAround(player, end)) escort.around(end);
+    if (!escort.isAround(player, end)) escort.place(end);
     if (end === here) return undefined;
     const risk = 1 - chances(end);
     const gain = (most + risk * lost) * obeys(g, player, Action.move);

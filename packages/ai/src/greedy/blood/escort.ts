@@ -107,14 +107,18 @@ export class Escort {
   forget(): void {
     this.centre = NOWHERE;
   }
-  /** Gives out the corners around a square; says how likely a carrier there loses the ball. */
+  /** Gives out the places around a square; says how likely a carrier there loses the ball. */
   around(sq: Square): number {
+    this.place(sq);
+    return this.danger(sq);
+  }
+  /** Gives out the places around a square. */
+  place(sq: Square): void {
     this.centre = sq;
     this.thenStanding.set(this.standing);
     this.thenZones.set(this.zones);
     this.places.fill(NOWHERE);
     this.giveOut(sq);
-    return this.danger(sq);
   }
   /** Beside the carrier, what bars the way of most opponents is given out first. */
   private giveOut(sq: Square): void {

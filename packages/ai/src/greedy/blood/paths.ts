@@ -111,15 +111,16 @@ export class Paths {
     return nextSize;
   }
   private dodgeInto(scene: Scene, zones: number, from: Square, to: Square): number {
-    const { g } = scene;
+    const { g, odd, temper } = scene;
+    if (temper.foresees) {
+      if (odd[from] !== 0 || odd[to] !== 0) return this.dodge(g, from, to);
+      if (this.dodges[zones] === UNKNOWN) this.learnDodges(g, zones, from, to);
+      return this.dodges[zones];
+    }
     const { inMatch } = g.rules;
     if (inMatch[Skill.titchy] !== 0 || inMatch[Skill.prehensileTail] !== 0) return this.dodge(g, from, to);
     const known = this.dodges[zones];
     if (known !== UNKNOWN) return known;
-    if (scene.temper.foresees) {
-      this.learnDodges(g, zones, from, to);
-      return this.dodges[zones];
-    }
     const chance = this.dodge(g, from, to);
     this.dodges[zones] = chance;
     return chance;

@@ -279,7 +279,7 @@ export class Planner {
     this.escorted = true;
     if (this.escort.isAround(carrier, at)) return;
     this.escort.begin(scene, carrier, this.helpers(carrier));
-    this.escort.around(at);
+    this.escort.place(at);
   }
 
   // --- everybody else --------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import {
 import type { Temper } from './temper.ts';
 import type { Weights } from './weights.ts';
 
-const { GRID, HALVES, mayAct, Skill, Stat } = blood;
+const { GRID, HALVES, mayAct, Skill, Stat, stepFrom } = blood;
 type BloodGame = blood.BloodGame;
 
 /** How far a player has yet to go to the End Zone it scores in. */
@@ -46,6 +46,8 @@ export class Scene {
   /** By square, once charted: 1 where somebody is, 2 where a loose ball is; and tackle zones of the other side. */
   readonly taken: Uint8Array = new Uint8Array(GRID.squares);
   readonly zones: Uint8Array = new Uint8Array(GRID.squares);
+  /** By square, once charted: whether somebody is near who makes a Dodge there unlike any other. */
+  readonly odd: Uint8Array = new Uint8Array(GRID.squares);
   /** By opponent beside a loose ball: how much better it could be picked up without it. */
   readonly clears: Float64Array = new Float64Array(PLAYERS_MAX);
   private sturdyPlayer: PlayerId = NOBODY;
@@ -88,7 +90,23 @@ export class Scene {
       const at = g.ballSquare(b as BallId);
       if (at >= 0 && g.holder(b as BallId) === NOBODY) taken[at] |= LOOSE_BALL;
     }
+    if (this.temper.foresees) this.chartOddities();
     return this;
+  }
+  private chartOddities(): void {
+    const { g, other, odd } = this;
+    const { inMatch } = g.rules;
+    odd.fill(0);
+    if (inMatch[Skill.titchy] === 0 && inMatch[Skill.prehensileTail] === 0) return;
+    for (let p = 0; p < g.playerCount; p++) {
+      const player = p as PlayerId;
+      if (g.control(player) !== other || !g.onPitch(player)) continue;
+      if (!g.hasSkill(player, Skill.titchy) && !g.hasSkill(player, Skill.prehensileTail)) continue;
+      for (let d = 0; d < 8; d++) {
+        const sq = stepFrom(g.square(player), d);
+        if (sq >= 0) odd[sq] = 1;
+      }
+    }
   }
   private lookAt(ball: BallId): void {
     const holder = this.g.holder(ball);
