@@ -286,8 +286,8 @@ export class BloodGame extends Game {
     k[DECLARED] = 0;
     k[REROLLS_USED] = 0;
     k[PLAY_BEGUN] = 0;
-    k.fill(0, ACTED, ACTED + this.playerCount);
-    k.fill(0, USED, USED + this.playerCount);
+    this.wipe(ACTED, this.playerCount);
+    this.wipe(USED, this.playerCount);
   }
   freshlyStunned(p: PlayerId): boolean {
     return this.cells[FRESH + p] !== 0;
