@@ -173,6 +173,8 @@ const rulesOf = (known: EditionRules, own: Omit<BloodRules, keyof EditionRules>)
   numbers: own.numbers,
   ownActionsOf: own.ownActionsOf,
   strides: own.strides,
+  qualities: own.qualities,
+  lentQualities: own.lentQualities,
   races: own.races,
   keywords: own.keywords,
   spareProfiles: own.spareProfiles,
@@ -333,6 +335,14 @@ const ownActionsFor = ({ ownActions }: BloodRules['hooks'], { skills }: Profile)
   return bits;
 };
 
+/** A bit for each quality that a player may have by something else than a skill. */
+const lentQualities = ({ qualities }: BloodRules['hooks']): number => {
+  let bits = 0;
+  for (let i = 0; i < qualities.length; i++)
+    if (!(qualities[i] as readonly Source[]).every(isSkillSource)) bits |= 1 << i;
+  return bits;
+};
+
 /** Rules and line-ups of a match, ready for any number of games. */
 export interface Compiled {
   readonly rules: BloodRules;
@@ -389,6 +399,8 @@ const compileLots = (
       numbers: all('numbers'),
       ownActionsOf: Int32Array.from(list.profiles, profile => ownActionsFor(hooksInMatch, profile)),
       strides: new Uint8Array(list.profiles.length * POSTURES.length),
+      qualities: new Int32Array(list.profiles.length * POSTURES.length),
+      lentQualities: lentQualities(hooksInMatch),
       races: list.races,
       keywords: list.keywords,
       spareProfiles,
