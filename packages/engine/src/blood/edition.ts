@@ -80,8 +80,8 @@ export interface Edition<G> {
   readonly toss: 'coin' | 'rollOff';
   /** What a match counts as that a coach gives up: a win by one more Touchdown, or to nil by two at least. */
   readonly concession: 'oneMore' | 'twoNil';
-  /** Whether overtime ends with the first Touchdown. */
-  readonly overtime: { readonly suddenDeath: boolean };
+  /** Whether overtime ends with the first Touchdown, and whether what may be used once a half may be used anew in it. */
+  readonly overtime: { readonly suddenDeath: boolean; readonly refreshes: boolean };
   /** A carrier scores as soon as it stands in the End Zone, or when its Action is over. */
   readonly scoresAtOnce: boolean;
   /** Whose way into the crowd costs the active team its turn: that of a carrier, or of any of its players. */
@@ -94,6 +94,8 @@ export interface Edition<G> {
   readonly holdsBeforeRolls: boolean;
   /** Whether whoever has taken root keeps its movement, for all but leaving its square. */
   readonly rootedMovement: boolean;
+  /** Whether somebody that runs into a team-mate is helped by others as against an opponent. */
+  readonly assistsAgainstMates: boolean;
   /** Who may be handed the ball: anybody who stands, or team-mates with a tackle zone. */
   readonly handsOffTo: 'anybody' | 'teammates';
   /** Whether the opponent to be blocked is named with the Action. */

@@ -119,6 +119,12 @@ export type BloodEvent = { readonly seen?: Seat } & (
       readonly what: 'direction' | 'distance';
       readonly die: number;
     }
+  | {
+      readonly type: 'swoopRolled';
+      readonly player: PlayerId;
+      readonly what: 'direction' | 'distance';
+      readonly die: number;
+    }
   | ({ readonly type: 'punted' } & Where)
   | { readonly type: 'intercepted'; readonly player: PlayerId }
   | { readonly type: 'handedOff'; readonly player: PlayerId; readonly target: PlayerId }

@@ -27,7 +27,7 @@ export { mayBlock } from './procedures/activity.ts';
 export { mayIntercept, Passing, rangeTo } from './procedures/aim.ts';
 export { describeArmour, INJURIES, Injury, injuryOf } from './procedures/armour.ts';
 export { canCatch } from './procedures/ball.ts';
-export { describeRoll, fumbles, passes, reaches } from './procedures/describe.ts';
+export { describeRoll, fumbles, ignoresZones, passes, reaches } from './procedures/describe.ts';
 export { isHalfOver, isOvertime } from './procedures/drive.ts';
 export { foulAssists, mayFoul } from './procedures/foul.ts';
 export { fameOf } from './procedures/kickofftable.ts';

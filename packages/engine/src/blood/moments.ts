@@ -199,6 +199,8 @@ const RULES = {
   effectsEnded: moment({ quiet: 'dice' }),
   /** A drive is over, the players are still on the pitch. Nothing is at stake. */
   driveOver: moment({ quiet: 'dice' }),
+  /** A player has caused the casualty of an opponent (`target`; `flags`: `Harm`), not by a foul. Whether it counts as that of a block: 1 or 0. */
+  credited: moment({ quiet: true, endsAt: 1 }),
 } satisfies Record<string, MomentRule>;
 
 export type MomentName = keyof typeof RULES;

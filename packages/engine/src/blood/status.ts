@@ -58,6 +58,7 @@ export const inScoringZone = (g: BloodGame, p: PlayerId): boolean =>
 
 /** Whether the coach who is asked has the ball where it scores. */
 export const isSomebodyHome = (g: BloodGame): boolean => {
+  if (g.rules.edition.scoresAtOnce) return false; // whoever is there still may not score
   for (let b = 0; b < g.ballCount; b++) {
     const holder = g.holder(b as BallId);
     if (g.inPlay(b as BallId) && holder >= 0 && g.control(holder) === g.asked && inScoringZone(g, holder)) return true;

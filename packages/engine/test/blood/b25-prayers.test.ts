@@ -171,7 +171,7 @@ describe('Treacherous Trapdoor', () => {
   test('B25-PRAYER-01: the ball bounces from there, and a carrier of the active team loses the turn', () => {
     const s = blood25('A . . . . B 1', { at, ball: 'A', brings: { away: { treacherousTrapdoor: 1 } } });
     s.dice('d6:1', '2d6:5', 'd8:5').answers({ move: 'A' }, { to: [7, 2] });
-    s.expectTurnover('carrierDown').expectBall([8, 2]).done();
+    s.expectTurnover('intoTheCrowd').expectBall([8, 2]).done();
   });
   test('B25-PRAYER-01: pushed onto it counts, set up on it does not', () => {
     const s = blood25('. A 1', { at: [4, 2], brings: { home: { treacherousTrapdoor: 1 } } });

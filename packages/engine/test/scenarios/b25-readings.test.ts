@@ -316,7 +316,8 @@ describe('with skills', () => {
       who: { A: { skills: ['secretWeapon'] } } as never,
       bench: { C: { state: 'knockedOut', skills: ['secretWeapon'], tookPart: true } as never },
     });
-    s.starts().expectAsked('argueTheCall', 'home').dice('d6:1', 'd3:1', 'pick:1', 'pick:1').answers('yes');
+    s.starts().answers({ player: 'A' }).expectAsked('argueTheCall', 'home');
+    s.dice('d6:1', 'd3:1', 'pick:1', 'pick:1').answers('yes');
     s.expectState('A', 'sentOff').expectState('C', 'sentOff').expectState('B', 'exhausted').done();
   });
 });

@@ -1,9 +1,7 @@
 /** The Devious skills of 2025. */
 import { describe, expect, test } from 'vitest';
-import { blood2025 } from '../../src/blood/editions/2025/index.ts';
 import { NO_ASSISTS } from '../../src/blood/words.ts';
 import { type BloodScenario, blood25 } from '../blood/b25.ts';
-import { legalOf } from '../blood/dsl.ts';
 
 const blitz = (s: BloodScenario, name: string, path: string, target: string): BloodScenario =>
   s.answers({ blitz: name }, { target }).walks(name, path).answers({ target });
@@ -441,8 +439,13 @@ describe('Sneaky Git', () => {
 });
 
 describe('Violent Innovator', () => {
-  test('B25-SKILL-VIOLENTINNOVATOR-01: is a matter of the league', () => {
-    expect(blood2025.skills.violentInnovator).toMatchObject({ category: 'devious', leagueOnly: true });
-    expect(legalOf(blood25('A 1', { who: { A: ['violentInnovator'] } }), 'block')).toEqual(['A']);
+  const stabs = (skills: readonly ('stab' | 'violentInnovator')[]): number => {
+    const s = blood25('A 1 .', { who: { A: skills } }).dice('2d6:12', '2d6:10', 'd16:3');
+    s.answers({ stab: 'A' }, { stab: '1' });
+    return s.game.points(s.id('A'));
+  };
+  test('B25-SKILL-VIOLENTINNOVATOR-01, B25-SPP-06: a Casualty by a Special Action is worth that of a Block', () => {
+    expect(stabs(['stab', 'violentInnovator'])).toBe(2);
+    expect(stabs(['stab'])).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ const LOOKED_AT_LYING_DOWN = [
   'sprint',
 ];
 /** Say nothing that a single match could show. */
-const ABOUT_LEAGUES = ['insignificant', 'violentInnovator'];
+const ABOUT_LEAGUES = ['insignificant'];
 const CATALOGUE = readFileSync(new URL('../../../../docs/rules/blood-2025.md', import.meta.url), 'utf8');
 const entries = Object.entries(skills2025 as Readonly<Record<string, SkillRule>>);
 /** `Block (A, Elite)` of the first line of each skill. */

@@ -97,6 +97,7 @@ export const bloodEvents: EventTable<blood.BloodEvent> = {
   ballVanished: { ball: 'ball' },
   threwTeammate: { player: 'player', thrown: 'player', to: 'square' },
   throwResult: { player: 'player', result: 'plain' },
+  swoopRolled: { player: 'player', what: 'plain', die: 'plain' },
   teammateScattered: { player: 'player', die: 'plain', to: 'square' },
   landedOn: { player: 'player', target: 'player' },
   eaten: { player: 'player', by: 'player' },

@@ -16,6 +16,8 @@ const SECURING = blood.ROLLS.indexOf('secureBall');
 const SAFE = 0.97;
 /** A throw is worth its risk when it all but scores in this turn. */
 const RECEPTION_LEAST = 60;
+/** With time left, nobody throws what hardly ever arrives. */
+const THROW_LEAST = 0.25;
 /** A receiver has to get the ball so many columns further than its carrier can. */
 const FURTHER = 3;
 
@@ -98,7 +100,7 @@ export class BallPlay {
       most = points;
       end = sq;
     }
-    if (!escort.isAround(player, end)) escort.around(end);
+    if (!escort.isAround(player, end)) escort.place(end);
     if (end === here) return undefined;
     const risk = 1 - chances(end);
     const gain = (most + risk * lost) * obeys(g, player, Action.move);
@@ -329,6 +331,7 @@ export class BallPlay {
   ): Deed | undefined {
     const { scene } = this;
     const { g } = scene;
+    if (scene.temper.foresees && scene.turnsLeft > 0 && chance < THROW_LEAST) return best;
     const now = carried(scene, player, g.square(player));
     if (scene.temper.foresees && this.reception(receiver) < RECEPTION_LEAST) return best;
     const gain = chance * (this.reception(receiver) - now) * obeys(g, player, action);

@@ -25,12 +25,12 @@ const SURE = 0.97;
 /** An opponent that gets beside the carrier as easily as this is there when it comes to blows. */
 const EASILY = 0.85;
 const HELPERS_MAX = 2;
-const CORNERS: readonly (readonly [number, number])[] = [
-  [1, -1],
-  [1, 1],
-  [-1, -1],
-  [-1, 1],
-];
+/** So many are given places, besides those who stand there already. */
+const GUARDS_MAX = 4;
+/** What a side is worth by itself, compared with one opponent whose way it bars; and what is left of one next to a guard. */
+const CORNER = 1;
+const OTHER_SIDE = 0.5;
+const COVERED = 0.5;
 
 export class Escort {
   /** By player: where it is to stand, or NOWHERE. */
@@ -52,7 +52,8 @@ export class Escort {
   private tick = 0;
   /** By player and zones on the square entered: what a Dodge there comes to. */
   private readonly dodges = new Float32Array(PLAYERS_MAX * (ZONES_MAX + 1));
-  private readonly corners = new Int16Array(CORNERS.length);
+  /** By direction from the carrier: what it is worth that somebody stands there. */
+  private readonly worths = new Float32Array(8);
   /** By enemy: whether it is easily there to help another one. */
   private readonly helps = new Uint8Array(PLAYERS_MAX);
   /** By enemy and direction from the carrier: how likely it gets there. */
@@ -106,62 +107,87 @@ export class Escort {
   forget(): void {
     this.centre = NOWHERE;
   }
-  /** Gives out the corners around a square; says how likely a carrier there loses the ball. */
+  /** Gives out the places around a square; says how likely a carrier there loses the ball. */
   around(sq: Square): number {
+    this.place(sq);
+    return this.danger(sq);
+  }
+  /** Gives out the places around a square. */
+  place(sq: Square): void {
     this.centre = sq;
     this.thenStanding.set(this.standing);
     this.thenZones.set(this.zones);
     this.places.fill(NOWHERE);
     this.giveOut(sq);
-    return this.danger(sq);
   }
+  /** Beside the carrier, what bars the way of most opponents is given out first. */
   private giveOut(sq: Square): void {
-    const { corners, scene } = this;
+    const { worths, scene, standing } = this;
     const { g, seat } = scene;
-    const column = GRID.column(sq);
-    const row = GRID.row(sq);
-    for (let i = 0; i < CORNERS.length; i++) {
-      const [x, y] = CORNERS[i] as readonly [number, number];
-      const inside = column + x >= 1 && column + x <= GRID.width && row + y >= 1 && row + y <= GRID.height;
-      const at = inside ? GRID.at(column + x, row + y) : NOWHERE;
-      corners[i] = at;
-      if (at === NOWHERE) continue;
-      const there = this.standing[at] as PlayerId;
-      if (there === NOBODY) continue;
-      corners[i] = NOWHERE;
-      if (g.control(there) !== seat || !isStanding(g, there)) continue;
+    this.weighSides(sq);
+    for (let d = 0; d < 8; d++) {
+      const at = stepFrom(sq, d);
+      if (at < 0) continue;
+      const there = standing[at] as PlayerId;
+      if (there === NOBODY || g.control(there) !== seat || !isStanding(g, there)) continue;
       this.places[there] = at;
+      this.takeSide(sq, d);
     }
-    for (let n = 0; n < CORNERS.length; n++) if (!this.giveNext()) return;
-  }
-  /** The corner that fewest could go to is given out first, to whoever has the shortest way. */
-  private giveNext(): boolean {
-    const { corners, helpers, places } = this;
-    let corner = -1;
-    let fewest = PLAYERS_MAX;
-    let chosen: Mover | undefined;
-    for (let i = 0; i < corners.length; i++) {
-      const at = corners[i] as Square;
-      if (at === NOWHERE) continue;
-      let count = 0;
-      let nearest: Mover | undefined;
-      for (const helper of helpers) {
-        const { player, paths, left } = helper;
-        if (places[player] !== NOWHERE || paths.chance(at) < SURE || paths.steps(at) > left) continue;
-        count++;
-        if (nearest === undefined || paths.steps(at) < nearest.paths.steps(at)) nearest = helper;
-      }
-      if (nearest === undefined) corners[i] = NOWHERE;
-      else if (count < fewest) {
-        fewest = count;
-        corner = i;
+    for (let n = 0; n < GUARDS_MAX; n++) {
+      let best = 0;
+      let side = -1;
+      let chosen: Mover | undefined;
+      for (let d = 0; d < 8; d++) {
+        const at = stepFrom(sq, d);
+        if (at < 0 || standing[at] !== NOBODY || worths[d] <= best) continue;
+        const nearest = this.nearestTo(at);
+        if (nearest === undefined) continue;
+        best = worths[d];
+        side = d;
         chosen = nearest;
       }
+      if (chosen === undefined) return;
+      this.move(chosen.player, stepFrom(sq, side));
+      this.takeSide(sq, side);
     }
-    if (chosen === undefined) return false;
-    this.move(chosen.player, corners[corner] as Square);
-    corners[corner] = NOWHERE;
-    return true;
+  }
+  /** By direction: how many opponents would come through there, and a little for every corner. */
+  private weighSides(sq: Square): void {
+    const { worths, enemies, scene } = this;
+    const { g } = scene;
+    for (let d = 0; d < 8; d++) {
+      const at = stepFrom(sq, d);
+      worths[d] = at >= 0 && GRID.column(at) !== GRID.column(sq) && GRID.row(at) !== GRID.row(sq) ? CORNER : OTHER_SIDE;
+    }
+    for (const enemy of enemies) {
+      const from = g.square(enemy);
+      const away = GRID.distance(from, sq);
+      if (away > g.stat(enemy, Stat.movement) + RUSHES) continue;
+      for (let d = 0; d < 8; d++) {
+        const at = stepFrom(sq, d);
+        if (at >= 0 && GRID.distance(at, from) < away) worths[d] += 1;
+      }
+    }
+  }
+  /** Where somebody stands, and beside that, nobody is needed as much any more. */
+  private takeSide(sq: Square, side: number): void {
+    const { worths } = this;
+    const taken = stepFrom(sq, side);
+    for (let d = 0; d < 8; d++) {
+      const at = stepFrom(sq, d);
+      if (at >= 0 && GRID.distance(at, taken) === 1) worths[d] *= COVERED;
+    }
+    worths[side] = 0;
+  }
+  /** Whoever has the shortest way there and nothing else to do. */
+  private nearestTo(at: Square): Mover | undefined {
+    let nearest: Mover | undefined;
+    for (const helper of this.helpers) {
+      const { player, paths, left } = helper;
+      if (this.places[player] !== NOWHERE || paths.chance(at) < SURE || paths.steps(at) > left) continue;
+      if (nearest === undefined || paths.steps(at) < nearest.paths.steps(at)) nearest = helper;
+    }
+    return nearest;
   }
   private move(player: PlayerId, to: Square): void {
     const { g } = this.scene;

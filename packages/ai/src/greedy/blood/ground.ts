@@ -1,9 +1,9 @@
 /** Where it is good to stand: a cage around the own ball, a screen before the other one, a crowd around a loose one. */
-import { blood, NOBODY, type PlayerId, type Seat, type Square } from '@ironpitch/engine';
+import { blood, NOBODY, type PlayerId, Posture, type Seat, type Square } from '@ironpitch/engine';
 import { columnsToGo, type Scene } from './scene.ts';
 import type { Temper } from './temper.ts';
 
-const { GRID, hasZone, isStanding, neighbourAt, stepFrom } = blood;
+const { GRID, hasZone, isStanding, neighbourAt, Stat, stepFrom } = blood;
 type BloodGame = blood.BloodGame;
 
 export class Ground {
@@ -16,6 +16,7 @@ export class Ground {
     const { g, seat, other, temper, weights } = scene;
     this.corner = temper.corner;
     this.assist = weights.assist;
+    if (temper.places !== undefined) return this.lookUp(scene, centre, ours, temper.places);
     const points = ours ? besideOwn : scene.enemyCarrier !== NOBODY ? beforeEnemy : aroundLoose;
     const markers = g.reach(seat, centre);
     for (let sq = 0; sq < GRID.squares; sq++) {
@@ -23,6 +24,42 @@ export class Ground {
       const row = GRID.row(at);
       const edge = row === 1 || row === GRID.height ? weights.sideline : 0;
       this.points[sq] = points(g, seat, centre, at, markers, temper) - edge - weights.markedAway * g.reach(other, at);
+    }
+  }
+  /** The same for a coach who has learned where it pays to stand. */
+  private lookUp(scene: Scene, centre: Square, ours: boolean, places: Places): void {
+    const { g, seat, other, temper, weights } = scene;
+    const { points } = this;
+    const table = ours ? places.ours : scene.enemyCarrier !== NOBODY ? places.theirs : places.loose;
+    const toGo = columnsToGo(seat, centre);
+    const middle = GRID.row(centre);
+    for (let sq = 0; sq < GRID.squares; sq++) {
+      const at = sq as Square;
+      const row = GRID.row(at);
+      const edge = row === 1 || row === GRID.height ? weights.sideline : 0;
+      points[sq] =
+        temper.placing * (table[cellOf(toGo - columnsToGo(seat, at), row - middle)] as number) -
+        weights.drawn * GRID.distance(at, centre) -
+        weights.crowded * g.reach(seat, at) -
+        weights.markedAway * g.reach(other, at) -
+        edge;
+    }
+    if (ours) this.guard(scene, centre);
+  }
+  /** Beside the carrier, those squares are best that opponents would come through. */
+  private guard({ g, other, weights }: Scene, centre: Square): void {
+    const { points } = this;
+    for (let p = 0; p < g.playerCount; p++) {
+      const enemy = p as PlayerId;
+      if (g.control(enemy) !== other || !g.onPitch(enemy) || g.posture(enemy) === Posture.stunned) continue;
+      const at = g.square(enemy);
+      const away = GRID.distance(at, centre);
+      const lying = g.posture(enemy) === Posture.prone ? g.rules.edition.standUp.cost : 0;
+      if (away <= 1 || away > g.stat(enemy, Stat.movement) - lying + 1) continue;
+      for (let d = 0; d < 8; d++) {
+        const near = stepFrom(centre, d);
+        if (near >= 0 && GRID.distance(near, at) === away - 1) points[near] += weights.barring;
+      }
     }
   }
   /** Squares from which a team-mate's block would be helped are worth more. */
@@ -40,6 +77,19 @@ export class Ground {
     for (const sq of way) this.points[sq] -= this.corner;
   }
 }
+/** By columns ahead of the ball and rows beside it. */
+export interface Places {
+  readonly ours: readonly number[];
+  readonly theirs: readonly number[];
+  readonly loose: readonly number[];
+}
+const BANDS = 6;
+/** In which cell of the tables a square lies, seen from the ball. */
+export const cellOf = (ahead: number, aside: number): number => {
+  const column = ahead <= -8 ? 0 : ahead <= -5 ? 1 : ahead >= 8 ? 12 : ahead >= 5 ? 11 : ahead + 6;
+  const away = Math.abs(aside);
+  return column * BANDS + (away <= 3 ? away : away <= 5 ? 4 : 5);
+};
 type Points = (g: BloodGame, seat: Seat, centre: Square, sq: Square, markers: number, temper: Temper) => number;
 
 const besideOwn: Points = (_g, seat, centre, sq, _markers, temper) => {

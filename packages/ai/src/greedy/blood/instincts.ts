@@ -429,6 +429,7 @@ const INSTINCTS: Readonly<Record<string, Instinct>> = {
   recruit: strongest,
   rerollDie: worstDie,
   rulePlayer: ruleTarget,
+  secretWeapon: strongest,
   skillTarget: ruleTarget,
   strayShot: ruleTarget,
   skillSquare: slipAway,

@@ -3,7 +3,7 @@ import { blood, NOBODY, type PlayerId, type Square } from '@ironpitch/engine';
 import { chanceOf } from './odds.ts';
 import { LOOSE_BALL, type Scene } from './scene.ts';
 
-const { Dodging, GRID, isProne, isRooted, needsDodge, Once, Roll, Skill, Stat } = blood;
+const { describeRoll, Dodging, GRID, ignoresZones, isProne, isRooted, needsDodge, Once, Roll, Skill, Stat } = blood;
 type BloodGame = blood.BloodGame;
 
 const SQUARES = GRID.squares;
@@ -12,6 +12,9 @@ const NEAR = GRID.neighbours;
 const STEPS_MAX = 15;
 const ZONES_MAX = 8;
 const UNKNOWN = -1;
+const SIDES = 6;
+/** A 1 is never enough. */
+const SURE = 5;
 
 /** Squares a player may go without a roll in an Action that has not begun. */
 export const movementOf = (g: BloodGame, player: PlayerId): number => {
@@ -85,7 +88,7 @@ export class Paths {
       for (let i = from * 8, end = i + 8; i < end; i++) {
         const to = NEAR[i] as Square;
         if (to < 0 || (taken[to] & 1) !== 0) continue;
-        const dodge = marked ? this.dodgeInto(g, zones[to], from, to) : 1;
+        const dodge = marked ? this.dodgeInto(scene, zones[to], from, to) : 1;
         const total = safe * dodge;
         if (reached[to] !== search) {
           reached[to] = search;
@@ -107,7 +110,13 @@ export class Paths {
     this.nextLayer = layer;
     return nextSize;
   }
-  private dodgeInto(g: BloodGame, zones: number, from: Square, to: Square): number {
+  private dodgeInto(scene: Scene, zones: number, from: Square, to: Square): number {
+    const { g, odd, temper } = scene;
+    if (temper.foresees) {
+      if (odd[from] !== 0 || odd[to] !== 0) return this.dodge(g, from, to);
+      if (this.dodges[zones] === UNKNOWN) this.learnDodges(g, zones, from, to);
+      return this.dodges[zones];
+    }
     const { inMatch } = g.rules;
     if (inMatch[Skill.titchy] !== 0 || inMatch[Skill.prehensileTail] !== 0) return this.dodge(g, from, to);
     const known = this.dodges[zones];
@@ -115,6 +124,19 @@ export class Paths {
     const chance = this.dodge(g, from, to);
     this.dodges[zones] = chance;
     return chance;
+  }
+  /** What one description says of so many zones, it says of any other number. */
+  private learnDodges(g: BloodGame, zones: number, from: Square, to: Square): void {
+    const { player, dodges } = this;
+    const how = breaksTackles(g, player) ? Dodging.breakTackle : 0;
+    const { target, sum, sureNatural } = describeRoll(g, g.sheet, Roll.dodge, player, from, to, how);
+    const minds = ignoresZones(g, Roll.dodge, player) ? 0 : 1;
+    const again = g.can(player, Skill.dodge) && !g.used(player, Once.dodge);
+    for (let n = 0; n <= ZONES_MAX; n++) {
+      const needed = Math.min(sureNatural, target - sum + minds * (n - zones));
+      const chance = Math.max(0, Math.min(SURE, SIDES + 1 - needed)) / SIDES;
+      dodges[n] = again ? 1 - (1 - chance) * (1 - chance) : chance;
+    }
   }
   private dodge(g: BloodGame, from: Square, to: Square): number {
     const { player } = this;

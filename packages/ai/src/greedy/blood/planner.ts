@@ -19,15 +19,30 @@ import { better, type Deed, declaring, type Step, scoreOf, walkingTo } from './d
 import { Escort } from './escort.ts';
 import { flightDeed } from './flights.ts';
 import { Memory } from './memory.ts';
-import { type Mover, moverOf, moverUnderWay, newQuestion } from './mover.ts';
+import { Mover, moverOf, moverUnderWay, newQuestion } from './mover.ts';
+import { movementOf } from './paths.ts';
 import { Positions } from './positions.ts';
 import { columnsToGo, Scene } from './scene.ts';
 import { Strikes } from './strikes.ts';
 import type { Temper } from './temper.ts';
-import { fallOf } from './worth.ts';
+import { fallOf, handling } from './worth.ts';
 
-const { ACTION_VERBS, Action, END_TURN, extraSquares, GRID, isStanding, MOVE_MARKER, Used, Skill, Stat, THIRSTY } =
-  blood;
+const {
+  ACTION_VERBS,
+  Action,
+  END_TURN,
+  extraSquares,
+  GRID,
+  isProne,
+  isStanding,
+  mayAct,
+  MOVE_MARKER,
+  neighbourAt,
+  Used,
+  Skill,
+  Stat,
+  THIRSTY,
+} = blood;
 type BloodGame = blood.BloodGame;
 
 /** What it is worth that a player stands where the carrier needs it. */
@@ -36,6 +51,10 @@ const CAREER = 3;
 const CAREER_RISK = 0.1;
 const PLAYERS_MAX = 64;
 const STRIKES_MAX = 3;
+const PICKERS_MAX = 2;
+const KEPT_BACK = 2;
+/** A pick-up as safe as this needs nobody out of the way. */
+const EASY = 0.12;
 
 export interface Ideas {
   /** Nothing: the turn ends. */
@@ -52,6 +71,11 @@ export class Planner {
   private readonly may = new Int16Array(PLAYERS_MAX);
   private readonly deeds: (Deed | undefined)[] = [];
   private ball: Deed | undefined;
+  /** By opponent: what it would bring for a pick-up that it lay on the ground. */
+  private readonly known = new Float64Array(PLAYERS_MAX);
+  private readonly imagined = new Mover();
+  /** By player: whether it waits for a strike against their carrier. */
+  private readonly waits = new Uint8Array(PLAYERS_MAX);
   /** By player: what it can do without striking. */
   private readonly walks: (Deed | undefined)[] = [];
   private blitz: Deed | undefined;
@@ -119,9 +143,11 @@ export class Planner {
     if (walked === undefined) {
       this.escorted = false;
       this.escort.forget();
-      this.ball = this.worthwhile(this.ballDeed());
+      const ball = this.ballDeed();
+      this.ball = this.worthwhile(ball, this.turnover);
       if (this.scene.temper.foresees) this.assignEscort();
     }
+    if (this.scene.temper.foresees && this.scene.loose !== NOWHERE) this.seeWhoIsInTheWay(walked === undefined);
     if (this.ball?.partner !== undefined) this.may[this.ball.partner] = 0;
     this.survey(this.ball);
     this.position(walked);
@@ -176,6 +202,40 @@ export class Planner {
     }
     return best;
   }
+  /** Opponents beside a loose ball: how much better somebody could pick it up if they lay on the ground. */
+  private seeWhoIsInTheWay(anew: boolean): void {
+    const { scene, known } = this;
+    const { g, other, loose, clears } = scene;
+    if (anew) known.fill(0);
+    const now = this.ball === undefined ? 0 : scoreOf(this.ball, this.turnover);
+    const pickers = anew && (this.ball === undefined || this.ball.risk > EASY) ? this.pickers() : [];
+    for (let d = 0; d < 8 && pickers.length > 0; d++) {
+      const enemy = neighbourAt(g, loose, d);
+      if (enemy === NOBODY || g.control(enemy) !== other || !g.reaches(enemy)) continue;
+      g.setReaches(enemy, false);
+      scene.chart();
+      for (const player of pickers) {
+        const mover = this.imagined.set(scene, player, movementOf(g, player), extraSquares(g, player, 0));
+        const deed = this.ballPlay.pickUp(mover);
+        if (deed !== undefined) known[enemy] = Math.max(known[enemy], scoreOf(deed, this.turnover) - now);
+      }
+      g.setReaches(enemy, true);
+      scene.chart();
+    }
+    clears.set(known);
+  }
+  /** The best hands of those near the ball that have still to act. */
+  private pickers(): PlayerId[] {
+    const { scene } = this;
+    const { g, loose } = scene;
+    const near: PlayerId[] = [];
+    for (let p = 0; p < g.playerCount; p++) {
+      const player = p as PlayerId;
+      if (this.may[p] === 0 || g.can(player, Skill.ballAndChain) || isProne(g, player)) continue;
+      if (GRID.distance(g.square(player), loose) <= movementOf(g, player)) near.push(player);
+    }
+    return near.sort((a, b) => handling(scene, b) - handling(scene, a)).slice(0, PICKERS_MAX);
+  }
   private flight(): Deed | undefined {
     const { scene } = this;
     const { g } = scene;
@@ -219,7 +279,7 @@ export class Planner {
     this.escorted = true;
     if (this.escort.isAround(carrier, at)) return;
     this.escort.begin(scene, carrier, this.helpers(carrier));
-    this.escort.around(at);
+    this.escort.place(at);
   }
 
   // --- everybody else --------------------------------------------------------------------------------------------
@@ -324,10 +384,11 @@ export class Planner {
   private first(cost: number): Deed | undefined {
     const { worthDoing, nearlySafe } = this.scene.weights;
     if (this.leadsTheWay(nearlySafe)) return this.ball;
+    this.keepBack(cost);
     let chosen: Deed | undefined;
     let most = 0;
     for (const deed of this.deeds) {
-      if (deed === undefined || scoreOf(deed, cost) < worthDoing) continue;
+      if (deed === undefined || scoreOf(deed, cost) < worthDoing || this.waits[deed.player] !== 0) continue;
       const points = deed.gain / (deed.risk + nearlySafe);
       if (points <= most) continue;
       most = points;
@@ -336,6 +397,26 @@ export class Planner {
     return chosen;
   }
 
+  /** While somebody is about to strike their carrier, the best hands within reach wait for the ball to come loose. */
+  private keepBack(cost: number): void {
+    const { scene, waits } = this;
+    const { g, enemyCarrier, other, temper } = scene;
+    waits.fill(0);
+    if (!temper.foresees || enemyCarrier === NOBODY) return;
+    const strike = this.deeds.find(deed => deed !== undefined && isStrike(deed, enemyCarrier));
+    if (strike === undefined || scoreOf(strike, cost) < scene.weights.worthDoing) return;
+    const at = g.square(enemyCarrier);
+    const free: PlayerId[] = [];
+    for (let p = 0; p < g.playerCount; p++) {
+      const player = p as PlayerId;
+      const deed = this.deeds[p];
+      if (deed === undefined || deed.action !== Action.move || player === strike.player) continue;
+      if (GRID.distance(g.square(player), at) > movementOf(g, player) || g.reach(other, g.square(player)) > 0) continue;
+      free.push(player);
+    }
+    free.sort((a, b) => handling(scene, b) - handling(scene, a));
+    for (const player of free.slice(0, KEPT_BACK)) waits[player] = 1;
+  }
   /** The carrier goes before its escort when it risks nothing: otherwise they would stand in its way. */
   private leadsTheWay(nearlySafe: number): boolean {
     const { ball, scene } = this;
@@ -345,8 +426,9 @@ export class Planner {
   // --- in the middle of an Action ----------------------------------------------------------------------------------
   /** How to go on with an Action under way: `left` squares without a roll, `used` extra ones behind the player. */
   goOn(g: BloodGame, seat: Seat, action: number, player: PlayerId, left: number, used: number): readonly Step[] {
-    const { scene, ballPlay, positions, strikes, turnover } = this;
+    const { scene, ballPlay, positions, strikes } = this;
     scene.look(g, seat).chart();
+    const turnover = scene.midway;
     newQuestion();
     ballPlay.begin();
     this.may.fill(0);
@@ -354,7 +436,7 @@ export class Planner {
     let best: Deed | undefined;
     if (g.holdsBall(player)) best = this.withBall(mover, action === Action.pass, action === Action.handOff);
     else {
-      if (scene.loose !== NOWHERE) best = ballPlay.pickUp(mover);
+      if (scene.loose !== NOWHERE) best = this.unlessOthersDoBetter(ballPlay.pickUp(mover), turnover);
       this.survey(undefined);
       best = better(best, positions.walk(mover), turnover);
     }
@@ -362,16 +444,35 @@ export class Planner {
       best = better(best, strikes.blitz(mover, turnover, 0), turnover);
     if (action === Action.foul) best = better(best, strikes.foul(mover, turnover, 0), turnover);
     if (g.isAffected(player, THIRSTY)) best = positions.toThrall(mover) ?? best;
-    return this.worthwhile(best)?.steps ?? [];
+    return this.worthwhile(best, turnover)?.steps ?? [];
   }
-  private worthwhile(deed: Deed | undefined): Deed | undefined {
-    const { turnover, worthDoing } = this.scene.weights;
-    return deed === undefined || scoreOf(deed, turnover) < worthDoing ? undefined : deed;
+  /** Whoever is on its way leaves the ball to a team-mate that is more likely to get it. */
+  private unlessOthersDoBetter(deed: Deed | undefined, cost: number): Deed | undefined {
+    const { scene } = this;
+    const { g, seat, loose } = scene;
+    if (deed === undefined || !scene.temper.foresees || deed.risk <= EASY) return deed;
+    const points = scoreOf(deed, cost);
+    for (let p = 0; p < g.playerCount; p++) {
+      const other = p as PlayerId;
+      if (other === deed.player || g.control(other) !== seat || !mayAct(g, other)) continue;
+      if (GRID.distance(g.square(other), loose) > g.stat(other, Stat.movement) + 1) continue;
+      const theirs = this.ballPlay.pickUp(moverOf(scene, other, true));
+      if (theirs !== undefined && scoreOf(theirs, this.turnover) > points) return undefined;
+    }
+    return deed;
+  }
+  private worthwhile(deed: Deed | undefined, cost: number): Deed | undefined {
+    return deed === undefined || scoreOf(deed, cost) < this.scene.weights.worthDoing ? undefined : deed;
   }
 }
 /** What to answer for a deed; without one the turn ends. */
 export const stepsOf = (deed: Deed | undefined): readonly Step[] =>
   deed === undefined ? [{ question: 'action', answer: answerOf(END_TURN) }] : [declaring(deed), ...deed.steps];
+const isStrike = ({ action, steps }: Deed, target: PlayerId): boolean => {
+  const last = steps[steps.length - 1];
+  const strikes = action === Action.blitz || action === Action.block;
+  return strikes && last !== undefined && verbOf(last.answer).object === 'player' && objectOf(last.answer) === target;
+};
 const CLOSE = 2;
 /** Whether a walk leads to or past the end of another one, or blocks its way. */
 const interferes = (walked: Deed, deed: Deed): boolean => {

@@ -57,8 +57,10 @@ export class Positions {
     const { g, seat, other, weights } = this.scene;
     const marks = g.reach(other, sq);
     const points = this.ground.points[sq] + weights.strongMark * this.edge * marks;
-    const open = this.isReceiver[player] !== 0 && columnsToGo(seat, sq) < movement && marks === 0;
-    return open ? points + weights.open : points;
+    if (this.isReceiver[player] === 0 || marks !== 0) return points;
+    const short = columnsToGo(seat, sq) - movement;
+    if (short < 0) return points + weights.open;
+    return points + weights.open * Math.max(0, weights.onTheWay - weights.perColumnShort * short);
   }
   /** To the best square to stand on. */
   walk({ player, left, paths }: Mover): Deed | undefined {
@@ -68,6 +70,7 @@ export class Positions {
     this.edge = g.stat(player, Stat.strength) - AVERAGE_STRENGTH;
     const now = this.points(player, paths.start, movement);
     const loss = fallOf(scene, player);
+    const ends = scene.midway;
     let most = 0;
     let end = paths.start;
     for (let i = 1; i < paths.count; i++) {
@@ -76,7 +79,7 @@ export class Positions {
       const steps = paths.steps(sq);
       if (chance < weights.chanceLeast || steps > left) continue;
       const gained = this.points(player, sq, movement) - now;
-      const score = chance * gained - (1 - chance) * (loss + weights.turnover) - steps * LAZINESS;
+      const score = chance * gained - (1 - chance) * (loss + ends) - steps * LAZINESS;
       if (score <= most || g.looseBallAt(sq) >= 0) continue;
       most = score;
       end = sq;

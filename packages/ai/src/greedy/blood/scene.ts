@@ -13,13 +13,14 @@ import {
 import type { Temper } from './temper.ts';
 import type { Weights } from './weights.ts';
 
-const { GRID, HALVES, mayAct, Skill, Stat } = blood;
+const { GRID, HALVES, mayAct, Skill, Stat, stepFrom } = blood;
 type BloodGame = blood.BloodGame;
 
 /** How far a player has yet to go to the End Zone it scores in. */
 export const columnsToGo = (seat: Seat, sq: Square): number =>
   seat === 0 ? GRID.width - GRID.column(sq) : GRID.column(sq) - 1;
 
+const PLAYERS_MAX = 64;
 const UNKNOWN = -1;
 const TAKEN = 1;
 /** Whoever comes here has to pick the ball up before it goes on. */
@@ -45,6 +46,10 @@ export class Scene {
   /** By square, once charted: 1 where somebody is, 2 where a loose ball is; and tackle zones of the other side. */
   readonly taken: Uint8Array = new Uint8Array(GRID.squares);
   readonly zones: Uint8Array = new Uint8Array(GRID.squares);
+  /** By square, once charted: whether somebody is near who makes a Dodge there unlike any other. */
+  readonly odd: Uint8Array = new Uint8Array(GRID.squares);
+  /** By opponent beside a loose ball: how much better it could be picked up without it. */
+  readonly clears: Float64Array = new Float64Array(PLAYERS_MAX);
   private sturdyPlayer: PlayerId = NOBODY;
   private sturdy = false;
   private readonly threats = new Int8Array(GRID.squares);
@@ -66,6 +71,7 @@ export class Scene {
     for (let b = g.ballCount - 1; b >= 0; b--) if (g.inPlay(b as BallId)) this.lookAt(b as BallId);
     if (this.focus === NOWHERE) this.focus = g.landing >= 0 ? g.landing : middleOf(otherSeat(g.kicking));
     this.sturdyPlayer = NOBODY;
+    this.clears.fill(0);
     this.waiting = 0;
     for (let p = 0; p < g.playerCount; p++)
       if (g.control(p as PlayerId) === g.active && mayAct(g, p as PlayerId)) this.waiting++;
@@ -84,7 +90,23 @@ export class Scene {
       const at = g.ballSquare(b as BallId);
       if (at >= 0 && g.holder(b as BallId) === NOBODY) taken[at] |= LOOSE_BALL;
     }
+    if (this.temper.foresees) this.chartOddities();
     return this;
+  }
+  private chartOddities(): void {
+    const { g, other, odd } = this;
+    const { inMatch } = g.rules;
+    odd.fill(0);
+    if (inMatch[Skill.titchy] === 0 && inMatch[Skill.prehensileTail] === 0) return;
+    for (let p = 0; p < g.playerCount; p++) {
+      const player = p as PlayerId;
+      if (g.control(player) !== other || !g.onPitch(player)) continue;
+      if (!g.hasSkill(player, Skill.titchy) && !g.hasSkill(player, Skill.prehensileTail)) continue;
+      for (let d = 0; d < 8; d++) {
+        const sq = stepFrom(g.square(player), d);
+        if (sq >= 0) odd[sq] = 1;
+      }
+    }
   }
   private lookAt(ball: BallId): void {
     const holder = this.g.holder(ball);
@@ -92,6 +114,11 @@ export class Scene {
     if (holder === NOBODY) this.loose = this.focus;
     else if (this.g.control(holder) === this.seat) this.carrier = holder;
     else this.enemyCarrier = holder;
+  }
+  /** What a turnover costs somebody in the middle of its Action. */
+  get midway(): number {
+    const { temper, weights, waiting } = this;
+    return temper.foresees ? weights.turnover + weights.midway * waiting : weights.turnover;
   }
   /** Whether a player does not go down by every block; the answer is kept for the next time. */
   isSturdy(p: PlayerId): boolean {

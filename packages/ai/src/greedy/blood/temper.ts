@@ -1,5 +1,7 @@
 /** What a coach of Blood Bowl looks at: one policy, and a temper for every level of it. */
 import type { blood } from '@ironpitch/engine';
+import type { Places } from './ground.ts';
+import { LEARNED } from './places.ts';
 import { PLAIN, TUNED, type Weights } from './weights.ts';
 
 /** Strength is set by what is seen and how far, never by chance. A Touchdown is worth a hundred. */
@@ -27,6 +29,9 @@ export interface Temper {
   /** What it is worth that their carrier goes down, compared with anybody else. */
   readonly carrierDown: number;
   readonly weights: Weights;
+  /** Where it has learned to stand, and how much that counts. */
+  readonly places?: Places;
+  readonly placing: number;
   /** Whether it weighs the ball by where it is, works out who can really get at it, and gives it an escort. */
   readonly foresees: boolean;
   /** How it sets up, to attack and to defend; any way that suits the side, where none is named. */
@@ -50,6 +55,7 @@ export const GREEDY: Temper = {
   behind: 2,
   carrierDown: 38,
   weights: PLAIN,
+  placing: 0,
   foresees: false,
   formations: [],
 };
@@ -70,6 +76,7 @@ const ROOKIE: Temper = {
   behind: 0,
   carrierDown: 4,
   weights: PLAIN,
+  placing: 0,
   foresees: false,
   formations: [],
 };
@@ -88,6 +95,8 @@ export const VETERAN: Temper = {
   behind: 1.94,
   carrierDown: 46.9,
   weights: TUNED,
+  places: LEARNED,
+  placing: 1,
 };
 
 export const TEMPERS: readonly Temper[] = [GREEDY, ROOKIE, REGULAR, VETERAN];

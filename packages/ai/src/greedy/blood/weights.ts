@@ -55,6 +55,8 @@ export interface Weights {
   readonly turnover: number;
   /** What it takes from every player that has still to act. */
   readonly perWaiting: number;
+  /** The same in the middle of an Action, for a coach who foresees. */
+  readonly midway: number;
   /** Of what the others could still do without risk. */
   readonly rest: number;
   readonly worthDoing: number;
@@ -67,7 +69,14 @@ export interface Weights {
   readonly chanceLeast: number;
   /** A receiver in reach of the End Zone and of no opponent. */
   readonly open: number;
+  /** What a receiver has of that on its way there, and what every column it is short of takes. */
+  readonly onTheWay: number;
+  readonly perColumnShort: number;
   readonly far: number;
+  /** For a coach who has learned where to stand: every square away from the ball, every team-mate beside it, every opponent in whose way to the carrier it is. */
+  readonly drawn: number;
+  readonly crowded: number;
+  readonly barring: number;
   readonly sideline: number;
   readonly markedAway: number;
   /** For every opponent beside it and every point of Strength above the average. */
@@ -128,13 +137,19 @@ export const PLAIN: Weights = {
   sentOff: 7,
   turnover: 2,
   perWaiting: 0.6,
+  midway: 0,
   rest: 0.4,
   worthDoing: 0.25,
   nearlySafe: 0.004,
   standingUp: 2.5,
   chanceLeast: 0.6,
   open: 10,
+  onTheWay: 0,
+  perColumnShort: 0,
   far: 0.35,
+  drawn: 0,
+  crowded: 0,
+  barring: 0,
   sideline: 1.5,
   markedAway: 0.4,
   strongMark: 0,
@@ -189,13 +204,19 @@ export const TUNED: Weights = {
   sentOff: 7.57,
   turnover: 2.71,
   perWaiting: 0.837,
+  midway: 0.837,
   rest: 0.281,
   worthDoing: 0.188,
   nearlySafe: 0.00433,
   standingUp: 2.77,
   chanceLeast: 0.651,
   open: 13.5,
+  onTheWay: 0.9,
+  perColumnShort: 0.06,
   far: 0.306,
+  drawn: 0.15,
+  crowded: 0.5,
+  barring: 0.9,
   sideline: 1.51,
   markedAway: 0.274,
   strongMark: 0.752,

@@ -1,7 +1,7 @@
 /** What things are worth to a coach, a Touchdown being worth a hundred: the ball in some hands, an opponent felled. */
 import { blood, NOBODY, NOWHERE, type PlayerId, type Square } from '@ironpitch/engine';
 import { armourBreaks, type Stakes } from './odds.ts';
-import { kept, onGround } from './outlook.ts';
+import { dropped, kept, onGround } from './outlook.ts';
 import { columnsToGo, type Scene } from './scene.ts';
 
 const { areAdjacent, GRID, nextToSideline, Skill, Stat } = blood;
@@ -48,7 +48,7 @@ export const carriedAt = (scene: Scene, carrier: PlayerId, sq: Square, lost: num
   const toGo = columnsToGo(seat, sq);
   if (toGo === 0) return touchdown(scene);
   if (turnsLeft <= 0) return weights.ballKept - toGo * weights.perColumn;
-  return (1 - lost) * kept(scene, carrier, sq) + lost * onGround(scene, sq);
+  return (1 - lost) * kept(scene, carrier, sq) + lost * dropped(scene, sq);
 };
 
 // --- players ---------------------------------------------------------------------------------------------------
@@ -70,17 +70,25 @@ const isOverTheEdge = (scene: Scene, from: Square, target: PlayerId): boolean =>
   return nextToSideline(sq) && GRID.column(sq) === GRID.column(from) && GRID.row(sq) !== GRID.row(from);
 };
 /** More than this no block brings against a target: quickly said. */
-export const mostOf = ({ g, carrier, loose, temper, weights }: Scene, player: PlayerId, target: PlayerId): number => {
+export const mostOf = (
+  { g, carrier, loose, clears, temper, weights }: Scene,
+  player: PlayerId,
+  target: PlayerId,
+): number => {
   const base = weights.down + weights.removed + weights.crowd + weights.perStrength * g.stat(target, Stat.strength);
   if (g.holdsBall(target)) return base + temper.carrierDown + weights.carrierNearGoal;
   const near = carrier !== NOBODY && carrier !== player && areAdjacent(g, carrier, target);
-  return base + (near ? weights.freesCarrier : 0) + (loose === NOWHERE ? 0 : weights.nearLoose);
+  return base + (near ? weights.freesCarrier : 0) + (loose === NOWHERE ? 0 : weights.nearLoose + clears[target]);
 };
+/** The nearer to the ball, the more it counts that somebody is down: for whoever foresees what comes of it. */
+const URGENCY: readonly number[] = [1.1, 1.1, 1.1, 1.1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
+const urgency = ({ g, temper, focus }: Scene, target: PlayerId): number =>
+  temper.foresees ? (URGENCY[Math.min(URGENCY.length - 1, GRID.distance(g.square(target), focus))] as number) : 1;
 /** What a block is about, for a blocker that strikes from a square. */
 export const stakesOf = (scene: Scene, player: PlayerId, target: PlayerId, from: Square): Stakes => {
   const { g, carrier, loose, weights } = scene;
   let down =
-    weights.down +
+    weights.down * urgency(scene, target) +
     weights.perStrength * (g.stat(target, Stat.strength) - AVERAGE_STRENGTH) +
     expectedRemoval(scene, player, target);
   let push = weights.pushed;
@@ -95,8 +103,9 @@ export const stakesOf = (scene: Scene, player: PlayerId, target: PlayerId, from:
     push += weights.freesCarrier / 2;
   }
   if (loose !== NOWHERE && GRID.distance(loose, g.square(target)) <= 1) {
-    down += weights.nearLoose;
-    push += weights.nearLoose / 2;
+    const clears = scene.clears[target];
+    down += weights.nearLoose + clears;
+    push += (weights.nearLoose + clears) / 2;
   }
   return { push, down, fall: fallOf(scene, player), turnover: weights.turnover + weights.perWaiting * scene.waiting };
 };

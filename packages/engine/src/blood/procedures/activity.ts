@@ -80,14 +80,15 @@ export const mayReachSomebody = (g: BloodGame, player: PlayerId, action: number)
 const offerHandOffs = (g: BloodGame, player: PlayerId): void => {
   if (!g.holdsBall(player) || isAboutToScore(g, player)) return;
   const before = g.offered;
+  const handless = g.rules.edition.handsOffTo === 'teammates'; // B25-HAND-04, -05: the Catch simply fails
+  offerReceivers(g, player, handless);
+  if (g.offered === before && !handless) offerReceivers(g, player, true);
+};
+const offerReceivers = (g: BloodGame, player: PlayerId, handless: boolean): void => {
   for (let d = 0; d < 8; d++) {
     const target = neighbourAt(g, g.square(player), d);
-    if (canReceive(g, player, target) && !hasQuality(g, target, Quality.handless)) g.offer(TARGET, target);
-  }
-  if (g.offered > before) return;
-  for (let d = 0; d < 8; d++) {
-    const target = neighbourAt(g, g.square(player), d);
-    if (canReceive(g, player, target)) g.offer(TARGET, target);
+    if (canReceive(g, player, target) && (handless || !hasQuality(g, target, Quality.handless)))
+      g.offer(TARGET, target);
   }
 };
 /** A player of either team that stands (B16-HANDOFF-01), or a team-mate with a tackle zone (B25-HAND-04). */

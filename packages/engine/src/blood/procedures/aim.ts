@@ -12,9 +12,9 @@ import { quietly } from './moment.ts';
 /** How a throw came about: bits of the slot `flags`. */
 export const Passing = { outOfTurn: 1, hailMary: 2, bomb: 4, handOff: 8 } as const;
 
-/** B16-TD-05: holds the ball where it scores; it may neither leave nor give the ball away. */
+/** B16-TD-05: holds the ball where it scores; it may neither leave nor give the ball away. Who scores at once is not about to. */
 export const isAboutToScore = (g: BloodGame, p: PlayerId): boolean =>
-  g.holdsBall(p) && inScoringZone(g, p) && g.control(p) === g.active;
+  g.holdsBall(p) && inScoringZone(g, p) && g.control(p) === g.active && !g.rules.edition.scoresAtOnce;
 
 /** What can be thrown at all, whatever the square. */
 export const longestThrow = (g: BloodGame, player: PlayerId): Range =>

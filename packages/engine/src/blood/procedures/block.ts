@@ -5,8 +5,9 @@ import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { AGAIN, CALLED_OFF, Moment } from '../moments.ts';
-import { areAdjacent, inScoringZone, isRooted, isStanding, procedure, question } from '../status.ts';
+import { areAdjacent, isRooted, isStanding, procedure, question } from '../status.ts';
 import { BLOCK_DIE, DIE_FACE, FACES, Face, type FaceName, faceOf, Harm, KEEP, NO, ROOTED, YES } from '../words.ts';
+import { isAboutToScore } from './aim.ts';
 import { SettleBalls } from './ball.ts';
 import { notePush } from './feats.ts';
 import { goDown, Hurt, KnockDown } from './harm.ts';
@@ -332,8 +333,7 @@ function mayFollowUp(g: BloodGame, player: PlayerId, target: PlayerId, flags: nu
 const canFollow = (g: BloodGame, player: PlayerId, from: Square, flags: number): boolean => {
   if (flags & (Blocking.multiple | Blocking.afar) || g.playerAt(from) !== NOBODY) return false;
   if (flags & Blocking.careering ? g.isAffected(player, ROOTED) : isRooted(g, player)) return false; // B25-TRAIT-BALLANDCHAIN-02
-  const scores = g.holdsBall(player) && inScoringZone(g, player) && g.control(player) === g.active;
-  return !scores || g.grid.column(from) === g.grid.column(g.square(player));
+  return !isAboutToScore(g, player) || g.grid.column(from) === g.grid.column(g.square(player));
 };
 function askFollowUp(g: BloodGame, player: PlayerId, target: PlayerId): void {
   if (g.result === Following.open) return g.ask(AskFollowUp, g.control(player), player, target, g.slot('from'));

@@ -46,12 +46,15 @@ export const notePush = (g: BloodGame, off: PlayerId, by: PlayerId): void => {
 /** A casualty, whatever becomes of it (`flags`: `Harm`). */
 export const noteCasualty = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void => {
   if (!counts(g)) return;
+  g.endEffect(player, HURT_BY); // of an earlier one that was patched up
   const pusher = g.isAffected(player, PUSHED_BY) ? (g.effectValue(player, PUSHED_BY) as PlayerId) : NOBODY;
   const culprit = flags & Harm.crowd ? pusher : by;
   if (culprit === NOBODY || g.ownSeat(culprit) === g.ownSeat(player)) return;
   if (flags & Harm.crowd) return achieve(g, culprit, Feat.crowdCasualty, player);
-  g.endEffect(player, HURT_BY);
   g.affect(player, HURT_BY, culprit, Until.match); // the crowd is nobody (B25-Q-40)
   if (flags & Harm.foul) achieve(g, culprit, Feat.foulCasualty, player);
-  else if (flags & Harm.block) achieve(g, culprit, Feat.casualty, player);
+  else if (isCredited(g, culprit, player, flags)) achieve(g, culprit, Feat.casualty, player);
 };
+/** Those of a block are, and what else entries say. */
+const isCredited = (g: BloodGame, culprit: PlayerId, player: PlayerId, flags: number): boolean =>
+  quietly(g, Moment.credited, culprit, player, flags, flags & Harm.block ? 1 : 0) !== 0;

@@ -4,12 +4,14 @@ import { AWAY, HOME, NO_SEAT, NOBODY, NOWHERE, otherSeat, type PlayerId, type Se
 import { teamNumberOf } from '../bearing.ts';
 import { TeamNum } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
+import { Moment } from '../moments.ts';
 import { halfOf, scatterFrom, stepFrom } from '../pitch.ts';
 import { isStanding, procedure, question, zonesAgainst } from '../status.ts';
 import { CHOOSE_PLAYER, Harm, NO, READY, TO, Weather } from '../words.ts';
 import { Injury } from './armour.ts';
 import { Suffer } from './casualty.ts';
 import { Hurt } from './harm.ts';
+import { atMoment } from './moment.ts';
 import { SetUp, SetUpTeam } from './placing.ts';
 import { Turn } from './turn.ts';
 import { rollWeather } from './weather.ts';
@@ -73,7 +75,10 @@ function askHighKick(g: BloodGame): void {
   g.ask(AskHighKick, seat, seat, landing);
 }
 function runUnder(g: BloodGame): void {
-  if (!g.answered(NO)) moveFreely(g, g.object as PlayerId, g.landing);
+  if (g.answered(NO)) return;
+  const player = g.object as PlayerId;
+  moveFreely(g, player, g.landing);
+  atMoment(g, Moment.atRest, player, NOBODY, 0, 0); // it may have come onto something
 }
 export const moveFreely = (g: BloodGame, player: PlayerId, to: Square): void => {
   const from = g.square(player);

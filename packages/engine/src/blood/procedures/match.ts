@@ -139,5 +139,6 @@ function nextDrive(g: BloodGame): void {
   g.call(Drive);
 }
 function endHalf(g: BloodGame): void {
-  g.endEffects(Until.half);
+  if (isFollowedByAHalf(g) || g.rules.edition.overtime.refreshes) g.endEffects(Until.half);
 }
+const isFollowedByAHalf = (g: BloodGame): boolean => g.half === 1;

@@ -58,10 +58,10 @@ export const describeBlock = (
   addEntries(g, sheet, player, player, flags, undefined, 1, found);
   ours += addLack(g, sheet, player, target, flags, theirs - ours);
   const afar = (flags & Blocking.afar) !== 0;
-  ours += addAssists(g, sheet, player, target, 1, afar);
+  const amongFriends = areFriends(g, player, target);
+  if (!amongFriends || g.rules.edition.assistsAgainstMates) ours += addAssists(g, sheet, player, target, 1, afar);
   addTo(sheet, -g.stat(target, Stat.strength), 'strength', target);
   addEntries(g, sheet, player, target, flags, 'target', -1, found);
-  const amongFriends = areFriends(g, player, target);
   if (!amongFriends) theirs += addAssists(g, sheet, target, player, -1, afar);
   const dice = amongFriends ? Math.abs(diceFor(ours, theirs)) : diceFor(ours, theirs);
   sheet.dice = quietly(g, Moment.blockDice, player, target, flags, dice);

@@ -85,6 +85,16 @@ const offerOwnActions = (g: BloodGame, player: PlayerId, open: number): void => 
       g.offer(ACTION_VERBS[value.kind] as Verb, player);
   }
 };
+/** The Action of whatever binds a player to it, and none of its other skills or of anybody's (B25-TRAIT-BALLANDCHAIN-01). */
+const offerBoundAction = (g: BloodGame, player: PlayerId): void => {
+  const { ownActions, qualities } = g.rules.hooks;
+  const binding = qualities[Quality.bound] as readonly Source[];
+  for (let i = 0; i < ownActions.length; i++) {
+    const { skill, value } = ownActions[i] as OwnActionHook;
+    if (binding.includes(skill) && owns(g, skill, player) && value.may(g, player))
+      g.offer(ACTION_VERBS[value.kind] as Verb, player);
+  }
+};
 /** Whoever is without its tackle zone has it back by then (B25-PRIN-FAQ-04); whoever is Prone stands up first (B25-Q-36). */
 const mayDeclareOwn = (g: BloodGame, source: Source, player: PlayerId, moves: boolean): boolean =>
   owns(g, source, player) && (moves || isStanding(g, player) || bears(g, source, player));
@@ -112,7 +122,7 @@ const AskAction = question('action', ['seat'], (g, seat) => {
   g.offer(END_TURN);
 });
 const offerActions = (g: BloodGame, player: PlayerId): void => {
-  if (hasQuality(g, player, Quality.bound)) return offerOwnActions(g, player, open.own);
+  if (hasQuality(g, player, Quality.bound)) return offerBoundAction(g, player);
   g.offer(MOVE, player);
   if (hasQuality(g, player, Quality.reeling)) return;
   const { options, edition } = g.rules;

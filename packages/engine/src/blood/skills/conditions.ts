@@ -1,7 +1,7 @@
 /** Conditions that entries of several skills share. */
 import { otherSeat, type PlayerId } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
-import { Quality } from '../entries.ts';
+import { Quality, type Use } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import type { Matter } from '../moments.ts';
 import { skillsNamed } from '../names.ts';
@@ -16,6 +16,14 @@ export const inBlitz = (_g: BloodGame, m: Matter): boolean => (m.flags & Blockin
 export const areOpponents = (g: BloodGame, p: PlayerId, q: PlayerId): boolean =>
   g.control(q) === otherSeat(g.control(p)) && !hasQuality(g, p, Quality.neutral) && !hasQuality(g, q, Quality.neutral);
 export const facesOpponent = (g: BloodGame, { owner, other }: Matter): boolean => areOpponents(g, owner, other);
+/** A casualty that its owner has caused in such a way counts for it as that of a block does. */
+export const credit = (when: (g: BloodGame, m: Matter) => boolean): Use<BloodGame> => ({
+  at: 'credited',
+  who: 'player',
+  when,
+  becomes: () => 1,
+  unasked: true,
+});
 /** An opponent that was only pushed, in a block of the player's own choice. */
 export const mayBlockAgain = (_g: BloodGame, m: Matter): boolean =>
   m.value === Face.pushed && !(m.flags & (Blocking.again | Blocking.multiple | Blocking.careering));

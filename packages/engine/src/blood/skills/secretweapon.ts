@@ -12,7 +12,7 @@ import { Place } from '../words.ts';
 const Skill = skillsNamed('secretWeapon');
 
 /** On the pitch or not, unless it is hurt too badly to mind; guests leave anyway. */
-const isDue = (g: BloodGame, p: PlayerId): boolean =>
+export const isDue = (g: BloodGame, p: PlayerId): boolean =>
   g.playedThisDrive(p) &&
   g.numberOf(p) !== 0 &&
   g.hasSkill(p, Skill.secretWeapon) &&
@@ -32,11 +32,12 @@ function judge(g: BloodGame, _seat: Seat, from: PlayerId): void {
   g.finish();
 }
 function judged(g: BloodGame, _seat: Seat, player: PlayerId): void {
-  if (g.result === 0) {
-    if (g.onPitch(player)) takeToDugout(g, player, Place.sentOff);
-    else g.takeOff(player, Place.sentOff);
-    g.events?.push({ type: 'sentOff', player });
-  }
+  if (g.result === 0) sendToDugout(g, player);
   g.keep('player', (player + 1) as PlayerId);
   g.goto(judge);
 }
+export const sendToDugout = (g: BloodGame, player: PlayerId): void => {
+  if (g.onPitch(player)) takeToDugout(g, player, Place.sentOff);
+  else g.takeOff(player, Place.sentOff);
+  g.events?.push({ type: 'sentOff', player });
+};

@@ -336,6 +336,10 @@ export const questions = {
       help: 'Six who took part; a die picks one of them, who earns 4 Star Player Points.',
     },
     recruit: { asks: () => 'Who joins your team?', help: 'Whoever it is goes into Reserves.' },
+    secretWeapon: {
+      asks: () => 'Whose Secret Weapon does the referee see first?',
+      help: 'You may argue for each of them, until you are thrown out yourself.',
+    },
     ruleSquare: { asks: a => `${ended(a.card)} On which square?`, help: 'Any square of the pitch.' },
     cardTarget: { asks: a => `${ended(a.card)} For whom?`, help: 'Click a player on the pitch.' },
     placeMarker: {

@@ -66,13 +66,14 @@ export const blood2016: Edition = defineEdition({
   fans: { dice: '2d6', fame: true }, // B16-FANS-01, -02
   toss: 'coin', // B16-SETUP-02
   concession: 'oneMore', // B16-OQ-92
-  overtime: { suddenDeath: true }, // B16-WIN-07, -08
+  overtime: { suddenDeath: true, refreshes: true }, // B16-WIN-07, -08
   scoresAtOnce: false, // B16-TD-01
   crowdTurnover: 'carrier', // B16-TURNOVER-02
   followUpLeaves: true, // B16-OQ-28
   divesAtLeaversOf: 'square', // B16-XSKILL-13
   holdsBeforeRolls: false, // B16-GFI-03
   rootedMovement: false, // B16-XSKILL-35
+  assistsAgainstMates: true, // B16-XSKILL-02
   handsOffTo: 'anybody', // B16-HANDOFF-01
   targetsNamed: false, // B16-BLITZ-01
   declaresFreely: false,

@@ -22,6 +22,7 @@ export const neverAsks2016: readonly string[] = [
   'rerollDie',
   'rulePlayer',
   'ruleSquare',
+  'secretWeapon',
   'selectPlayers',
   'skillGift',
   'skillSquare',

@@ -85,13 +85,14 @@ export const blood2025: Edition = defineEdition({
   fans: { dice: 'd3', fame: false }, // B25-FANS-01, -02
   toss: 'rollOff', // B25-KTEAM-01
   concession: 'twoNil', // B25-PRIN-CONC-02
-  overtime: { suddenDeath: false }, // B25-EXTRA-07, B25-PENS-02
+  overtime: { suddenDeath: false, refreshes: false }, // B25-EXTRA-07, B25-PENS-02, B25-Q-60
   scoresAtOnce: true, // B25-TD-09
   crowdTurnover: 'anybody', // B25-CROWD-04
   followUpLeaves: false, // B25-FOLLOW-04
   divesAtLeaversOf: 'zone', // B25-SKILL-DIVINGTACKLE-05
   holdsBeforeRolls: true, // B25-PRIN-FAQ-05
   rootedMovement: true, // B25-Q-108
+  assistsAgainstMates: false, // B25-PRIN-STAT-05
   handsOffTo: 'teammates', // B25-HAND-04
   targetsNamed: true, // B25-BLOCK-01, B25-BLITZ-02
   declaresFreely: true, // B25-Q-64, B25-FOREGO-01

@@ -32,7 +32,7 @@ export const order2025: Order = {
     'watchOut',
     'dumpOff',
   ],
-  blockDone: ['trickster', 'watchOut', 'frenzy', 'pileDriver', 'hitAndRun'], // a Touchdown that was held back comes first
+  blockDone: ['trickster', 'treacherousTrapdoor', 'watchOut', 'frenzy', 'pileDriver', 'hitAndRun'], // a Touchdown that was held back comes first
   bothDown: ['wrestle', 'block'],
   // B25-Q-111: what ends the activation before what lets it go on.
   declared: [

@@ -151,6 +151,7 @@ export const told = {
     ballLanded: [t => `The ball comes to rest at ${t.to}.`],
     ballVanished: [() => 'It was the false ball: it vanishes.'],
     threwTeammate: [t => `${t.player} throws ${t.target}. Nobody asked ${t.target}.`],
+    swoopRolled: [t => `${t.player} spreads its wings.`],
     teammateScattered: [t => `${t.player} tumbles ${towards(t.to)}.`],
     landedOn: [t => `${t.player} lands on ${t.target}.`],
     eaten: [t => `${t.player} was a snack.`],

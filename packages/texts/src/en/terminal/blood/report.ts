@@ -216,6 +216,7 @@ const report: Sentences = {
   ballLanded: (e, w) => `The ball comes to rest at ${w.square(e.to)}.`,
   ballVanished: () => 'It was the false ball: it vanishes.',
   threwTeammate: (e, w) => `${w.player(e.player)} throws ${w.player(e.thrown)} at ${w.square(e.to)}.`,
+  swoopRolled: (e, w) => `${w.player(e.player)} swoops: ${e.die} for the ${e.what}.`,
   teammateScattered: (e, w) => `${w.player(e.player)} tumbles (rolled ${e.die}) ${towards(w.square(e.to))}.`,
   landedOn: (e, w) => `${w.player(e.player)} crashes into ${w.player(e.target)}.`,
   eaten: (e, w) => `${w.player(e.by)} eats ${w.player(e.player)}!`,

@@ -12,6 +12,7 @@ import { KnockDown } from '../../../procedures/harm.ts';
 import { USE } from '../../../skills/use.ts';
 import { isRooted, isStanding, procedure, zonesAgainst } from '../../../status.ts';
 import { Action, COULD_SCORE, LEFT_BALL, STALLED } from '../../../words.ts';
+import { mayGiveWay } from '../prayers/favours.ts';
 
 const seen = new Uint8Array(GRID.squares);
 /** B25-STALL-01, -02, B25-Q-50: a way into the End Zone that takes no die, and nothing to roll for before it. */
@@ -43,7 +44,7 @@ const enters = (g: BloodGame, at: Square, seat: Seat, goal: Seat, next: Square[]
   if (zonesAgainst(g, seat, at) > 0) return false;
   for (let d = 0; d < 8; d++) {
     const to = stepFrom(at, d);
-    if (to === NOWHERE || seen[to] !== 0 || g.playerAt(to) !== NOBODY) continue;
+    if (to === NOWHERE || seen[to] !== 0 || g.playerAt(to) !== NOBODY || mayGiveWay(g, to)) continue;
     if (ownEndZone(goal, to)) return true;
     seen[to] = 1;
     next.push(to);

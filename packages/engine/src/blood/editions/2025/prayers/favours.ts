@@ -25,6 +25,8 @@ const ON_TRAPDOOR = effectKind('onTrapdoor');
 const FALLS = 1;
 const TRAPDOOR = effectKind('treacherousTrapdoor');
 const anyTrapdoor = (g: BloodGame): boolean => hasLeft(g, HOME, TRAPDOOR) + hasLeft(g, AWAY, TRAPDOOR) > 0;
+/** Whether a square calls for a roll when somebody enters it. */
+export const mayGiveWay = (g: BloodGame, sq: Square): boolean => TRAPDOORS.includes(sq) && anyTrapdoor(g);
 /** Whoever has come onto one since anybody looked. */
 const newcomer = (g: BloodGame): PlayerId => {
   if (!anyTrapdoor(g)) return NOBODY;
@@ -50,24 +52,29 @@ const anybodyLeft = (g: BloodGame): boolean => {
 };
 const hold = (g: BloodGame, player: PlayerId): void => g.affect(player, ON_TRAPDOOR, g.square(player), Until.drive);
 /** B25-PRAYER-01 */
-const TestTrapdoor = procedure('TestTrapdoor', USE, [creak, settle]);
+const TestTrapdoor = procedure('TestTrapdoor', USE, [creak, settle, creakAgain]);
 function creak(g: BloodGame): void {
   forgetThoseWhoLeft(g);
   const player = newcomer(g);
-  if (player === NOBODY) return g.finish();
+  if (player === NOBODY) return g.goto(creakAgain);
   const seat = hasLeft(g, HOME, TRAPDOOR) > 0 ? HOME : AWAY;
   const die = g.roll(D6);
   g.events?.push({ type: 'ruleRolled', seat, rule: 'treacherousTrapdoor', die, player });
   if (die !== FALLS) {
     hold(g, player);
-    return g.finish();
+    return g.goto(creakAgain);
   }
-  if (g.control(player) === g.active && g.holdsBall(player)) g.causeTurnover('carrierDown');
+  if (g.control(player) === g.active) g.causeTurnover('intoTheCrowd'); // B25-Q-137
   dropBall(g, player);
   g.call(Hurt, player, NOBODY, Harm.crowd, 0);
 }
 function settle(g: BloodGame): void {
   g.call(SettleBalls);
+}
+/** Leaves in `g.result` what is at stake, as it was. */
+function creakAgain(g: BloodGame): void {
+  g.result = g.slot('value');
+  if (newcomer(g) !== NOBODY) g.goto(creak);
 }
 /** Being set up there is not entering. */
 const SetUpOnTrapdoors = procedure('SetUpOnTrapdoors', ['seat'], [standStill]);
@@ -75,18 +82,15 @@ function standStill(g: BloodGame): void {
   forgetThoseWhoLeft(g);
   for (let player = newcomer(g); player !== NOBODY; player = newcomer(g)) hold(g, player);
 }
+const isCreaking = (g: BloodGame): boolean => newcomer(g) !== NOBODY || anybodyLeft(g);
 const trapdoor: TeamRule = {
   id: 'treacherousTrapdoor',
   rule: 'B25-PRAYER-01',
   effect: TRAPDOOR,
   on: 'team',
   uses: [
-    {
-      at: 'atRest',
-      who: 'anybody',
-      when: g => newcomer(g) !== NOBODY || anybodyLeft(g),
-      with: TestTrapdoor,
-    },
+    { at: 'atRest', who: 'anybody', when: isCreaking, with: TestTrapdoor },
+    { at: 'blockDone', who: 'anybody', when: isCreaking, with: TestTrapdoor }, // before Frenzy's second block
   ],
   pauses: { setUpDone: SetUpOnTrapdoors },
 };

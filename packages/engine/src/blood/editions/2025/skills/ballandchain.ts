@@ -8,7 +8,7 @@ import { stepFrom, templateDirection } from '../../../pitch.ts';
 import { SettleBalls } from '../../../procedures/ball.ts';
 import { Block } from '../../../procedures/block.ts';
 import { Hurt } from '../../../procedures/harm.ts';
-import { atMoment } from '../../../procedures/moment.ts';
+import { anybodySays, atMoment } from '../../../procedures/moment.ts';
 import { extraSquares } from '../../../procedures/movement.ts';
 import { Roll } from '../../../procedures/rolls.ts';
 import { Fall } from '../../../procedures/step.ts';
@@ -36,6 +36,10 @@ export const SwingChain = procedure(
   [askFacing, lurch, go, settle, rush, rushed],
 );
 function askFacing(g: BloodGame, player: PlayerId, left: number, count: number): void {
+  if (anybodySays(g, Moment.atRest, player)) {
+    g.goto(askFacing);
+    return atMoment(g, Moment.atRest, player, NOBODY, 0, 0);
+  }
   if (isStopped(g, player) || left + extraSquares(g, player, count) <= 0) return g.finish();
   g.ask(AskFacing, g.control(player), player, left, count);
 }

@@ -6,7 +6,7 @@ import { AGAIN } from '../../../moments.ts';
 import { skillsNamed } from '../../../names.ts';
 import { Hurting } from '../../../procedures/harm.ts';
 import { Stepping } from '../../../procedures/step.ts';
-import { areOpponents, facesOpponent } from '../../../skills/conditions.ts';
+import { areOpponents, credit, facesOpponent } from '../../../skills/conditions.ts';
 import { canFollow, GoAfter } from '../../../skills/grips.ts';
 import { isWitless } from '../../../status.ts';
 import { Action, Harm, LEAVE_BALL, NO_ASSISTS } from '../../../words.ts';
@@ -24,6 +24,9 @@ const wouldBeSeen = (g: BloodGame, by: PlayerId, hurting: number): boolean =>
 
 /** B25-SKILL-LONEFOULER-01: once a roll, and only if nobody has helped on either side. */
 const FOULS_ALONE = Harm.foul | Harm.alone;
+
+/** Harm that comes of no Special Action: what is left is that of a weapon or a bomb, of fire, of whatever else is aimed at somebody. */
+const NO_SPECIAL_ACTION = Harm.block | Harm.foul | Harm.crowd | Harm.fall | Harm.thrown | Harm.spell | Harm.rock;
 
 export const devious = ofCategory('devious', {
   dirtyPlayer: {
@@ -76,6 +79,7 @@ export const devious = ofCategory('devious', {
         when: (g, player, by) => areOpponents(g, player, by) && g.posture(by) === Posture.standing && !isWitless(g, by),
       },
     ],
+    uses: [credit((_g, m) => (m.flags & Harm.thrown) !== 0)], // B25-SKILL-LETHALFLIGHT-03
   },
   loneFouler: {
     name: 'Lone Fouler',
@@ -155,6 +159,6 @@ export const devious = ofCategory('devious', {
   violentInnovator: {
     name: 'Violent Innovator',
     rule: 'B25-SKILL-VIOLENTINNOVATOR-01',
-    leagueOnly: true,
+    uses: [credit((_g, m) => !(m.flags & NO_SPECIAL_ACTION))],
   },
 });

@@ -6,12 +6,14 @@ import { Stat } from '../../../characteristics.ts';
 import { Quality } from '../../../entries.ts';
 import type { BloodGame } from '../../../game.ts';
 import type { Matter } from '../../../moments.ts';
+import { Moment } from '../../../moments.ts';
 import { skillsNamed } from '../../../names.ts';
 import { halfOf, stepFrom } from '../../../pitch.ts';
 import { Passing } from '../../../procedures/aim.ts';
+import { anybodySays, atMoment } from '../../../procedures/moment.ts';
 import { Step } from '../../../procedures/step.ts';
 import { USE } from '../../../skills/use.ts';
-import { isDown, isRooted, procedure, question } from '../../../status.ts';
+import { isDown, isRooted, isStanding, procedure, question } from '../../../status.ts';
 import { CHOOSE_PLAYER, JUMP, LEAP, NO, PASS_BLOCKED, STOP, TO } from '../../../words.ts';
 import { BEYOND_MAX, isSomebodyDown, JUMP_SQUARES, JumpOver, squaresBeyond } from '../flows/jump.ts';
 import { isOpen } from '../flows/select.ts';
@@ -79,8 +81,12 @@ function setOut(g: BloodGame, player: PlayerId): void {
   g.events?.push({ type: 'skillUsed', player, skill: 'onTheBall' });
 }
 function askStep(g: BloodGame, player: PlayerId, left: number): void {
+  if (anybodySays(g, Moment.atRest, player)) {
+    g.goto(askStep);
+    return atMoment(g, Moment.atRest, player, NOBODY, 0, 0);
+  }
   g.result = 1;
-  if (left === 0) return g.finish();
+  if (left === 0 || !isStanding(g, player)) return g.finish();
   g.ask(AskStep, g.control(player), player, left);
 }
 function takeStep(g: BloodGame, player: PlayerId, left: number): void {

@@ -1,5 +1,4 @@
 /** Punt: the ball kicked away, as far as two dice take it (B25-SKILL-PUNT, B25-SKILL-KICK-02). */
-import { D6 } from '../../../../dice/dice.ts';
 import { MATCH_TARGET, Until } from '../../../../kernel/effects.ts';
 import { type BallId, NOBODY, NOWHERE, type PlayerId, type Square } from '../../../../words.ts';
 import type { BloodGame } from '../../../game.ts';
@@ -9,9 +8,9 @@ import { stepFrom, templateDirection } from '../../../pitch.ts';
 import { isOver } from '../../../procedures/activity.ts';
 import { Bounce, Land, SettleBalls, ThrowIn } from '../../../procedures/ball.ts';
 import { atMoment } from '../../../procedures/moment.ts';
-import { AskReroll, PayForReroll, sourcesFor } from '../../../procedures/rerolls.ts';
 import { procedure, question } from '../../../status.ts';
-import { Action, Arrival, FACING, FACINGS, KEEP, PUNT, PUNTED } from '../../../words.ts';
+import { Action, Arrival, FACING, FACINGS, PUNT, PUNTED } from '../../../words.ts';
+import { TemplateDie } from './templatedie.ts';
 
 const Kind = rollsNamed('puntDirection', 'puntDistance');
 
@@ -22,35 +21,6 @@ export const offerPunt = (g: BloodGame, player: PlayerId): void => {
 const AskFacing = question('punt', ['player'], g => {
   for (let facing = 0; facing < FACINGS.length; facing++) g.offer(FACING, facing);
 });
-
-/** One of the two dice, with its re-rolls. Leaves the die in `g.result`. */
-const PuntDie = procedure('PuntDie', ['player', 'kind'], ['die', 'again'], [cast, offer, payFor, castAgain]);
-function cast(g: BloodGame, player: PlayerId, kind: number): void {
-  const die = g.keep('die', g.roll(D6));
-  g.setRolledCount(1);
-  g.setRolled(0, die);
-  g.result = die;
-  g.events?.push({ type: 'puntRolled', player, what: kind === Kind.puntDirection ? 'direction' : 'distance', die });
-}
-function offer(g: BloodGame, player: PlayerId, kind: number, die: number): void {
-  const sources = g.slot('again') !== 0 ? 0 : sourcesFor(g, kind, player, g.square(player), true);
-  if (sources === 0) return settle(g, die);
-  g.keep('again', 1);
-  g.ask(AskReroll, g.control(player), player, kind, die, sources);
-}
-const settle = (g: BloodGame, die: number): void => {
-  g.setRolledCount(0);
-  g.result = die;
-  g.finish();
-};
-function payFor(g: BloodGame, player: PlayerId, _kind: number, die: number): void {
-  if (g.answered(KEEP)) return settle(g, die);
-  g.call(PayForReroll, player, g.object);
-}
-function castAgain(g: BloodGame, _player: PlayerId, _kind: number, die: number): void {
-  if (g.result !== 0) return g.goto(cast);
-  settle(g, die);
-}
 
 export const PuntBall = procedure(
   'PuntBall',
@@ -68,11 +38,11 @@ function askFacing(g: BloodGame, player: PlayerId): void {
 }
 function rollDirection(g: BloodGame, player: PlayerId): void {
   g.keep('mode', g.object);
-  g.call(PuntDie, player, Kind.puntDirection);
+  g.call(TemplateDie, player, Kind.puntDirection);
 }
 function rollDistance(g: BloodGame, player: PlayerId): void {
   g.keep('mode', templateDirection(g.slot('mode'), g.result));
-  g.call(PuntDie, player, Kind.puntDistance);
+  g.call(TemplateDie, player, Kind.puntDistance);
 }
 function fly(g: BloodGame, player: PlayerId): void {
   const ball = g.slot('ball');

@@ -6,7 +6,7 @@ import type { BloodGame } from '../../../game.ts';
 import { skillsNamed } from '../../../names.ts';
 import { Throw } from '../../../procedures/outcome.ts';
 import { Blocking } from '../../../procedures/strength.ts';
-import { areOpponents, inBlitz } from '../../../skills/conditions.ts';
+import { areOpponents, credit, inBlitz } from '../../../skills/conditions.ts';
 import { Dodging, dodgeNeedsMore } from '../../../skills/dodging.ts';
 import { offerMultipleBlocks } from '../../../skills/multipleblock.ts';
 import { canGoAnywhere, Grab, inBlockAction } from '../../../skills/pushing.ts';
@@ -29,7 +29,10 @@ export const strength = ofCategory('strength', {
   armBar: {
     name: 'Arm Bar',
     rule: 'B25-SKILL-ARMBAR-01',
-    uses: [{ at: 'fallsLeaving', who: 'marker', becomes: (_g, m) => m.owner, unasked: true }],
+    uses: [
+      { at: 'fallsLeaving', who: 'marker', becomes: (_g, m) => m.owner, unasked: true },
+      credit((_g, m) => (m.flags & Harm.fall) !== 0), // B25-SKILL-ARMBAR-02
+    ],
     harm: [{ whose: 'by', of: Harm.fall, bonus: 1 }],
   },
   brawler: {

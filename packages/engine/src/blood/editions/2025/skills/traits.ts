@@ -2,12 +2,12 @@
 import type { BloodGame, SkillRule } from '../../../game.ts';
 import { lonerOn } from '../../../skills/rerolls.ts';
 import { addHelpingHands, regenerate } from '../../../skills/rolls.ts';
-import { JudgeWeapons } from '../../../skills/secretweapon.ts';
 import { TakeRoot } from '../../../skills/traits.ts';
 import { addTo, isStanding } from '../../../status.ts';
 import { Action, Face, GAZE, Harm, KICK_TEAMMATE, LEAP, ROOTED, SWOOPED, THROW_TEAMMATE } from '../../../words.ts';
 import { JUMP_SQUARES, JumpOver } from '../flows/jump.ts';
 import { KickMate, offerKicks, offerThrows, ThrowMate } from '../flows/teammate.ts';
+import { JudgeWeaponsInOrder } from '../flows/weapons.ts';
 import { RACE_KEYWORDS, type RaceKeyword } from '../rosters/words.ts';
 import { MOVING } from '../rules.ts';
 import { animosityTo } from './animosity.ts';
@@ -279,7 +279,7 @@ export const traits = ofCategory('trait', {
     rule: 'B25-TRAIT-SECRETWEAPON-01',
     worksDown: true,
     compulsory: true,
-    pauses: { driveEnds: JudgeWeapons },
+    pauses: { driveEnds: JudgeWeaponsInOrder },
   },
   stab: {
     name: 'Stab',
@@ -299,6 +299,7 @@ export const traits = ofCategory('trait', {
     name: 'Swoop',
     rule: 'B25-TRAIT-SWOOP-01',
     uses: [{ at: 'flies', who: 'player', when: isInTheAir, with: Glide }],
+    rolls: { swoopDirection: { needs: 0 }, swoopDistance: { needs: 0 } },
     rerolls: { of: ['landing'], when: (g, player) => g.isAffected(player, SWOOPED) }, // B25-TRAIT-SWOOP-02
   },
   takeRoot: {

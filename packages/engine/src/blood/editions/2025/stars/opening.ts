@@ -154,6 +154,7 @@ function appear(g: BloodGame, player: PlayerId): void {
   g.call(SettleBalls);
 }
 function stabThere(g: BloodGame, player: PlayerId, victim: PlayerId): void {
+  if (g.turnover !== 0) return g.goto(settle); // a Touchdown
   g.call(StabVictim, player, victim, 0);
 }
 function askAway(g: BloodGame, player: PlayerId): void {
