@@ -39,3 +39,15 @@ test('H asks for a hint and puts it away; keys are answered while it is looked f
   await expect(hints(page)).toHaveCount(0);
   await expect(hintButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('a suggestion taken up by key is done by the same key once more', async ({ page }) => {
+  await startSeeded(page, 'hint');
+  await untilAsked(page);
+  await expect(page.locator('#question')).toHaveText('Who does what?');
+  await page.locator('.suggestion').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.p-plan--firm').first()).toBeVisible();
+  await expect(page.locator('.answers .answer').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeEnabled();
+});

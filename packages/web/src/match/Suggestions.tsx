@@ -86,7 +86,11 @@ const Row = (props: {
     class="answer suggestion"
     type="button"
     disabled={props.onClick === undefined}
-    onClick={() => props.onClick?.()}
+    onClick={event => {
+      props.onClick?.();
+      // By key: the row goes, and the focus stays in the question, on what does it.
+      if (event.detail === 0) document.querySelector<HTMLElement>('.ask .answers .answer')?.focus();
+    }}
     onPointerEnter={() => props.match.pointTo(props.plan)}
     onPointerLeave={() => props.match.pointTo(null)}
     onFocus={() => props.match.pointTo(props.plan)}

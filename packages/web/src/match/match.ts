@@ -7,10 +7,10 @@ import { canAct, pointTo, setHover, shownPlan } from './aim.ts';
 import { changedIn } from './changed.ts';
 import { choose, clickSquare, doDeed, letGoOne } from './click.ts';
 import type { Aiming, AnswerRow, Deed, Overlay, OverlaySquare } from './face.ts';
+import { canHint } from './hinting.ts';
 import {
   askForHints,
   botAsked,
-  canHint,
   close,
   isNew,
   leave,

@@ -3,6 +3,7 @@ import type { HintView, Plan, Side, Snapshot, Win } from '@ironpitch/table';
 import { prefer, preferences } from '../keep/preferences.ts';
 import { adviser, table } from '../table/client.ts';
 import { letGo } from './aim.ts';
+import { canHint } from './hinting.ts';
 import { durationOf, stepsIn } from './motion.ts';
 import { stagesOf } from './stage.ts';
 import type { MatchState } from './state.ts';
@@ -98,15 +99,6 @@ const lookForSuggestions = async (match: MatchState, { question, answered, lesso
   const { snapshot } = match;
   if (!match.behind.closed && snapshot.answered === answered && snapshot.question !== null)
     match.shown.suggestions = found;
-};
-/** Questions in the middle of something with more answers than this are no matter of plans. */
-const HINTED_CHOICES_MAX = 6;
-/** Hints are for whoever is asked and plays here: not for who watches, and not in a drill or a replay. */
-export const canHint = ({ snapshot }: MatchState): boolean => {
-  const { question, lesson, replay, viewer } = snapshot;
-  if (question === null || question.side !== viewer || lesson !== null || replay !== null) return false;
-  const { length } = question.choices;
-  return question.name === 'action' || (length > 1 && length <= HINTED_CHOICES_MAX);
 };
 /** Asks for hints; asked once more they are put away. */
 export const askForHints = async (match: MatchState): Promise<void> => {
