@@ -1,5 +1,6 @@
 /** Where it is good to stand: a cage around the own ball, a screen before the other one, a crowd around a loose one. */
 import { blood, NOBODY, type PlayerId, Posture, type Seat, type Square } from '@ironpitch/engine';
+import type { Places } from './places.ts';
 import { columnsToGo, type Scene } from './scene.ts';
 import type { Temper } from './temper.ts';
 
@@ -76,12 +77,6 @@ export class Ground {
   keepFree(way: readonly Square[]): void {
     for (const sq of way) this.points[sq] -= this.corner;
   }
-}
-/** By columns ahead of the ball and rows beside it. */
-export interface Places {
-  readonly ours: readonly number[];
-  readonly theirs: readonly number[];
-  readonly loose: readonly number[];
 }
 const BANDS = 6;
 /** In which cell of the tables a square lies, seen from the ball. */

@@ -2,7 +2,13 @@
  * Where it pays to stand when the own turn is over, seen from the ball: what a player there was worth by the end of the
  * coach's next turn, in hundredths of a Touchdown. Counted over 60,000 turns against `greedy`; packages/ai/training says how.
  */
-import type { Places } from './ground.ts';
+
+/** By columns ahead of the ball and rows beside it. */
+export interface Places {
+  readonly ours: readonly number[];
+  readonly theirs: readonly number[];
+  readonly loose: readonly number[];
+}
 
 /** Rows: columns behind the ball (8 and more, 5 to 7, 4 ... 1), beside it, ahead of it; in each 0, 1, 2, 3, 4 to 5 and more rows aside. */
 export const LEARNED: Places = {

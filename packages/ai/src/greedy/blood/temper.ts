@@ -1,7 +1,6 @@
 /** What a coach of Blood Bowl looks at: one policy, and a temper for every level of it. */
 import type { blood } from '@ironpitch/engine';
-import type { Places } from './ground.ts';
-import { LEARNED } from './places.ts';
+import { LEARNED, type Places } from './places.ts';
 import { PLAIN, TUNED, type Weights } from './weights.ts';
 
 /** Strength is set by what is seen and how far, never by chance. A Touchdown is worth a hundred. */
