@@ -130,6 +130,24 @@ describe('veteran', () => {
     const { given } = played('veteran', 'blood-2016', position, 12);
     expect(given).toContainEqual({ blitz: '1' });
   });
+  test('the best hands wait until their carrier is struck', () => {
+    const position = {
+      players: [
+        home('1', [12, 8]),
+        home('2', [9, 10], { agility: 4, movement: 8 }),
+        away('6', [13, 8]),
+        away('7', [20, 2]),
+      ],
+      balls: [{ holder: '6' }],
+      declared: ['blitz'],
+    };
+    const first = (name: string): string | undefined => {
+      const { given } = played(name, 'blood-2016', position);
+      return given.map(one => JSON.stringify(one)).find(one => /"(blitz|block|move|pass)":"[12]"/.test(one));
+    };
+    expect(first('greedy')).toContain('"2"');
+    expect(first('veteran')).toContain('"1"');
+  });
   test('B25-SECURE-05: secures a ball that lies in peace', () => {
     const position = {
       players: [home('1', [8, 8], { agility: 5 }), home('2', [13, 1]), away('6', [20, 8])],

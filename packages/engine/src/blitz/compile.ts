@@ -7,7 +7,18 @@ import { resolveOverrides } from '../kernel/procedure.ts';
 import { AWAY, BadInput, HOME, otherSeat, type Seat } from '../words.ts';
 import { PITCHES } from './boards.ts';
 import { LAYOUT } from './cells.ts';
-import type { Ability, BlitzOptions, FaceMap, Hook, Hooks, Position, Team } from './edition.ts';
+import type {
+  Ability,
+  AbilityGrant,
+  BlitzOptions,
+  ChallengeCard,
+  CompiledGrant,
+  FaceMap,
+  Hook,
+  Hooks,
+  Position,
+  Team,
+} from './edition.ts';
 import { BlitzGame, type BlitzRules, type Edition } from './game.ts';
 import { dealUnseen, inOrder, shuffledBy } from './hidden.ts';
 import { GRID } from './pitches.ts';
@@ -43,7 +54,7 @@ const ABSENT: BlitzOptions = {
   bigUnMightyBlow: true,
 };
 /** The values a switch can take in an edition; those not listed here are on or off. */
-export const optionValues = (edition: Edition, name: string): readonly unknown[] => {
+const optionValues = (edition: Edition, name: string): readonly unknown[] => {
   if (name === 'pitch') return ['ask', ...PITCHES.map(p => p.id)];
   if (name === 'rookies') return ['nobody', 'home', 'away'];
   if (name === 'arena') return ['none', 'roll', ...edition.arenas.map(a => a.id)];
@@ -52,13 +63,22 @@ export const optionValues = (edition: Edition, name: string): readonly unknown[]
 };
 const TURN_CAP_MAX = 200;
 
+const allValues = new WeakMap<Edition, ReadonlyMap<string, readonly unknown[]>>();
+/** What every switch of an edition can be: the same in every match. */
+export const valuesIn = (edition: Edition): ReadonlyMap<string, readonly unknown[]> => {
+  const known =
+    allValues.get(edition) ?? new Map(Object.keys(edition.options).map(name => [name, optionValues(edition, name)]));
+  allValues.set(edition, known);
+  return known;
+};
 /** Fills in defaults and refuses what the edition does not have, with one sentence. */
 export const readOptions = (edition: Edition, given: Readonly<Record<string, unknown>>): BlitzOptions => {
-  for (const [name, value] of Object.entries(given)) {
-    const known = Object.keys(edition.options);
-    if (!known.includes(name))
-      throw new BadInput(`option "${name}" is unknown in ${edition.id}; known: ${known.join(', ')}`);
-    const values = optionValues(edition, name);
+  const known = valuesIn(edition);
+  for (const name of Object.keys(given)) {
+    const value = given[name];
+    const values = known.get(name);
+    if (values === undefined)
+      throw new BadInput(`option "${name}" is unknown in ${edition.id}; known: ${[...known.keys()].join(', ')}`);
     if (values.includes(value)) continue;
     const right = name === 'turnCap' ? `a whole number from 0 to ${TURN_CAP_MAX}` : `one of ${values.join(', ')}`;
     throw new BadInput(`option "${name}" is ${right}, not ${JSON.stringify(value)}`);
@@ -78,6 +98,15 @@ const faceTable = (map: FaceMap): Int8Array => {
   for (const [face, counts] of Object.entries(map)) table[Face[face as FaceName]] = Face[counts];
   return table;
 };
+
+const compileGrant = ({ after, action, to, having, as, atOnce }: AbilityGrant): CompiledGrant => ({
+  after: ACTIONS.indexOf(after),
+  action: ACTIONS.indexOf(action),
+  toCatcher: to === 'catcher',
+  having: having === undefined ? -1 : ACTIONS.indexOf(having),
+  as,
+  atOnce: atOnce === true,
+});
 
 /** All abilities of an edition turned inside out. */
 const compileHooks = (abilities: Edition['abilities']): Hooks => {
@@ -99,7 +128,7 @@ const compileHooks = (abilities: Edition['abilities']): Hooks => {
     unassisted: hooks('unassisted'),
     spoilsAssists: hooks('spoilsAssists'),
     blocksWithin: hooks('blocksWithin'),
-    grants: hooks('grants').flatMap(({ skill, value }) => value.map(grant => ({ skill, value: grant }))),
+    grants: hooks('grants').flatMap(({ skill, value }) => value.map(grant => ({ skill, value: compileGrant(grant) }))),
     picksUpWhenMoved: hooks('picksUpWhenMoved'),
     choosesBounce: hooks('choosesBounce'),
     cannotThrow: hooks('cannotThrow'),
@@ -162,6 +191,30 @@ const neverAskedIn = (edition: Edition): string[] => {
   };
   return Object.keys(asked).filter(name => !asked[name]);
 };
+/** What is hidden, and dealing it anew. */
+const hidingOf = (
+  edition: Edition,
+  cards: readonly ChallengeCard[],
+  events: boolean,
+): Pick<BlitzRules, 'hide' | 'redeal'> => {
+  const deck = {
+    frontOf: frontsOf(edition, cards),
+    standard: edition.deck.length,
+    events: events ? eventCardsOf(edition).length : 0,
+  };
+  return {
+    hide(cells, seat) {
+      dealUnseen(cells, seat, deck, inOrder);
+    },
+    redeal(cells, seat, dice) {
+      dealUnseen(cells, seat, deck, shuffledBy(dice));
+    },
+  };
+};
+const frontsOf = (edition: Edition, cards: readonly ChallengeCard[]): number[] =>
+  cards.map(card => edition.challenges.findIndex(c => c.id === card.challenge));
+const eventCardsOf = (edition: Edition): Edition['events'][number][] =>
+  edition.events.flatMap(event => Array.from({ length: event.copies }, () => event));
 /** What the edition says, whoever plays, with its own deck alone or with the endgame's. */
 const factsOf = (edition: Edition, endgame: boolean) => {
   const cards = [...edition.deck, ...(endgame ? edition.endgameDeck : [])];
@@ -172,6 +225,8 @@ const factsOf = (edition: Edition, endgame: boolean) => {
     abilities: Object.keys(edition.abilities),
     profiles: new WeakMap<Position, Profile>(),
     lots: new WeakMap<Team, Lot[]>(),
+    pairs: new WeakMap<Lot, WeakMap<Lot, Joined>>(),
+    hiding: { withEvents: hidingOf(edition, cards, true), without: hidingOf(edition, cards, false) },
     rules: {
       id: edition.id,
       game: 'blitz',
@@ -189,7 +244,7 @@ const factsOf = (edition: Edition, endgame: boolean) => {
         game.events?.push({ type: 'conceded', seat });
         game.finishMatch(otherSeat(seat), 'concession');
       },
-      frontOf: cards.map(card => edition.challenges.findIndex(c => c.id === card.challenge)),
+      frontOf: frontsOf(edition, cards),
       playOf: cards.map(card => PLAYS.indexOf(card.play)),
       cardsWith: PLAYS.map(id => cards.flatMap((card, i) => (card.play === id ? [i] : []))),
       cards,
@@ -202,7 +257,7 @@ const factsOf = (edition: Edition, endgame: boolean) => {
       playsAt: MOMENTS.map(moment =>
         PLAYS.flatMap((id, i) => (inMatch.find(play => play.id === id)?.moments.includes(moment) ? [i] : [])),
       ),
-      eventCards: edition.events.flatMap(event => Array.from({ length: event.copies }, () => event)),
+      eventCards: eventCardsOf(edition),
       performs: ACTIONS.map(action => edition.actions[action]),
     } satisfies Partial<BlitzRules>,
   };
@@ -287,6 +342,13 @@ const lotOf = (edition: Edition, facts: Facts, players: readonly LineupPlayer[])
   });
   return { names: players.map(({ name }) => name), seats: players.map(({ seat }) => seat), kinds, kindOf };
 };
+/** What follows from the players of a match alone, whatever its options. */
+interface Joined extends Pick<BlitzRules, 'hooks' | 'throwsTeammates'> {
+  readonly lineup: Lineup;
+  /** By player. */
+  readonly seats: readonly Seat[];
+  readonly profiles: readonly number[];
+}
 /** A team enters match after match with the same players. */
 const teamLot = (edition: Edition, facts: Facts, team: Team, seat: Seat): Lot => {
   const known = facts.lots.get(team) ?? [];
@@ -296,19 +358,12 @@ const teamLot = (edition: Edition, facts: Facts, team: Team, seat: Seat): Lot =>
 };
 
 const compileRules = (
-  edition: Edition,
   options: BlitzOptions,
-  { hooks, rules }: Facts,
+  { rules, hiding }: Facts,
   teams: readonly [Team, Team],
-  kinds: readonly Kind[],
+  { hooks, throwsTeammates }: Joined,
 ): BlitzRules => {
-  const deck = {
-    frontOf: rules.frontOf,
-    standard: edition.deck.length,
-    events: options.events ? rules.eventCards.length : 0,
-  };
-  const present = new Set<number>();
-  for (const { profile } of kinds) for (const skill of profile.skills) present.add(skill);
+  const { hide, redeal } = options.events ? hiding.withEvents : hiding.without;
   // Written out: rules have one shape in all matches, and V8 finds a field where it was in the last one. A spread gives
   // every match a shape of its own.
   return {
@@ -335,14 +390,10 @@ const compileRules = (
     performs: rules.performs,
     options,
     teams,
-    hooks: hooksAmong(hooks, present),
-    throwsTeammates: kinds.map(({ throwsTeammates }) => throwsTeammates),
-    hide(cells, seat) {
-      dealUnseen(cells, seat, deck, inOrder);
-    },
-    redeal(cells, seat, dice) {
-      dealUnseen(cells, seat, deck, shuffledBy(dice));
-    },
+    hooks,
+    throwsTeammates,
+    hide,
+    redeal,
   };
 };
 
@@ -361,20 +412,14 @@ export const compile = (
   players: readonly LineupPlayer[],
 ): Compiled => {
   const facts = editionFacts(edition, options.endgame);
-  return compileLots(edition, options, facts, teams, [lotOf(edition, facts, players)]);
+  return compiled(options, facts, teams, join(facts, [lotOf(edition, facts, players)]));
 };
-const compileLots = (
-  edition: Edition,
-  options: BlitzOptions,
-  facts: Facts,
-  teams: readonly [Team, Team],
-  joining: readonly Lot[],
-): Compiled => {
+const join = ({ hooks }: Facts, lots: readonly Lot[]): Joined => {
   const kinds: Kind[] = [];
   const names: string[] = [];
   const seats: Seat[] = [];
   const profiles: number[] = [];
-  for (const lot of joining) {
+  for (const lot of lots) {
     const places = lot.kinds.map(kind => {
       const place = kinds.findIndex(({ profile }) => profile.id === kind.profile.id);
       return place >= 0 ? place : kinds.push(kind) - 1;
@@ -383,13 +428,30 @@ const compileLots = (
     seats.push(...lot.seats);
     for (const kind of lot.kindOf) profiles.push(places[kind] as number);
   }
+  const present = new Set<number>();
+  for (const { profile } of kinds) for (const skill of profile.skills) present.add(skill);
   return {
-    rules: compileRules(edition, options, facts, teams, kinds),
+    hooks: hooksAmong(hooks, present),
+    throwsTeammates: kinds.map(({ throwsTeammates }) => throwsTeammates),
     lineup: { profiles: new Profiles(kinds.map(({ profile }) => profile)), names },
     seats,
     profiles,
   };
 };
+/** Two teams meet again and again, under whatever options. */
+const joinTeams = (facts: Facts, home: Lot, away: Lot): Joined => {
+  const known = facts.pairs.get(home) ?? new WeakMap<Lot, Joined>();
+  facts.pairs.set(home, known);
+  const joined = known.get(away) ?? join(facts, [home, away]);
+  known.set(away, joined);
+  return joined;
+};
+const compiled = (options: BlitzOptions, facts: Facts, teams: readonly [Team, Team], joined: Joined): Compiled => ({
+  rules: compileRules(options, facts, teams, joined),
+  lineup: joined.lineup,
+  seats: joined.seats,
+  profiles: joined.profiles,
+});
 /** A game with its players in the Dugouts, not yet started. */
 export const assemble = ({ rules, lineup, seats, profiles }: Compiled, dice: Dice): BlitzGame => {
   const game = new BlitzGame(rules, lineup, dice);
@@ -418,7 +480,7 @@ export const compileMatch = (edition: Edition, match: BlitzMatch): Compiled => {
   if (options.tossPicksTeam && home.names.length !== away.names.length) {
     throw new BadInput('option "tossPicksTeam" needs two teams of the same size, such as dwarf and orc');
   }
-  return compileLots(edition, options, facts, teams, [home, away]);
+  return compiled(options, facts, teams, joinTeams(facts, home, away));
 };
 /** A match between two teams, waiting for `start()`. */
 export const createGame = (edition: Edition, match: BlitzMatch, dice: Dice): BlitzGame =>

@@ -77,6 +77,16 @@ export interface AbilityGrant {
   /** Made at once, before the Claim Step of the Action that granted it (B22-FREE-01). */
   readonly atOnce?: true;
 }
+/** A grant with the numbers of its Actions in place of their names: looked at after every Action. */
+export interface CompiledGrant {
+  readonly after: number;
+  readonly action: number;
+  readonly toCatcher: boolean;
+  /** Below 0 when it takes no earlier Action. */
+  readonly having: number;
+  readonly as: number;
+  readonly atOnce: boolean;
+}
 
 export interface Challenge<G> {
   readonly id: string;
@@ -242,7 +252,7 @@ export interface Hooks {
   readonly unassisted: readonly Hook<'own' | 'against'>[];
   readonly spoilsAssists: readonly Hook<true>[];
   readonly blocksWithin: readonly Hook<number>[];
-  readonly grants: readonly Hook<AbilityGrant>[];
+  readonly grants: readonly Hook<CompiledGrant>[];
   readonly picksUpWhenMoved: readonly Hook<true>[];
   readonly choosesBounce: readonly Hook<true>[];
   readonly cannotThrow: readonly Hook<true>[];

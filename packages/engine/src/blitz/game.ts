@@ -243,7 +243,7 @@ export class BlitzGame extends Game {
     this.cells[PLAYED + seat * 4 + (play >> 4)] |= 1 << (play & 15);
   }
   forgetPlayed(): void {
-    this.cells.fill(0, PLAYED, PLAYED + 8);
+    this.wipe(PLAYED, 8);
   }
   get claimedThisTurn(): number {
     return this.cells[CLAIMED];
@@ -302,10 +302,12 @@ export class BlitzGame extends Game {
   }
   forgetActions(): void {
     const k = this.cells;
-    k.fill(0, DONE, DONE + this.playerCount);
-    k.fill(0, MADE, MADE + this.playerCount);
-    k.fill(0, PAID, PAID + this.playerCount);
-    k.fill(0, FELLED, FELLED + this.playerCount);
+    for (let p = 0, players = this.playerCount; p < players; p++) {
+      k[DONE + p] = 0;
+      k[MADE + p] = 0;
+      k[PAID + p] = 0;
+      k[FELLED + p] = 0;
+    }
     k[RUNS] = 0;
     k[COMPLETIONS] = 0;
   }
@@ -385,7 +387,7 @@ export class BlitzGame extends Game {
     return (this.cells[MOVED + (p >> 4)] & (1 << (p & 15))) !== 0;
   }
   forgetMoves(): void {
-    this.cells.fill(0, MOVED, MOVED + MOVED_CELLS);
+    this.wipe(MOVED, MOVED_CELLS);
   }
   startHolder(ball: BallId): PlayerId {
     return this.cells[START_HOLDER + ball] as PlayerId;

@@ -1,7 +1,7 @@
 /** An edition of Blitz Bowl as the ruleset that everybody outside sees. */
 import { keepingMatches, type RulesetDefinition } from '../common/ruleset.ts';
 import type { Seat } from '../words.ts';
-import { assemble, compileMatch, optionValues } from './compile.ts';
+import { assemble, compileMatch, valuesIn } from './compile.ts';
 import type { BlitzGame, Edition } from './game.ts';
 import { type ScenarioSpec, setUpGame } from './setup.ts';
 
@@ -10,6 +10,9 @@ const FIXED_OPTIONS: readonly string[] = ['additionalTeams', 'tossPicksTeam', 't
 
 export const blitzRuleset = (edition: Edition): RulesetDefinition => {
   const compiled = keepingMatches(match => compileMatch(edition, match));
+  const drawn = [...valuesIn(edition)]
+    .filter(([name]) => !FIXED_OPTIONS.includes(name))
+    .map(([name, values]) => [name, name === 'pitch' ? ['ask', ...edition.pitches.map(p => p.id)] : values] as const);
   return {
     id: edition.id,
     name: edition.name,
@@ -21,15 +24,7 @@ export const blitzRuleset = (edition: Edition): RulesetDefinition => {
     entries: {},
     create: (match, dice) => assemble(compiled(match), dice),
     setUp: (scenario, dice, prepare) => setUpGame(edition, scenario as ScenarioSpec, dice, prepare),
-    anyOptions(dice) {
-      const chosen = Object.keys(edition.options).filter(name => !FIXED_OPTIONS.includes(name));
-      return Object.fromEntries(
-        chosen.map(name => {
-          const values = name === 'pitch' ? ['ask', ...edition.pitches.map(p => p.id)] : optionValues(edition, name);
-          return [name, values[dice.pick(values.length)]];
-        }),
-      );
-    },
+    anyOptions: dice => Object.fromEntries(drawn.map(([name, values]) => [name, values[dice.pick(values.length)]])),
     outcome(g) {
       const game = g as BlitzGame;
       return {

@@ -1,6 +1,7 @@
 /** Who has an entry to go by: a skill of its own, or something that lasts for it, its team, its opponents or everybody. */
 import { MATCH_TARGET, teamTarget } from '../kernel/effects.ts';
-import { otherSeat, type PlayerId } from '../words.ts';
+import { otherSeat, type PlayerId, POSTURES } from '../words.ts';
+import { QUALITIES } from './entries.ts';
 import type { BloodGame } from './game.ts';
 import { SKILLS, type SkillName, skillNumber } from './names.ts';
 import { Bearer, bearerOf, isForever, isSkillSource, kindOf, type Source } from './sources.ts';
@@ -53,7 +54,29 @@ export const bearsAny = (g: BloodGame, sources: readonly Source[], p: PlayerId):
 };
 /** Whether a player has a quality, from whatever entry. */
 export const hasQuality = (g: BloodGame, p: PlayerId, quality: number): boolean =>
+  g.isAsPrinted(p) && (g.rules.lentQualities & (1 << quality)) === 0
+    ? (printedQualities(g, p) & (1 << quality)) !== 0
+    : bearsQuality(g, p, quality);
+const bearsQuality = (g: BloodGame, p: PlayerId, quality: number): boolean =>
   bearsAny(g, g.rules.hooks.qualities[quality] as readonly Source[], p);
+/** What a player has by its skills, a bit each; found out once a match for all of one profile and posture. */
+const printedQualities = (g: BloodGame, p: PlayerId): number => {
+  const { qualities } = g.rules;
+  const place = g.profile(p) * POSTURES.length + g.posture(p);
+  if (qualities[place] === 0) qualities[place] = LOOKED_UP | findQualities(g, p);
+  return qualities[place] as number;
+};
+/** Beside the qualities: they have been looked up. */
+const LOOKED_UP = 1 << QUALITIES.length;
+const findQualities = (g: BloodGame, p: PlayerId): number =>
+  QUALITIES.reduce((bits, _, i) => (bearsQuality(g, p, i) ? bits | (1 << i) : bits), 0);
+/** Which of some qualities a player has, a bit each. */
+export const qualitiesAmong = (g: BloodGame, p: PlayerId, wanted: number): number => {
+  if (g.isAsPrinted(p) && (g.rules.lentQualities & wanted) === 0) return printedQualities(g, p) & wanted;
+  let bits = 0;
+  for (let i = 0; wanted >> i !== 0; i++) if (wanted & (1 << i) && hasQuality(g, p, i)) bits |= 1 << i;
+  return bits;
+};
 /** What entries add to a number of a player. */
 export const numberOf = (g: BloodGame, p: PlayerId, number: number): number => {
   const hooks = g.rules.hooks.numbers[number] as BloodGame['rules']['hooks']['numbers'][number];

@@ -43,19 +43,49 @@ const skillsInMatch = (cardSkills: readonly number[], lots: readonly Lot[]): Uin
 };
 const cardSkillsOf = (edition: Edition): number[] => edition.cards.flatMap(card => card.grants ?? []).map(skillNumber);
 /** Where entries come from that are in a match: skills somebody can have, cards in play, Extra Rules in use, what teams bring. */
-const presenceIn = (
-  edition: Edition,
-  options: BloodOptions,
-  inMatch: Uint8Array,
-  brought: readonly TeamRule[],
-): ((source: Source) => boolean) => {
-  const inUse = edition.extras.map(rule => rule.inMatch(options));
-  return source => {
+interface Presence {
+  readonly inMatch: Uint8Array;
+  readonly inUse: readonly boolean[];
+  readonly cards: boolean;
+  readonly brought: readonly TeamRule[];
+}
+const isPresent =
+  ({ inMatch, inUse, cards, brought }: Presence) =>
+  (source: Source): boolean => {
     if (isSkillSource(source)) return inMatch[source] !== 0;
     const bearer = bearerOf(source);
     if (bearer === Bearer.rule || bearer === Bearer.law) return inUse[kindOf(source)] as boolean;
-    return options.cards || brought.some(({ effect }) => effect === kindOf(source));
+    return cards || brought.some(({ effect }) => effect === kindOf(source));
   };
+const BITS = 15;
+/** All of it as a text, so many bits a letter. */
+const keyOf = ({ inMatch, inUse, cards, brought }: Presence): string => {
+  let key = `${inMatch.length} ${brought.map(({ id }) => id).join()} `;
+  let [bits, count] = [cards ? 1 : 0, 1];
+  for (let i = 0; i < inMatch.length + inUse.length; i++) {
+    const present = i < inMatch.length ? inMatch[i] !== 0 : inUse[i - inMatch.length];
+    bits = 2 * bits + (present ? 1 : 0);
+    if (++count < BITS) continue;
+    key += String.fromCharCode(bits);
+    bits = count = 0;
+  }
+  return key + String.fromCharCode(bits);
+};
+/** What goes with it: matches in which the same is present have it in common. */
+interface Present {
+  readonly inMatch: Uint8Array;
+  readonly hooks: BloodRules['hooks'];
+}
+const PRESENT_KEPT = 2048;
+const presentIn = (facts: ReturnType<typeof factsOf>, presence: Presence): Present => {
+  const key = keyOf(presence);
+  let found = facts.present.get(key);
+  if (found === undefined) {
+    found = { inMatch: presence.inMatch, hooks: hooksAmong(facts.hooks, isPresent(presence)) };
+    if (facts.present.size === PRESENT_KEPT) facts.present = new Map(); // a cleared one would hold on to its past for long
+    facts.present.set(key, found);
+  }
+  return found;
 };
 /** Every cause that is an entry's own is printed where the entry is. */
 const citesOf = (edition: Edition): Cites => {
@@ -143,6 +173,8 @@ const rulesOf = (known: EditionRules, own: Omit<BloodRules, keyof EditionRules>)
   numbers: own.numbers,
   ownActionsOf: own.ownActionsOf,
   strides: own.strides,
+  qualities: own.qualities,
+  lentQualities: own.lentQualities,
   races: own.races,
   keywords: own.keywords,
   spareProfiles: own.spareProfiles,
@@ -158,6 +190,7 @@ const factsOf = (edition: Edition) => {
     cardSkills: cardSkillsOf(edition),
     teams: new WeakMap<TeamFile, Team>(),
     lots: new WeakMap<Team, Lot[]>(),
+    present: new Map<string, Present>(),
   };
 };
 const known = new WeakMap<Edition, ReturnType<typeof factsOf>>();
@@ -302,6 +335,14 @@ const ownActionsFor = ({ ownActions }: BloodRules['hooks'], { skills }: Profile)
   return bits;
 };
 
+/** A bit for each quality that a player may have by something else than a skill. */
+const lentQualities = ({ qualities }: BloodRules['hooks']): number => {
+  let bits = 0;
+  for (let i = 0; i < qualities.length; i++)
+    if (!(qualities[i] as readonly Source[]).every(isSkillSource)) bits |= 1 << i;
+  return bits;
+};
+
 /** Rules and line-ups of a match, ready for any number of games. */
 export interface Compiled {
   readonly rules: BloodRules;
@@ -329,7 +370,8 @@ const compileLots = (
   alsoGranted: readonly number[] = [],
 ): Compiled => {
   const brought = rulesBrought(edition, teams, brings);
-  const { hooks, rules, spares, cardSkills } = editionFacts(edition);
+  const facts = editionFacts(edition);
+  const { rules, spares, cardSkills } = facts;
   const list = new ProfileList();
   const profiles: number[] = [];
   for (const { kinds, kindOf } of joining) {
@@ -342,8 +384,12 @@ const compileLots = (
     ([] as Lot[K][number][]).concat(...joining.map(lot => lot[what] as readonly Lot[K][number][]));
   const granted = [...brought.flatMap(({ grants = [] }) => grants.map(skillNumber)), ...alsoGranted];
   const ofSpares = usesSpares ? spares.flatMap(({ profile }) => profile.skills) : [];
-  const inMatch = skillsInMatch([...(options.cards ? cardSkills : []), ...granted, ...ofSpares], joining);
-  const hooksInMatch = hooksAmong(hooks, presenceIn(edition, options, inMatch, brought));
+  const { hooks: hooksInMatch, inMatch } = presentIn(facts, {
+    inMatch: skillsInMatch([...(options.cards ? cardSkills : []), ...granted, ...ofSpares], joining),
+    inUse: edition.extras.map(rule => rule.inMatch(options)),
+    cards: options.cards,
+    brought,
+  });
   return {
     rules: rulesOf(options.cards ? rules.withCards : rules.without, {
       options,
@@ -353,6 +399,8 @@ const compileLots = (
       numbers: all('numbers'),
       ownActionsOf: Int32Array.from(list.profiles, profile => ownActionsFor(hooksInMatch, profile)),
       strides: new Uint8Array(list.profiles.length * POSTURES.length),
+      qualities: new Int32Array(list.profiles.length * POSTURES.length),
+      lentQualities: lentQualities(hooksInMatch),
       races: list.races,
       keywords: list.keywords,
       spareProfiles,

@@ -213,8 +213,12 @@ export interface BloodRules<G> extends Ruleset {
   readonly numbers: readonly number[];
   /** By profile: which of `hooks.ownActions` are for it as printed, a bit each. */
   readonly ownActionsOf: Int32Array;
-  /** By profile and posture: how far those go whom nothing touches, plus one; 0 while nobody has asked (see reach.ts). */
+  /** By profile and posture: how far those go who are as printed, plus one; 0 while nobody has asked (see reach.ts). */
   readonly strides: Uint8Array;
+  /** By profile and posture: the qualities of those who are as printed; 0 while nobody has asked (see bearing.ts). */
+  readonly qualities: Int32Array;
+  /** The qualities that something else than a skill may give to somebody in this match, a bit each. */
+  readonly lentQualities: number;
   /** By profile: which race, for whoever cares. */
   readonly races: readonly string[];
   /** By profile: its keywords, in editions that have them. */

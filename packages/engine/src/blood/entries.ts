@@ -162,8 +162,8 @@ export interface Activity<G> {
   readonly during: readonly ActionName[];
   /** Offers its answers; `squares` is how far the player may still go, extra squares included. */
   readonly offer: (g: G, player: PlayerId, squares: number) => void;
-  /** Nothing is to be offered while nobody is next to the player. */
-  readonly needsSomebody?: true;
+  /** Nothing is to be offered while nobody lies next to the player. */
+  readonly needsFallen?: true;
   /** Squares of movement it takes out of a move. */
   readonly costs?: number;
   /** Takes the place of the Action's block. */

@@ -1,6 +1,6 @@
 /** Set-ups worth knowing, drawn as they stand on the pitch, and how to put the players at hand into one of them. */
 import type { Lineup, Profile as Printed } from '../kernel/lineup.ts';
-import { EngineError, HOME, type Seat } from '../words.ts';
+import { EngineError, HOME, NOWHERE, type Seat, type Square } from '../words.ts';
 import { type Characteristic, Stat } from './characteristics.ts';
 import { SKILLS, type SkillName } from './names.ts';
 import { GRID, HALVES, onScrimmage, wideZone } from './pitch.ts';
@@ -77,23 +77,6 @@ export const asCandidate = (printed: Profile, better: Characteristic['better']):
   const agility = better === 'more' ? printed.agility : BEST_ROLL - printed.agility;
   return { movement, strength, agility, armour, skills, role: roleOf({ movement, strength, agility, armour, skills }) };
 };
-/** A profile of a line-up as a set-up sees it. */
-export const readProfile = <Id>(
-  lineup: Lineup,
-  profile: number,
-  better: Characteristic['better'],
-  id: Id,
-): Candidate<Id> => {
-  const printed = lineup.profiles.list[profile] as Printed;
-  let known = read.get(printed);
-  if (known === undefined) {
-    known = asCandidate(valuesOf(printed), better);
-    read.set(printed, known);
-  }
-  const { movement, strength, agility, armour, skills, role } = known;
-  return { id, movement, strength, agility, armour, skills, role };
-};
-const read = new WeakMap<Printed, Known>();
 const valuesOf = ({ stats, skills }: Printed): Profile => ({
   movement: stats[Stat.movement] as number,
   strength: stats[Stat.strength] as number,
@@ -126,6 +109,32 @@ const FITS: Readonly<Record<Role, (profile: Profile) => number>> = {
 const worth = ({ movement, strength, agility, armour, skills }: Profile): number =>
   movement + 3 * strength + 2 * agility + armour + skills.length;
 
+/** What decides where a player stands, in numbers. */
+export interface Bearing {
+  /** Its place in `ROLES`. */
+  readonly role: number;
+  readonly worth: number;
+  /** By role, how well it fits a slot of it. */
+  readonly fits: readonly number[];
+}
+const bearingOf = (player: Omit<Candidate<unknown>, 'id'>): Bearing => ({
+  role: ROLES.indexOf(player.role),
+  worth: worth(player),
+  fits: ROLES.map(role => FITS[role](player)),
+});
+const bearings = new WeakMap<Printed, Bearing>();
+/** Of a profile of a line-up. */
+export const readBearing = (lineup: Lineup, profile: number, better: Characteristic['better']): Bearing => {
+  const printed = lineup.profiles.list[profile] as Printed;
+  const known = bearings.get(printed) ?? bearingOf(asCandidate(valuesOf(printed), better));
+  bearings.set(printed, known);
+  return known;
+};
+/** Players by their places in a list, the most valuable first. */
+export const rank = (bearings: readonly Bearing[]): readonly number[] =>
+  bearings.map((_, place) => place).sort((a, b) => worthAt(bearings, b) - worthAt(bearings, a));
+const worthAt = (bearings: readonly Bearing[], place: number): number => (bearings[place] as Bearing).worth;
+
 /**
  * Puts the players at hand into a formation: always legal, whoever is missing. The line of scrimmage is filled first,
  * then the core of the drawing, then the rest; players beyond the drawing stand in free squares of the middle.
@@ -136,22 +145,47 @@ export const arrange = <Id>(
   limits: SetUpLimits,
   seat: Seat = HOME,
 ): Placement<Id>[] => {
-  const chosen = [...players].sort((a, b) => worth(b) - worth(a)).slice(0, limits.players);
-  const slots = slotsFor(formation, chosen.length, limits);
-  return assign(slots, chosen, limits).map(({ id }, i) => {
+  const bearings = players.map(bearingOf);
+  const { slots, filled } = fillIn(formation, bearings, rank(bearings), limits);
+  return filled.map((place, i) => {
     const { column, row } = (slots[i] as PickedSlot).slot;
+    const { id } = players[place] as Candidate<Id>;
     return { player: id, column: seat === HOME ? column : GRID.width + 1 - column, row };
   });
+};
+/** The same in home's half: the square of each player, NOWHERE for the bench. */
+export const squaresIn = (
+  formation: Formation,
+  bearings: readonly Bearing[],
+  ranked: readonly number[],
+  limits: SetUpLimits,
+): readonly Square[] => {
+  const { slots, filled } = fillIn(formation, bearings, ranked, limits);
+  const squares: Square[] = bearings.map(() => NOWHERE);
+  for (let i = 0; i < filled.length; i++) squares[filled[i] as number] = (slots[i] as PickedSlot).square;
+  return squares;
+};
+/** By slot, the place of the player that stands there. */
+const fillIn = (
+  formation: Formation,
+  bearings: readonly Bearing[],
+  ranked: readonly number[],
+  limits: SetUpLimits,
+): { readonly slots: readonly PickedSlot[]; readonly filled: readonly number[] } => {
+  const count = Math.min(ranked.length, limits.players);
+  const slots = slotsFor(formation, count, limits);
+  return { slots, filled: assign(slots, bearings, ranked.slice(0, count), limits) };
 };
 
 const isOnScrimmage = ({ column, row }: Slot): boolean => onScrimmage(HOME, GRID.at(column, row));
 const zoneOf = ({ column, row }: Slot): number => wideZone(GRID.at(column, row));
 
-/** A slot to be filled, and by whom best. */
+/** A slot to be filled, where it is, and by whom best. */
 interface PickedSlot {
   readonly slot: Slot;
-  readonly standIns: readonly Role[];
-  readonly fits: (profile: Profile) => number;
+  readonly square: Square;
+  readonly role: number;
+  readonly standIns: readonly number[];
 }
 const pickedBefore = new WeakMap<Formation, Map<number, readonly PickedSlot[]>>();
 /** Which slots are filled depends on the number of players alone, so it is worked out once. */
@@ -163,8 +197,9 @@ const slotsFor = (formation: Formation, count: number, limits: SetUpLimits): rea
   if (before !== undefined) return before;
   const picked = pickSlots(formation.slots, count, limits).map(slot => ({
     slot,
-    standIns: STAND_INS[slot.role],
-    fits: FITS[slot.role],
+    square: GRID.at(slot.column, slot.row),
+    role: ROLES.indexOf(slot.role),
+    standIns: STAND_INS[slot.role].map(role => ROLES.indexOf(role)),
   }));
   known.set(key, picked);
   return picked;
@@ -190,14 +225,17 @@ const pickSlots = (drawn: readonly Slot[], count: number, limits: SetUpLimits): 
   return picked;
 };
 
-/** The place of the first of those who fit best, or -1. */
-const bestOf = (free: readonly Candidate<unknown>[], role: Role, fits: (profile: Profile) => number): number => {
+const NOBODY_YET = -1;
+/** Where in `free` the first of those who fit best is, or -1; who has a slot is free no more. */
+const bestOf = (bearings: readonly Bearing[], free: readonly number[], standIn: number, role: number): number => {
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < free.length; i++) {
-    const player = free[i] as Candidate<unknown>;
-    if (player.role !== role) continue;
-    const fit = fits(player);
+    const place = free[i] as number;
+    if (place === NOBODY_YET) continue;
+    const bearing = bearings[place] as Bearing;
+    if (bearing.role !== standIn) continue;
+    const fit = bearing.fits[role] as number;
     if (fit <= most) continue;
     best = i;
     most = fit;
@@ -205,51 +243,59 @@ const bestOf = (free: readonly Candidate<unknown>[], role: Role, fits: (profile:
   return best;
 };
 /** Everybody gets a slot: first the slots' own roles, then somebody for the ball, then the nearest stand-ins. */
-const assign = <Id>(
+const assign = (
   slots: readonly PickedSlot[],
-  players: readonly Candidate<Id>[],
+  bearings: readonly Bearing[],
+  free: number[],
   { sparesHandlers }: SetUpLimits,
-): Candidate<Id>[] => {
-  const free = [...players];
-  const filled: (Candidate<Id> | undefined)[] = slots.map(() => undefined);
-  fill(slots, filled, free, 1, isAny);
-  fill(slots, filled, free, ROLES.length, isForTheBall);
-  fill(slots, filled, free, ROLES.length, isAny);
-  return sparesHandlers ? spareHandlers(slots, filled as Candidate<Id>[]) : (filled as Candidate<Id>[]);
+): number[] => {
+  const filled = slots.map(() => NOBODY_YET);
+  fill(slots, filled, bearings, free, 1, isAny);
+  fill(slots, filled, bearings, free, ROLES.length, isForTheBall);
+  fill(slots, filled, bearings, free, ROLES.length, isAny);
+  return sparesHandlers ? spareHandlers(slots, bearings, filled) : filled;
 };
 /** Who handles the ball: too dear for the line of scrimmage while a Lineman stands further back. */
-const HANDLERS: ReadonlySet<Role> = new Set(['thrower', 'runner']);
-const spareHandlers = <Id>(slots: readonly PickedSlot[], filled: Candidate<Id>[]): Candidate<Id>[] => {
+const HANDLERS: ReadonlySet<number> = new Set([ROLES.indexOf('thrower'), ROLES.indexOf('runner')]);
+const LINEMAN = ROLES.indexOf('lineman');
+const spareHandlers = (slots: readonly PickedSlot[], bearings: readonly Bearing[], filled: number[]): number[] => {
+  const roleAt = (place: number): number => (bearings[place] as Bearing).role;
   for (let i = 0; i < slots.length; i++) {
-    const onLine = filled[i] as Candidate<Id>;
-    if (!isOnScrimmage((slots[i] as PickedSlot).slot) || !HANDLERS.has(onLine.role)) continue;
+    const onLine = filled[i] as number;
+    if (!isOnScrimmage((slots[i] as PickedSlot).slot) || !HANDLERS.has(roleAt(onLine))) continue;
     const behind = filled.findIndex(
-      ({ role }, j) => role === 'lineman' && !isOnScrimmage((slots[j] as PickedSlot).slot),
+      (place, j) => roleAt(place) === LINEMAN && !isOnScrimmage((slots[j] as PickedSlot).slot),
     );
     if (behind < 0) break;
-    filled[i] = filled[behind] as Candidate<Id>;
+    filled[i] = filled[behind] as number;
     filled[behind] = onLine;
   }
   return filled;
 };
 const isAny = (): boolean => true;
 const isForTheBall = ({ slot }: PickedSlot): boolean => slot.role === 'thrower';
-const fill = <C extends Candidate<unknown>>(
+const fill = (
   slots: readonly PickedSlot[],
-  filled: (C | undefined)[],
-  free: C[],
+  filled: number[],
+  bearings: readonly Bearing[],
+  free: number[],
   ranks: number,
   isMeant: (slot: PickedSlot) => boolean,
 ): void => {
-  for (let rank = 0; rank < ranks && free.length > 0; rank++)
+  for (let rank = 0, open = 1; rank < ranks && open > 0; rank++) {
+    open = 0;
     for (let i = 0; i < slots.length; i++) {
       const picked = slots[i] as PickedSlot;
-      if (filled[i] !== undefined || !isMeant(picked)) continue;
-      const best = bestOf(free, picked.standIns[rank] as Role, picked.fits);
-      if (best < 0) continue;
-      filled[i] = free[best];
-      free.splice(best, 1);
+      if (filled[i] !== NOBODY_YET || !isMeant(picked)) continue;
+      const best = bestOf(bearings, free, picked.standIns[rank] as number, picked.role);
+      if (best < 0) {
+        open++;
+        continue;
+      }
+      filled[i] = free[best] as number;
+      free[best] = NOBODY_YET;
     }
+  }
 };
 
 const HALF_WAY = GRID.width / 2;

@@ -1,7 +1,8 @@
 /** A Blood Bowl game: the kernel's game with names for what Blood Bowl keeps in a position. */
 import type { Die } from '../dice/dice.ts';
-import { STAT_CHANGED, teamTarget } from '../kernel/effects.ts';
+import { SKILL_GAINED, SKILL_LOST, STAT_CHANGED, teamTarget } from '../kernel/effects.ts';
 import { Game } from '../kernel/game.ts';
+import { effectBit } from '../kernel/layout.ts';
 import { type BallId, NOBODY, NOWHERE, type PlayerId, Posture, type Seat, type Square } from '../words.ts';
 import {
   ACTED,
@@ -50,10 +51,12 @@ import type { Team } from './roster.ts';
 import {
   BLACKMAILED,
   CARDS,
+  CHOMPED,
   DISTRACTED,
   FIRED_UP,
   type Place,
   type Range,
+  ROOTED,
   SKILLS_SILENCED,
   TRANSFORMED,
   Turnover,
@@ -79,6 +82,18 @@ export type SpecialPlay = entries.SpecialPlay<BloodGame>;
 export type ExtraRule = entries.ExtraRule<BloodGame>;
 export type TeamRule = entries.TeamRule<BloodGame>;
 export type Influence = entries.Influence<BloodGame>;
+
+/** What makes of a player something else than its profile, or keeps it from using what it has. */
+const CHANGES = [
+  SKILL_GAINED,
+  SKILL_LOST,
+  STAT_CHANGED,
+  TRANSFORMED,
+  SKILLS_SILENCED,
+  DISTRACTED,
+  ROOTED,
+  CHOMPED,
+].reduce((bits, kind) => bits | effectBit(kind), 0);
 
 const noMatter = (): Matter => ({
   moment: 0,
@@ -286,8 +301,8 @@ export class BloodGame extends Game {
     k[DECLARED] = 0;
     k[REROLLS_USED] = 0;
     k[PLAY_BEGUN] = 0;
-    k.fill(0, ACTED, ACTED + this.playerCount);
-    k.fill(0, USED, USED + this.playerCount);
+    this.wipe(ACTED, this.playerCount);
+    this.wipe(USED, this.playerCount);
   }
   freshlyStunned(p: PlayerId): boolean {
     return this.cells[FRESH + p] !== 0;
@@ -430,6 +445,10 @@ export class BloodGame extends Game {
   ownSeat(p: PlayerId): Seat {
     return (this.isAffected(p, BLACKMAILED) ? this.effectValue(p, BLACKMAILED) : this.control(p)) as Seat;
   }
+  /** Has the skills and values of its profile, goes by them and uses them, as far as its posture lets it. */
+  isAsPrinted(p: PlayerId): boolean {
+    return this.isFreeOf(p, CHANGES);
+  }
   /** Has the skill and may use it now: B16-SKILL-05, and nothing silences it. Most do not have it: that comes first. */
   can(p: PlayerId, skill: number): boolean {
     return this.owns(p, skill) && (this.rules.worksDown[skill] !== 0 || this.isAlert(p));
@@ -449,7 +468,7 @@ export class BloodGame extends Game {
   }
   /** Whoever plays as somebody else has that one's skills and values, and no others (B16-SPCARD-07, -20). */
   override hasSkill(p: PlayerId, skill: number): boolean {
-    return this.isUntouched(p) || this.isAffected(p, TRANSFORMED)
+    return this.isAsPrinted(p) || this.isAffected(p, TRANSFORMED)
       ? this.lineup.profiles.has(this.profile(p), skill)
       : super.hasSkill(p, skill);
   }

@@ -372,7 +372,7 @@ const ACTIVITY_FIELDS: Readonly<Record<keyof Activity<never>, true>> = {
   verb: true,
   during: true,
   offer: true,
-  needsSomebody: true,
+  needsFallen: true,
   costs: true,
   block: true,
   goesOn: true,

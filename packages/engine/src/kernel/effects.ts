@@ -103,6 +103,10 @@ export class AffectedBoard extends Board {
   isUntouched(target: Target): boolean {
     return this.cells[AFFECTED + target] === 0;
   }
+  /** Nothing of these kinds touches it (a bit for each, see `effectBit`); false at times when only another kind does. */
+  isFreeOf(target: Target, kinds: number): boolean {
+    return (this.cells[AFFECTED + target] & kinds) === 0;
+  }
   isAffected(target: Target, kind: number): boolean {
     const k = this.cells;
     if ((k[AFFECTED + target] & effectBit(kind)) === 0) return false;

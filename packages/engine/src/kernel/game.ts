@@ -539,9 +539,11 @@ export class Game extends AffectedBoard {
   /** The two halves of a long fingerprint on the way, and the cells two by two: most are 0, and so passed over faster. */
   private high = 0;
   private low = 0;
-  private readonly pairs = new Int32Array(this.cells.buffer);
+  private pairs: Int32Array | undefined;
   private mix(from: number, end: number): void {
-    const { cells: k, pairs } = this;
+    const { cells: k } = this;
+    this.pairs ??= new Int32Array(k.buffer);
+    const { pairs } = this;
     let { high, low } = this;
     for (let i = from; i < end; i++) {
       while (i + 1 < end && (i & 1) === 0 && pairs[i >> 1] === 0) i += 2;

@@ -8,8 +8,9 @@ import { extraSquares, movementOnceUp, rushesToStand } from '../../src/blood/pro
 import { isDown, isProne, isRooted, isStanding, layDown, standUpright } from '../../src/blood/status.ts';
 import { Action, Place } from '../../src/blood/words.ts';
 import { SeededDice } from '../../src/dice/seeded.ts';
+import type { Position } from '../../src/kernel/layout.ts';
 import { rulesetNamed } from '../../src/rulesets.ts';
-import { type BallId, NOBODY, type PlayerId, Posture, type Square } from '../../src/words.ts';
+import { type BallId, NO_BALL, NOBODY, type PlayerId, Posture, type Square } from '../../src/words.ts';
 import { randomAnswer } from '../invariants/random-play.ts';
 
 const squaresOf = (g: BloodGame, p: PlayerId): number =>
@@ -133,4 +134,34 @@ test('in a crowd, where many have to jump or leap (B25-BLITZ-03, B25-PRIN-JUMP-0
   }
   expect(blitzers).toBeGreaterThan(200);
   expect(others).toBeGreaterThan(200);
+});
+
+test('what was found for one list is good for no other: positions of several matches, taken out of order (B25-BLITZ-03)', () => {
+  const ruleset = rulesetNamed('blood-2025');
+  const chance = new SeededDice('out of order');
+  const positions: { readonly g: BloodGame; readonly position: Position }[] = [];
+  for (const [home, away] of [
+    ['woodElf', 'goblin'],
+    ['human', 'orc'],
+  ] as const) {
+    const g = ruleset.create({ home, away, options: {} }, new SeededDice(home)).start() as BloodGame;
+    while (!g.over) {
+      if (g.question.name === 'action' && g.turnover === 0) positions.push({ g, position: g.save() });
+      g.choose(randomAnswer(g, chance, 'keen'));
+    }
+  }
+  expect(positions.length).toBeGreaterThan(50);
+  for (let n = 0; n < 300; n++) {
+    const { g, position } = positions[chance.pick(positions.length)] as (typeof positions)[number];
+    g.load(position);
+    checkActions(g, inWords(g));
+    if (n % 3 !== 0) continue;
+    // Somebody steps in the way, or out of it.
+    const moved = g.playersOf(chance.pick(2) as 0 | 1).filter(p => g.onPitch(p));
+    const player = moved[chance.pick(moved.length)] as PlayerId;
+    const to = around(g.square(player)).find(sq => isEmpty(g, sq) && g.looseBallAt(sq) === NO_BALL);
+    if (to !== undefined) g.put(player, to);
+    g.load(g.save());
+    checkActions(g, inWords(g));
+  }
 });

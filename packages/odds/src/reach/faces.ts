@@ -21,7 +21,9 @@ export interface DodgeFaces {
   /** One face of every kind, as a bit, and the share of the die that is of its kind. */
   readonly kinds: readonly { readonly bit: number; readonly share: number }[];
 }
-/** Puts the faces together that pass and fail alike. */
+const FACE_BITS = FACES + 1;
+const known = new Map<number, DodgeFaces>();
+/** Puts the faces together that pass and fail alike; there are few ways to, and every square has one of them. */
 export const dodgeFaces = (
   plain: number,
   strong: number,
@@ -29,6 +31,13 @@ export const dodgeFaces = (
   divedAtStrong: number,
   slips = 0,
 ): DodgeFaces => {
+  const rolled = (((divedAt << FACE_BITS) | divedAtStrong) << FACE_BITS) | slips;
+  const key = rolled * 2 ** (2 * FACE_BITS) + ((plain << FACE_BITS) | strong);
+  const faces = known.get(key) ?? together(plain, strong, divedAt, divedAtStrong, slips);
+  known.set(key, faces);
+  return faces;
+};
+const together = (plain: number, strong: number, divedAt: number, divedAtStrong: number, slips: number): DodgeFaces => {
   const kinds: { readonly bit: number; share: number }[] = [];
   const isAlike = (a: number, b: number): boolean => {
     for (const faces of [plain, strong, divedAt, divedAtStrong, slips])

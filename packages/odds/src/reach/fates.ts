@@ -258,6 +258,9 @@ export class Fates {
     }: { readonly onward: number; readonly standing: number; readonly dived: readonly number[] },
   ): number {
     const fallen = this.steadied(standing);
+    // With nobody to dive it is a Dodge like any other.
+    if (dived.length === 0 && faces.slips === 0)
+      return this.rollBreaking(shareOf(faces.plain), shareOf(faces.strong & ~faces.plain), own, onward, fallen);
     const exposed = this.take();
     const divedAt = dived.map(fate => this.steadied(fate));
     for (let n = 0; n < this.size; n++) {

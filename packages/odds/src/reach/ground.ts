@@ -312,16 +312,17 @@ export class Ground {
 
 /** Asks only for what can come up: Break Tackle for whoever has it, a dive where somebody can. The mover stands on `to`. */
 export const facesOf = ({ g, player, resources }: Ground, from: Square, to: Square, dives: boolean): DodgeFaces => {
-  const faces = (flags: number): number =>
-    facesThatPass(blood.describeRoll(g, g.whatIf, Kind.dodge, player, from, to, flags));
   const breakTackle = resources & Left.breakTackle ? blood.Dodging.breakTackle : 0;
   const divingTackle = dives && blood.anyDivingTackler(g, player, from, to) ? blood.Dodging.divingTackle : 0;
-  const plain = faces(0);
-  const strong = breakTackle ? faces(breakTackle) : plain;
+  const plain = passing(g, player, from, to, 0);
+  const strong = breakTackle ? passing(g, player, from, to, breakTackle) : plain;
   if (divingTackle === 0) return dodgeFaces(plain, strong, plain, strong);
-  const divedAt = faces(divingTackle);
-  return dodgeFaces(plain, strong, divedAt, breakTackle ? faces(breakTackle | divingTackle) : divedAt);
+  const divedAt = passing(g, player, from, to, divingTackle);
+  const both = breakTackle ? passing(g, player, from, to, breakTackle | divingTackle) : divedAt;
+  return dodgeFaces(plain, strong, divedAt, both);
 };
+const passing = (g: blood.BloodGame, player: PlayerId, from: Square, to: Square, flags: number): number =>
+  facesThatPass(blood.describeRoll(g, g.whatIf, Kind.dodge, player, from, to, flags));
 /** A skill re-rolls it, and is used up by that. */
 const wearsOut = (g: blood.BloodGame, kind: number): boolean =>
   g.rules.hooks.rerolls[kind]?.some(({ limit }) => limit !== 0) === true;

@@ -24,7 +24,7 @@ import {
 } from '../words.ts';
 import { injure } from './falls.ts';
 import { AskFree, anythingFree, grantFor, playerFor, playsAfter } from './grants.ts';
-import { interruptBy, PlayMoment } from './moments.ts';
+import { interruptBy, offerPlaysAt } from './moments.ts';
 import { AskClaim, anyNoted, ClaimCard, fulfilledSpaces, testTouchdowns } from './scoring.ts';
 
 /**
@@ -149,7 +149,7 @@ function answerNext(g: BlitzGame): void {
       if (g.control(player) !== seat || !(g.felled(player) & Felled.unanswered)) continue;
       g.setFelled(player, g.felled(player) & ~Felled.unanswered);
       g.goto(answerNext);
-      return g.call(PlayMoment, Moment.injured, seat, player, NOWHERE, 0);
+      return offerPlaysAt(g, Moment.injured, seat, player, NOWHERE, 0);
     }
   }
 }
@@ -169,7 +169,7 @@ function scoreTouchdowns(
 ): void {
   if (!testTouchdowns(g)) return;
   g.keep('flags', flags | Fact.touchdown);
-  g.call(PlayMoment, Moment.scored, g.active, player, NOWHERE, 0);
+  offerPlaysAt(g, Moment.scored, g.active, player, NOWHERE, 0);
 }
 /** Which Active cards the Action has fulfilled, as it ends (BU-OQ-03, B22-OQ-05). */
 function noteClaims(

@@ -19,7 +19,7 @@ import {
   Stat,
   TO,
 } from '../words.ts';
-import { PlayMoment } from './moments.ts';
+import { offerPlaysAt } from './moments.ts';
 import { Armour, Check, Roll } from './rolls.ts';
 
 /** BU-INJURY-01, BU-INJURY-05: off the pitch into Reserves; a held ball Bounces from the square left. */
@@ -112,7 +112,7 @@ function loseBall(g: BlitzGame, player: PlayerId, _by: PlayerId, _flags: number,
   comeDown(g, ball as typeof NO_BALL, to);
 }
 function beforeArmour(g: BlitzGame, player: PlayerId, by: PlayerId, flags: number): void {
-  if (flags & Armour.block) g.call(PlayMoment, Moment.knockedDown, g.control(by), player, g.square(player), 0);
+  if (flags & Armour.block) offerPlaysAt(g, Moment.knockedDown, g.control(by), player, g.square(player), 0);
 }
 function checkArmour(g: BlitzGame, player: PlayerId, by: PlayerId, flags: number): void {
   if (g.isAffected(player, INJURED_AT_ONCE)) {
@@ -136,8 +136,8 @@ function ownCards(g: BlitzGame, player: PlayerId): void {
   g.result = 0;
   if (g.stat(player, Stat.armour) === NO_VALUE) return g.finish();
   const seat = g.active;
-  g.call(
-    PlayMoment,
+  offerPlaysAt(
+    g,
     g.control(player) === seat ? Moment.beforeArmour : Moment.beforeTheirArmour,
     seat,
     player,
@@ -147,8 +147,8 @@ function ownCards(g: BlitzGame, player: PlayerId): void {
 }
 function theirCards(g: BlitzGame, player: PlayerId): void {
   const seat = otherSeat(g.active);
-  g.call(
-    PlayMoment,
+  offerPlaysAt(
+    g,
     g.control(player) === seat ? Moment.beforeArmour : Moment.beforeTheirArmour,
     seat,
     player,

@@ -1,10 +1,10 @@
 /** The free Actions an Action grants, by abilities, arenas and cards: who may make which, under which limits. */
 import { NOWHERE, type PlayerId } from '../../words.ts';
-import type { AbilityGrant, Hook } from '../edition.ts';
+import type { CompiledGrant, Hook } from '../edition.ts';
 import type { BlitzGame } from '../game.ts';
 import { offerPlays } from '../hand.ts';
 import { areAdjacent, isProne, isStanding, question } from '../status.ts';
-import { ACTIONS, Action, Fact, FREE_VERBS, Grant, Moment, PASS } from '../words.ts';
+import { Action, Fact, FREE_VERBS, Grant, Moment, PASS } from '../words.ts';
 import { canTake } from './legality.ts';
 
 /** The limits under which a Player is granted a free Action after this one, or NO_GRANT. */
@@ -24,12 +24,11 @@ export const grantFor = (
     return atOnce ? NO_GRANT : Grant.free; // BU-ARENA-04
   const hooks = g.rules.hooks.grants;
   for (let i = 0; i < hooks.length; i++) {
-    const { skill, value } = hooks[i] as Hook<AbilityGrant>;
-    if (ACTIONS[kind] !== value.after || ACTIONS[action] !== value.action || (value.atOnce ?? false) !== atOnce)
-      continue;
+    const { skill, value } = hooks[i] as Hook<CompiledGrant>;
+    if (kind !== value.after || action !== value.action || value.atOnce !== atOnce) continue;
     if (!g.hasSkill(p, skill) || !isStanding(g, p)) continue;
-    if (value.to === 'catcher' ? !(p === target && flags & Fact.completed) : p !== player) continue;
-    if (value.having === undefined || g.hasDone(p, ACTIONS.indexOf(value.having))) return value.as;
+    if (value.toCatcher ? !(p === target && flags & Fact.completed) : p !== player) continue;
+    if (value.having < 0 || g.hasDone(p, value.having)) return value.as;
   }
   return NO_GRANT;
 };
@@ -93,8 +92,8 @@ const grantsExist = (g: BlitzGame, kind: number, atOnce: boolean): boolean => {
   const runsOn = kind === Action.reserves && g.arena.runAfterReserves === true;
   if (!atOnce && (picksUpTeammates.length > 0 || runsOn)) return true;
   for (let i = 0; i < grants.length; i++) {
-    const { value } = grants[i] as Hook<AbilityGrant>;
-    if (ACTIONS[kind] === value.after && (value.atOnce ?? false) === atOnce) return true;
+    const { value } = grants[i] as Hook<CompiledGrant>;
+    if (kind === value.after && value.atOnce === atOnce) return true;
   }
   return false;
 };

@@ -27,14 +27,19 @@ export const canMark = (g: BlitzGame, player: PlayerId, further: boolean, runner
   const squares = markSquares(g, further);
   return opponentWithin(g, player, squares + 1) && leadsOn(g, g.control(player), g.square(player), squares, runner);
 };
+/** The same of a Mark next to anybody, for a Player of whom it is known that somebody is close enough. */
+export const findsMark = (g: BlitzGame, player: PlayerId, squares: number): boolean =>
+  leadsOn(g, g.control(player), g.square(player), squares, NOBODY);
 
-const seen = new Uint8Array(GRID.squares);
+/** By square the search that saw it last: nothing has to be wiped before the next one. */
+const seen = new Int32Array(GRID.squares);
+const searches = { made: 0 };
 const queue = new Int16Array(GRID.squares);
 /** Whether some path of at most `left` squares from `from` ends the Mark well: ring by ring, each square once. */
 const leadsOn = (g: BlitzGame, seat: Seat, from: Square, left: number, runner: PlayerId): boolean => {
   const open = g.pitch.open;
-  seen.fill(0);
-  seen[from] = 1;
+  const now = ++searches.made;
+  seen[from] = now;
   queue[0] = from;
   let tail = 1;
   for (let head = 0, ringEnd = 1; head < tail; head++) {
@@ -44,8 +49,8 @@ const leadsOn = (g: BlitzGame, seat: Seat, from: Square, left: number, runner: P
     }
     for (let i = queue[head] * 8, end = i + 8; i < end; i++) {
       const to = open[i] as Square;
-      if (to < 0 || seen[to]) continue;
-      seen[to] = 1;
+      if (to < 0 || seen[to] === now) continue;
+      seen[to] = now;
       if (g.playerAt(to) !== NOBODY) continue;
       if (endsMark(g, seat, to, runner)) return true;
       if (left > 1 && markGoesOn(g, seat, to)) queue[tail++] = to;
@@ -55,7 +60,8 @@ const leadsOn = (g: BlitzGame, seat: Seat, from: Square, left: number, runner: P
 };
 /** Where Opponents stand, and whether any lies Prone: gathered once for a list that asks for many Players. */
 export class Opponents {
-  private readonly squares = new Int16Array(PLAYERS_MAX);
+  private readonly columns = new Int16Array(PLAYERS_MAX);
+  private readonly rows = new Int16Array(PLAYERS_MAX);
   private count = 0;
   anyProne = false;
   gather(g: BlitzGame, seat: Seat): this {
@@ -64,14 +70,21 @@ export class Opponents {
     for (let q = 0; q < g.playerCount; q++) {
       const other = q as PlayerId;
       if (g.control(other) === seat || !g.onPitch(other)) continue;
-      if (g.posture(other) === Posture.standing) this.squares[this.count++] = g.square(other);
-      else this.anyProne = true;
+      if (g.posture(other) !== Posture.standing) {
+        this.anyProne = true;
+        continue;
+      }
+      this.columns[this.count] = GRID.column(g.square(other));
+      this.rows[this.count++] = GRID.row(g.square(other));
     }
     return this;
   }
   /** Whether one of them stands so close. */
   anyWithin(from: Square, distance: number): boolean {
-    for (let i = 0; i < this.count; i++) if (GRID.distance(from, this.squares[i] as Square) <= distance) return true;
+    const column = GRID.column(from);
+    const row = GRID.row(from);
+    for (let i = 0; i < this.count; i++)
+      if (Math.abs(column - this.columns[i]) <= distance && Math.abs(row - this.rows[i]) <= distance) return true;
     return false;
   }
 }

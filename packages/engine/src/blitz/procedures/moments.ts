@@ -30,14 +30,23 @@ const mayPass = (g: BlitzGame, moment: number, player: PlayerId, option: number)
   return true;
 };
 
+const anybodyAskedAt = (g: BlitzGame, moment: number, seat: Seat): boolean =>
+  g.handCount(seat) > 0 && (g.rules.playsAt[moment] as readonly number[]).length > 0;
+/** For the end of a step: offers the moment to one coach; mostly nobody is asked, and the next step follows at once. */
+export const offerPlaysAt = (
+  g: BlitzGame,
+  moment: number,
+  seat: Seat,
+  player: PlayerId,
+  from: Square,
+  option: number,
+): void => {
+  if (anybodyAskedAt(g, moment, seat)) g.call(PlayMoment, moment, seat, player, from, option);
+};
 /** Offers the moment to one coach, again and again until that coach passes. */
-export const PlayMoment = procedure(
-  'PlayMoment',
-  ['moment', 'seat', 'player', 'from', 'option'],
-  [offerMoment, playOne],
-);
+const PlayMoment = procedure('PlayMoment', ['moment', 'seat', 'player', 'from', 'option'], [offerMoment, playOne]);
 function offerMoment(g: BlitzGame, moment: number, seat: Seat, player: PlayerId, from: Square, option: number): void {
-  if (g.handCount(seat) === 0 || (g.rules.playsAt[moment] as readonly number[]).length === 0) return g.finish();
+  if (!anybodyAskedAt(g, moment, seat)) return g.finish();
   g.ask(AskPlays, seat, moment, player, from, option);
 }
 function playOne(g: BlitzGame, _moment: number, seat: Seat, player: PlayerId, from: Square): void {
@@ -53,7 +62,7 @@ export const InterruptMoment = procedure(
   [openInterrupt, closeInterrupt],
 );
 function openInterrupt(g: BlitzGame, moment: number, seat: Seat, player: PlayerId, from: Square): void {
-  if (!mayInterrupt(g) || g.handCount(seat) === 0) return g.finish();
+  if (!mayInterrupt(g)) return g.finish();
   g.interrupting++;
   g.call(PlayMoment, moment, seat, player, from, 0);
 }
@@ -61,5 +70,6 @@ function closeInterrupt(g: BlitzGame): void {
   g.interrupting--;
 }
 export const mayInterrupt = (g: BlitzGame): boolean => g.interrupting === 0 || g.rules.edition.interruptsNest;
-export const interruptBy = (g: BlitzGame, moment: number, seat: Seat, player: PlayerId, from: Square): void =>
-  g.call(InterruptMoment, moment, seat, player, from);
+export const interruptBy = (g: BlitzGame, moment: number, seat: Seat, player: PlayerId, from: Square): void => {
+  if (anybodyAskedAt(g, moment, seat)) g.call(InterruptMoment, moment, seat, player, from);
+};

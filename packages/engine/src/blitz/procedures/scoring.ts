@@ -9,7 +9,7 @@ import { inEndZone } from '../pitches.ts';
 import { isOpen, procedure, question } from '../status.ts';
 import { BARRED, CLAIM, COACHES_GENEROUS, Moment, PASS } from '../words.ts';
 import { leavePitch } from './falls.ts';
-import { PlayMoment } from './moments.ts';
+import { offerPlaysAt } from './moments.ts';
 
 /** BU-TD-01 to -13: every Player of the active team that is Open in the other End Zone with a ball. */
 export const testTouchdowns = (g: BlitzGame): boolean => {
@@ -103,7 +103,7 @@ function scoreCard(g: BlitzGame, seat: Seat, space: number): void {
   g.events?.push({ type: 'cleanSweep', seat, points: g.rules.edition.cleanSweepPoints });
 }
 function celebrate(g: BlitzGame, seat: Seat): void {
-  g.call(PlayMoment, Moment.scored, seat, NOBODY, NOWHERE, 0);
+  offerPlaysAt(g, Moment.scored, seat, NOBODY, NOWHERE, 0);
 }
 function takeCard(g: BlitzGame, seat: Seat, space: number): void {
   const card = g.space(space);

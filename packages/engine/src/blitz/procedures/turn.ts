@@ -1,6 +1,7 @@
 /** A coach's turn: Sudden Death test, Pre-Turn Sequence, Actions with their Claim Steps, hand limit (BU-TURN-02, -03, -08). */
 import { D6 } from '../../dice/dice.ts';
 import { teamTarget } from '../../kernel/effects.ts';
+import type { Verb } from '../../kernel/question.ts';
 import { AWAY, type BallId, HOME, NOBODY, NOWHERE, otherSeat, type PlayerId, Posture, type Seat } from '../../words.ts';
 import { bounce } from '../ball.ts';
 import type { BlitzGame } from '../game.ts';
@@ -27,8 +28,8 @@ import { AnswerInjuries, takeAction } from './action.ts';
 import { Refresh } from './cards.ts';
 import { anyCanTake } from './choices.ts';
 import { canTake, mayMarkFurther } from './legality.ts';
-import { markSquares, Opponents } from './marking.ts';
-import { PlayMoment } from './moments.ts';
+import { findsMark, markSquares, Opponents } from './marking.ts';
+import { offerPlaysAt } from './moments.ts';
 import { NewBall } from './newball.ts';
 
 /** What a coach may do between Actions: an Action, a free one that needs no trigger, a Bonus Play, or end the turn. */
@@ -38,12 +39,12 @@ export const AskAction = question('action', ['seat'], (g, seat) => {
   if (!must) g.offer(END_TURN);
   let canAct = false;
   if (left) opponents.gather(g, seat);
-  const marksWithin = markSquares(g, mayMarkFurther(g, seat)) + 1;
+  const marks = left ? markSquares(g, mayMarkFurther(g, seat)) : 0;
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     if (g.control(player) !== seat) continue;
     const before = g.offered;
-    if (left) offerActions(g, player, marksWithin);
+    if (left) offerActions(g, player, marks);
     if (g.offered > before) canAct = true;
     if (canRegenerate(g, player)) g.offer(FREE_VERBS[Action.standUp] as (typeof FREE_VERBS)[number], player);
     if (canDance(g, player)) g.offer(FREE_VERBS[Action.sidestep] as (typeof FREE_VERBS)[number], player);
@@ -52,21 +53,28 @@ export const AskAction = question('action', ['seat'], (g, seat) => {
   if (must && !canAct) g.offer(END_TURN); // nobody can be made to play a card (BU-BONUS-02)
 });
 const opponents = new Opponents();
+const [RUN, MARK, , BLOCK] = ACTION_VERBS as [Verb, Verb, Verb, Verb];
 /**
  * Asks only about the kinds a Player's status and the Opponents near it allow (BU-ACTION-06 to -09): this list is made
- * most often of all.
+ * most often of all. So it says for itself what `canTake` says of Runs and Marks of an Open Player, and of Blocks of a
+ * Marked one.
  */
-const offerActions = (g: BlitzGame, player: PlayerId, marksWithin: number): void => {
+const offerActions = (g: BlitzGame, player: PlayerId, marks: number): void => {
   if (!g.onPitch(player)) return offer(g, player, Action.reserves);
   if (g.isAffected(player, BARRED)) return;
   if (g.posture(player) !== Posture.standing) return offer(g, player, Action.standUp);
   const { options, hooks } = g.rules;
   const open = g.reach(otherSeat(g.control(player)), g.square(player)) === 0;
-  if (open || hooks.runsWhileMarked.length > 0) offer(g, player, Action.run); // BU-ABIL-41
-  if (open && opponents.anyWithin(g.square(player), marksWithin)) offer(g, player, Action.mark);
+  if (open) {
+    if (!g.hasDone(player, Action.run)) g.offer(RUN, player);
+    const close = !g.hasDone(player, Action.mark) && opponents.anyWithin(g.square(player), marks + 1);
+    if (close && findsMark(g, player, marks)) g.offer(MARK, player);
+  } else if (hooks.runsWhileMarked.length > 0) offer(g, player, Action.run); // BU-ABIL-41
   if (g.holdsBall(player)) offer(g, player, Action.throw); // Marked: BU-BONUS-19
-  if (!open || g.hasHook(hooks.blocksWithin, player)) offer(g, player, Action.block); // BU-ABIL-33
-  if (!open) offer(g, player, Action.sidestep);
+  if (!open) {
+    if (!g.hasDone(player, Action.block)) g.offer(BLOCK, player);
+    offer(g, player, Action.sidestep);
+  } else if (g.hasHook(hooks.blocksWithin, player)) offer(g, player, Action.block); // BU-ABIL-33
   if (open && options.fouls && opponents.anyProne) offer(g, player, Action.foul);
   if (options.throwTeammate) offer(g, player, Action.throwTeammate); // Marked: BU-BONUS-19
 };
@@ -156,7 +164,7 @@ function stirSquigs(g: BlitzGame, seat: Seat): void {
   }
 }
 function turnStart(g: BlitzGame, seat: Seat): void {
-  g.call(PlayMoment, Moment.turnStart, seat, NOBODY, NOWHERE, 0);
+  offerPlaysAt(g, Moment.turnStart, seat, NOBODY, NOWHERE, 0);
 }
 /** BU-TURN-04: no Pre-Turn Sequence in a coach's first turn. */
 function refresh(g: BlitzGame, seat: Seat): void {

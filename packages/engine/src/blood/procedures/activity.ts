@@ -1,7 +1,7 @@
 /** The middle of an Action: square by square, and the one thing it was declared for (B16-ACTION, B16-BLITZ, B16-GFI). */
 import { Until } from '../../kernel/effects.ts';
 import { answerOf } from '../../kernel/question.ts';
-import { NOBODY, otherSeat, type PlayerId, type Square } from '../../words.ts';
+import { NOBODY, otherSeat, type PlayerId, Posture, type Square } from '../../words.ts';
 import { bears, hasQuality } from '../bearing.ts';
 import { type Activity as EntryActivity, Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
@@ -40,19 +40,20 @@ export const mayBlock = (g: BloodGame, player: PlayerId, target: PlayerId): bool
 export const mayThrow = (g: BloodGame, player: PlayerId): boolean =>
   g.holdsBall(player) && !isAboutToScore(g, player) && !isWitless(g, player);
 
-/** Tells whether nobody is next to the player. */
+/** Tells whether somebody lies next to the player. */
 const offerSteps = (g: BloodGame, player: PlayerId): boolean => {
   const from = g.square(player);
   const staysIn = isAboutToScore(g, player);
-  let alone = true;
+  let fallen = false;
   for (let d = 0; d < 8; d++) {
     const to = stepFrom(from, d);
     if (to < 0) continue;
-    if (g.playerAt(to) !== NOBODY)
-      alone = false; // B16-MOVE-02
+    const there = g.playerAt(to);
+    if (there !== NOBODY)
+      fallen ||= g.posture(there) !== Posture.standing; // B16-MOVE-02
     else if (!staysIn || g.grid.column(to) === g.grid.column(from)) g.offer(TO, to);
   }
-  return alone;
+  return fallen;
 };
 const offerBlocks = (g: BloodGame, player: PlayerId): void => {
   if (hasQuality(g, player, Quality.armed)) return;
@@ -106,11 +107,11 @@ type ActivityHook = Hook<EntryActivity<BloodGame>>;
 /** What entries let a player do in an Action of the kind. */
 const activitiesOf = (g: BloodGame, kind: number): readonly ActivityHook[] =>
   g.rules.hooks.activities[kind] as readonly ActivityHook[];
-const offerActivities = (g: BloodGame, player: PlayerId, kind: number, squares: number, alone: boolean): void => {
+const offerActivities = (g: BloodGame, player: PlayerId, kind: number, squares: number, fallen: boolean): void => {
   const hooks = activitiesOf(g, kind);
   for (let i = 0; i < hooks.length; i++) {
     const { skill, value } = hooks[i] as ActivityHook;
-    if ((alone && value.needsSomebody) || !bears(g, skill, player) || (value.costs ?? 0) > squares) continue;
+    if ((value.needsFallen && !fallen) || !bears(g, skill, player) || (value.costs ?? 0) > squares) continue;
     if (!value.block || !g.used(player, Used.block)) value.offer(g, player, squares);
   }
 };
@@ -121,12 +122,12 @@ const AskActivity = question(
   (g, player, kind, left, count) => {
     if (g.turnover !== 0) return g.offer(STOP); // the clock or the other coach has ended the turn
     const squares = left + extraSquares(g, player, count);
-    const alone = squares > 0 && !isRooted(g, player) && offerSteps(g, player);
+    const fallen = squares > 0 && !isRooted(g, player) && offerSteps(g, player);
     if (kind === Action.blitz && squares > 0 && !g.used(player, Used.block)) offerBlocks(g, player);
     else if (kind === Action.pass && mayThrow(g, player)) g.offer(THROW);
     else if (kind === Action.handOff) offerHandOffs(g, player);
     else if (kind === Action.foul) offerFouls(g, player);
-    offerActivities(g, player, kind, squares, alone);
+    offerActivities(g, player, kind, squares, fallen);
     g.offer(STOP);
   },
   { decline: STOP, obvious: g => (isSomebodyHome(g) ? answerOf(STOP) : undefined) },

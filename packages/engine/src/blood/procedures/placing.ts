@@ -1,10 +1,10 @@
 /** Setting a team up: formations, players put down one by one, and what makes a set-up legal. */
 import type { Profile } from '../../kernel/lineup.ts';
 import { answerOf } from '../../kernel/question.ts';
-import { NOBODY, NOWHERE, type PlayerId, type Seat, type Square } from '../../words.ts';
+import { HOME, NOBODY, NOWHERE, type PlayerId, type Seat, type Square } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Quality } from '../entries.ts';
-import { arrange, FORMATIONS, type Formation, readProfile } from '../formations.ts';
+import { type Bearing, FORMATIONS, type Formation, rank, readBearing, squaresIn } from '../formations.ts';
 import type { BloodGame } from '../game.ts';
 import { GRID, HALVES, onScrimmage, wideZone } from '../pitch.ts';
 import type { Team } from '../roster.ts';
@@ -20,13 +20,15 @@ const mayBeSetUp = (g: BloodGame, p: PlayerId, option: number): boolean =>
 /** What a set-up is judged by, counted in one go: it is looked at again after every formation. */
 interface Count {
   /** Players that may be set up, and those that are. */
-  readonly fit: number;
-  readonly there: number;
-  readonly onScrimmage: number;
-  /** In the upper wide zone, and in the lower one. */
-  readonly wide: readonly [number, number];
+  fit: number;
+  there: number;
+  onScrimmage: number;
+  upperWide: number;
+  lowerWide: number;
 }
-const countOf = (g: BloodGame, seat: Seat, option: number): Count => {
+/** One for all who count: to be read at once. */
+const counted: Count = { fit: 0, there: 0, onScrimmage: 0, upperWide: 0, lowerWide: 0 };
+const countOf = (g: BloodGame, seat: Seat, option: number): Readonly<Count> => {
   let fit = 0;
   let there = 0;
   let line = 0;
@@ -43,7 +45,12 @@ const countOf = (g: BloodGame, seat: Seat, option: number): Count => {
     if (zone === 0) upper++;
     else if (zone === 1) lower++;
   }
-  return { fit, there, onScrimmage: line, wide: [upper, lower] };
+  counted.fit = fit;
+  counted.there = there;
+  counted.onScrimmage = line;
+  counted.upperWide = upper;
+  counted.lowerWide = lower;
+  return counted;
 };
 /** B16-SETUP-05, B16-OQ-05, B16-OQ-52 */
 const playersNeeded = (g: BloodGame, fit: number, option: number): number =>
@@ -70,14 +77,14 @@ const leftOut = (g: BloodGame, seat: Seat): PlayerId => {
   return NOBODY;
 };
 export const isLegal = (g: BloodGame, seat: Seat, option: number): boolean => {
-  const { fit, there, onScrimmage: line, wide } = countOf(g, seat, option);
+  const { fit, there, onScrimmage: line, upperWide, lowerWide } = countOf(g, seat, option);
   const { wide: most } = g.rules.edition.setUp;
   return (
     (option === SetUp.rearrange || leftOut(g, seat) === NOBODY) &&
     there === playersNeeded(g, fit, option) &&
     line >= scrimmageNeeded(g, fit, option) &&
-    wide[0] <= most &&
-    wide[1] <= most
+    upperWide <= most &&
+    lowerWide <= most
   );
 };
 
@@ -94,7 +101,8 @@ const WIDE_NAMES = ['upper', 'lower'] as const;
 export const setUpFaults = (g: BloodGame, seat: Seat, option: number = SetUp.everybody): readonly SetUpFault[] => {
   const faults: SetUpFault[] = [];
   const { wide, scrimmage } = g.rules.edition.setUp;
-  const { fit, there, onScrimmage: onLine, wide: inZones } = countOf(g, seat, option);
+  const { fit, there, onScrimmage: onLine, upperWide, lowerWide } = countOf(g, seat, option);
+  const inZones = [upperWide, lowerWide];
   const needed = playersNeeded(g, fit, option);
   if (there !== needed)
     faults.push({
@@ -139,26 +147,22 @@ const DEFENCES = withSide('defence');
 /** The formations that suit a side, as places in the whole list; the first one is where a set-up starts from. */
 export const formationsFor = (g: BloodGame, seat: Seat): readonly number[] => (seat === g.kicking ? DEFENCES : ATTACKS);
 
-/** Where a formation puts a lot of players, by seat: the square of each, NOWHERE for the bench; and as whom they played. */
-interface Arrangement {
-  readonly squares: readonly [home: readonly Square[], away: readonly Square[]];
+/** A lot of players that were set up together once: as whom they played, and where each formation puts them. */
+interface SetUpLot {
   readonly profiles: readonly Profile[];
+  readonly bearings: readonly Bearing[];
+  /** By place in those lists, the most valuable first. */
+  readonly ranked: readonly number[];
+  /** By formation: the square of each in home's half, NOWHERE for the bench. */
+  readonly squares: (readonly Square[] | undefined)[];
 }
 /** Arranging takes time and its outcome depends on the players at hand alone, so it is worked out once for each lot. */
-const arranged = new WeakMap<Team, Map<number, Arrangement>[]>();
-const ARRANGED_MAX = 4096;
-const arrangedBefore = (team: Team, formation: number, option: number): Map<number, Arrangement> => {
-  let known = arranged.get(team);
-  if (known === undefined) {
-    known = FORMATIONS.flatMap(() => Array.from({ length: 2 }, () => new Map<number, Arrangement>()));
-    arranged.set(team, known);
-  }
-  return known[formation * 2 + option] as Map<number, Arrangement>;
-};
+const lots = new WeakMap<Team, Map<number, SetUpLot>>();
+const LOTS_MAX = 4096;
 const profileOf = (g: BloodGame, p: PlayerId): Profile => g.lineup.profiles.list[g.profile(p)] as Profile;
 /** A number for a lot of players, the same in every match of their team; two lots may have it in common. */
-const numberFor = (g: BloodGame, players: readonly PlayerId[]): number => {
-  let number = 2 * players.length + Number(g.rules.options.skills); // B16-EXTRA-02: other skills, other places
+const numberFor = (g: BloodGame, players: readonly PlayerId[], option: number): number => {
+  let number = 4 * players.length + 2 * option + Number(g.rules.options.skills); // B16-EXTRA-02: other skills, other places
   for (let i = 1; i < players.length; i++)
     number = (Math.imul(number, 31) + g.profile(players[i] as PlayerId) - g.profile(players[0] as PlayerId)) | 0;
   return number;
@@ -172,6 +176,27 @@ const areSame = (g: BloodGame, players: readonly PlayerId[], profiles: readonly 
   }
   return true;
 };
+const lotOf = (g: BloodGame, team: Team, players: readonly PlayerId[], option: number): SetUpLot => {
+  let known = lots.get(team);
+  if (known === undefined || known.size >= LOTS_MAX) {
+    known = new Map();
+    lots.set(team, known);
+  }
+  const number = numberFor(g, players, option);
+  const before = known.get(number);
+  if (before !== undefined && areSame(g, players, before.profiles)) return before;
+  const { better } = g.rules.edition.characteristics.agility;
+  const bearings = players.map(p => readBearing(g.lineup, g.profile(p), better));
+  const lot = {
+    profiles: players.map(p => profileOf(g, p)),
+    bearings,
+    ranked: rank(bearings),
+    squares: FORMATIONS.map(() => undefined),
+  };
+  known.set(number, lot);
+  return lot;
+};
+/** In home's half. */
 const arrangement = (
   g: BloodGame,
   seat: Seat,
@@ -179,42 +204,29 @@ const arrangement = (
   formation: number,
   option: number,
 ): readonly Square[] => {
-  const known = arrangedBefore(g.teamOf(seat), formation, option);
-  const number = numberFor(g, players);
-  const before = known.get(number);
-  if (before !== undefined && areSame(g, players, before.profiles)) return before.squares[seat];
-  if (known.size >= ARRANGED_MAX) known.clear();
-  const home = arrangeNow(g, players, formation, option);
-  const squares = [home, home.map(inOtherHalf)] as const;
-  known.set(number, { squares, profiles: players.map(p => profileOf(g, p)) });
-  return squares[seat];
+  const { squares, bearings, ranked } = lotOf(g, g.teamOf(seat), players, option);
+  squares[formation] ??= squaresIn(FORMATIONS[formation] as Formation, bearings, ranked, {
+    ...g.rules.edition.setUp,
+    players: playersNeeded(g, players.length, option),
+  });
+  return squares[formation] as readonly Square[];
 };
-const inOtherHalf = (sq: Square): Square =>
-  sq === NOWHERE ? NOWHERE : GRID.at(GRID.width + 1 - GRID.column(sq), GRID.row(sq));
-/** In home's half. */
-const arrangeNow = (
-  g: BloodGame,
-  players: readonly PlayerId[],
-  formation: number,
-  option: number,
-): readonly Square[] => {
-  const { better } = g.rules.edition.characteristics.agility;
-  const candidates = players.map((p, id) => readProfile(g.lineup, g.profile(p), better, id));
-  const limits = { ...g.rules.edition.setUp, players: playersNeeded(g, players.length, option) };
-  const squares: Square[] = players.map(() => NOWHERE);
-  for (const { player, column, row } of arrange(FORMATIONS[formation] as Formation, candidates, limits))
-    squares[player] = GRID.at(column, row);
-  return squares;
-};
+const IN_AWAYS_HALF = Int16Array.from({ length: GRID.squares }, (_, sq) =>
+  GRID.at(GRID.width + 1 - GRID.column(sq as Square), GRID.row(sq as Square)),
+);
+const inHalfOf = (seat: Seat, sq: Square): Square => (seat === HOME ? sq : (IN_AWAYS_HALF[sq] as Square));
+/** Who is about to be set up: one list for all set-ups. */
+const atHand: PlayerId[] = [];
 /** Puts a whole team into a formation of the list, in a legal way whoever is missing. */
 export const setUpFormation = (g: BloodGame, seat: Seat, formation: number, option: number = SetUp.everybody): void => {
-  const players: PlayerId[] = [];
+  const players = atHand;
+  players.length = 0;
   for (let p = 0; p < g.playerCount; p++)
     if (g.control(p as PlayerId) === seat && mayBeSetUp(g, p as PlayerId, option)) players.push(p as PlayerId);
   const squares = arrangement(g, seat, players, formation, option);
   for (let i = 0; i < players.length; i++) if (g.onPitch(players[i] as PlayerId)) bench(g, players[i] as PlayerId);
   for (let i = 0; i < players.length; i++)
-    if (squares[i] !== NOWHERE) putDown(g, players[i] as PlayerId, squares[i] as Square);
+    if (squares[i] !== NOWHERE) putDown(g, players[i] as PlayerId, inHalfOf(seat, squares[i] as Square));
   if (option === SetUp.everybody) fieldCaptain(g, seat);
 };
 /** Whoever has to play takes the place of the last one set up. */

@@ -1,13 +1,17 @@
 /** What a player can get to with its move, extra squares and jumps included, whatever has to be rolled (B25-Q-26, -35). */
+
+import { OCCUPIED, reachedBy } from '../../kernel/board.ts';
+import { DIRECTION_X, DIRECTION_Y } from '../../kernel/grid.ts';
 import { PLAYERS_MAX } from '../../kernel/layout.ts';
 import type { Verb } from '../../kernel/question.ts';
-import { NO_SEAT, NOBODY, NOWHERE, otherSeat, type PlayerId, POSTURES, type Seat, type Square } from '../../words.ts';
+import { NOBODY, NOWHERE, otherSeat, type PlayerId, POSTURES, type Seat, type Square } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Num, Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { directionOf, GRID, stepFrom } from '../pitch.ts';
 import { isSkillSource } from '../sources.ts';
-import { isDown, isProne, isRooted, isStanding, zonesAgainst } from '../status.ts';
+import { isDown, isProne, isRooted, isStanding } from '../status.ts';
+import { foesOf, Squares } from './foes.ts';
 import { extraSquares, movementOnceUp, rushesToStand } from './movement.ts';
 
 /** Squares a player may move, extra ones included; none for whoever may not move. */
@@ -16,18 +20,18 @@ const countSquares = (g: BloodGame, player: PlayerId): number => {
   const used = isProne(g, player) ? rushesToStand(g, player) : 0;
   return Math.max(0, movementOnceUp(g, player)) + extraSquares(g, player, used);
 };
-/** The same, found out once a match for all whom nothing touches: those of one profile in one posture go equally far. */
+/** The same, found out once a match for all who are as printed: those of one profile in one posture go equally far. */
 const squaresOf = (g: BloodGame, player: PlayerId): number => {
-  if (!g.isUntouched(player)) return countSquares(g, player);
+  if (!g.isAsPrinted(player)) return countSquares(g, player);
   const { strides } = g.rules;
   const place = g.profile(player) * POSTURES.length + g.posture(player);
   if (strides[place] === 0 && isOwnBusiness(g)) strides[place] = countSquares(g, player) + 1;
   return strides[place] === 0 ? countSquares(g, player) : strides[place] - 1;
 };
 /** Whether nothing but skills of its own has a say in how far a player goes. */
-const isOwnBusiness = ({ rules: { hooks } }: BloodGame): boolean =>
+const isOwnBusiness = ({ rules: { hooks, lentQualities } }: BloodGame): boolean =>
   hooks.numbers[Num.extraSquares]?.every(({ source }) => isSkillSource(source)) === true &&
-  hooks.qualities[Quality.nimble]?.every(isSkillSource) === true;
+  (lentQualities & (1 << Quality.nimble)) === 0;
 
 // --- squares as bits: a row of the pitch is a number, with an empty row above and below ------------------------------
 const ROWS = GRID.height + 2;
@@ -37,16 +41,21 @@ const bitOf = (sq: Square): number => 1 << (GRID.column(sq) - 1);
 /** The squares of a row and those beside them. */
 const spread = (row: number): number => (row | (row << 1) | (row >> 1)) & WHOLE_ROW;
 
+/** The squares around one as nine bits, three of each row; `left` is how many columns are left of it. */
+const threeOf = (row: number, left: number): number => ((row << 1) >> left) & 7;
+const threeAt = (three: number, left: number): number => ((three << left) >> 1) & WHOLE_ROW;
+const placeAround = (d: number): number => 4 + (DIRECTION_X[d & 7] as number) + 3 * (DIRECTION_Y[d & 7] as number);
+/** From where somebody in the middle is jumped over to land on one of these squares. */
+const TAKE_OFFS = Int16Array.from({ length: 1 << 9 }, (_, landings) => {
+  let starts = 0;
+  for (let d = 0; d < 8; d++)
+    if (landings & (1 << placeAround(d)))
+      for (let beyond = d + 3; beyond <= d + 5; beyond++) starts |= 1 << placeAround(beyond);
+  return starts;
+});
+
 /** Who is in the way, for the list of answers under way. */
 const free = new Int32Array(ROWS);
-/** Some of the squares, and how many: a list that is filled again and again. */
-class Squares {
-  readonly list = new Int16Array(PLAYERS_MAX);
-  count = 0;
-  add(sq: Square): void {
-    this.list[this.count++] = sq;
-  }
-}
 const occupants = new Squares();
 const fallen = new Squares();
 const surveyed = { listing: 0 };
@@ -143,16 +152,16 @@ class Rings {
   private jump(over: Square, from: number, to: number): void {
     const { squares } = this;
     const row = rowOf(over);
-    if (((this.newIn(from, row - 1) | this.newIn(from, row) | this.newIn(from, row + 1)) & spread(bitOf(over))) === 0)
-      return;
-    for (let d = 0; d < 8; d++) {
-      const land = stepFrom(over, d);
-      if (land < 0 || (this.newIn(from, rowOf(land)) & bitOf(land)) === 0) continue;
-      for (let beyond = d + 3; beyond <= d + 5; beyond++) {
-        const start = stepFrom(over, beyond & 7);
-        if (start >= 0) squares[to + rowOf(start)] |= bitOf(start);
-      }
-    }
+    const left = GRID.column(over) - 1;
+    const landings =
+      threeOf(this.newIn(from, row - 1), left) |
+      (threeOf(this.newIn(from, row), left) << 3) |
+      (threeOf(this.newIn(from, row + 1), left) << 6);
+    if (landings === 0) return;
+    const starts = TAKE_OFFS[landings] as number;
+    squares[to + row - 1] |= threeAt(starts & 7, left);
+    squares[to + row] |= threeAt((starts >> 3) & 7, left);
+    squares[to + row + 1] |= threeAt(starts >> 6, left);
   }
   /** The empty squares of a row that only this ring brought; there is nothing new in the empty ring. */
   private newIn(ring: number, row: number): number {
@@ -170,6 +179,44 @@ const fromPlayer = new Rings();
 const leaps = (g: BloodGame, player: PlayerId): boolean => hasQuality(g, player, Quality.leaping);
 
 // --- for lists of answers: what holds for one player of a list holds for all of them -----------------------------------
+/** The lesser and the greater of two numbers, without a branch that nobody could foresee. */
+const lesser = (a: number, b: number): number => b + ((a - b) & ((a - b) >> 31));
+const greater = (a: number, b: number): number => a - ((a - b) & ((a - b) >> 31));
+/** Longer ways are looked for anew every time. */
+const STEPS_MAX = 6;
+/** How many steps, where it begins, the squares one after the other, the last of them again and again up to the end. */
+const WAY_CELLS = 2 + STEPS_MAX;
+/**
+ * The way found last for each player, in whatever match, to somebody of the other side: most of the time it is still
+ * there when the list is asked for again. Nothing is taken on trust: it is looked at whether the player stands where it
+ * begins, its squares are empty, and its end shows what the player is after.
+ */
+const ways = new Int16Array(PLAYERS_MAX * WAY_CELLS).fill(NOWHERE);
+const knowsWay = (g: BloodGame, player: PlayerId, within: number, marks: number): boolean => {
+  const at = player * WAY_CELLS;
+  const end = ways[at + 7] as Square;
+  // Nobody has every bit set. All of it is looked at: a branch that nobody can foresee costs more.
+  const there =
+    g.playerAt(ways[at + 2] as Square) &
+    g.playerAt(ways[at + 3] as Square) &
+    g.playerAt(ways[at + 4] as Square) &
+    g.playerAt(ways[at + 5] as Square) &
+    g.playerAt(ways[at + 6] as Square) &
+    g.playerAt(end);
+  const tooFar = (within - ways[at]) >> 31;
+  return ((there ^ NOBODY) | tooFar | (ways[at + 1] ^ g.square(player))) === 0 && g.shows(end, marks);
+};
+/** Keeps the way that was walked last. */
+const noteWay = (player: PlayerId, from: Square): void => {
+  if (walked.count === 0 || walked.count > STEPS_MAX) return;
+  const at = player * WAY_CELLS;
+  ways[at] = walked.count;
+  ways[at + 1] = from;
+  for (let i = 0; i < STEPS_MAX; i++) ways[at + 2 + i] = walked.list[lesser(i, walked.count - 1)];
+};
+/** The squares of the way that was walked last. */
+const walked = new Squares();
+
 /** B25-SECURE-05: an empty square. */
 export const canReach = (g: BloodGame, player: PlayerId, to: Square): boolean => {
   const from = g.square(player);
@@ -184,60 +231,63 @@ export const canReach = (g: BloodGame, player: PlayerId, to: Square): boolean =>
 };
 /** Whether there is anybody to blitz. Most of the time somebody stands next to the player, or can be walked up to. */
 export const canReachSomebody = (g: BloodGame, player: PlayerId): boolean => {
+  const marks = reachedBy(otherSeat(g.control(player)));
+  if (g.shows(g.square(player), marks)) return true;
+  return knowsWay(g, player, squaresOf(g, player), marks) || looksForFoe(g, player, marks);
+};
+const looksForFoe = (g: BloodGame, player: PlayerId, marks: number): boolean => {
   const from = g.square(player);
-  const seat = g.control(player);
-  if (zonesAgainst(g, seat, from) > 0) return true;
   const squares = squaresOf(g, player);
-  findFoes(g, otherSeat(seat));
-  const { list, count } = foes.squares;
+  const { list, count } = foesOf(g, g.control(player)).standing;
   let near = false;
   for (let i = 0; i < count; i++) {
     const target = list[i] as Square;
     if (GRID.distance(from, target) > squares + 1) continue;
-    if (walksUpTo(g, from, target, seat)) return true;
+    if (walksUpTo(g, from, target, marks)) {
+      noteWay(player, from);
+      return true;
+    }
     near = true;
   }
   return near && findsWay(g, player, squares);
 };
-/** Where those of a side stand, for the list of answers under way. */
-const foes = { listing: 0, seat: 0 as Seat, squares: new Squares() };
-const findFoes = (g: BloodGame, seat: Seat): void => {
-  if (foes.listing === g.listing && foes.seat === seat) return;
-  foes.listing = g.listing;
-  foes.seat = seat;
-  foes.squares.count = 0;
-  for (let p = 0; p < g.playerCount; p++)
-    if (standsFor(g, p as PlayerId, seat)) foes.squares.add(g.square(p as PlayerId));
-};
 const standsFor = (g: BloodGame, p: PlayerId, seat: Seat): boolean => g.control(p) === seat && isStanding(g, p);
 /**
  * Straight on over empty squares until the target is next, first slanting and then not; or past whoever is in the way.
- * Whoever wants to get to anybody of the other side (`seat` says whose player it is) has arrived where one marks it.
+ * Whoever wants to get to anybody of a side (`marks` says what shows it) has arrived where one marks it.
  */
-const walksUpTo = (g: BloodGame, from: Square, target: Square, seat: Seat | typeof NO_SEAT = NO_SEAT): boolean => {
+const walksUpTo = (g: BloodGame, from: Square, target: Square, marks = 0): boolean => {
+  walked.count = 0;
+  return walksOn(g, from, target, marks);
+};
+const walksOn = (g: BloodGame, from: Square, target: Square, marks: number): boolean => {
+  const right = GRID.column(target) - GRID.column(from);
+  const down = GRID.row(target) - GRID.row(from);
+  const upright = (Math.abs(right) - Math.abs(down)) >> 31; // every bit set, or none
+  const straight = (sign(right) & ~upright) | ((sign(down) * GRID.width) & upright);
+  const slanting = sign(right) + sign(down) * GRID.width;
+  const slants = lesser(Math.abs(right), Math.abs(down));
+  const steps = greater(Math.abs(right), Math.abs(down)) - 1;
   let at = from;
-  let right = GRID.column(target) - GRID.column(from);
-  let down = GRID.row(target) - GRID.row(from);
-  while (right > 1 || right < -1 || down > 1 || down < -1) {
-    const to = beside(at, sign(right), sign(down));
-    if (g.playerAt(to) === NOBODY) {
-      at = to;
-      right -= sign(right);
-      down -= sign(down);
-    } else {
-      at = stepPast(g, at, right, down);
-      if (at < 0) return false;
-      right = GRID.column(target) - GRID.column(at);
-      down = GRID.row(target) - GRID.row(at);
-    }
-    if (seat !== NO_SEAT && zonesAgainst(g, seat, at) > 0) return true;
+  for (let step = 0; step < steps; step++) {
+    // A step that leads towards somebody leads to a square of the pitch: nobody has to look.
+    const to = (at + straight + ((slanting - straight) & ((step - slants) >> 31))) as Square;
+    const ends = g.shows(to, OCCUPIED | marks);
+    if (ends && g.playerAt(to) !== NOBODY) return walksPast(g, at, target, marks);
+    walked.add(to);
+    if (ends) return true;
+    at = to;
   }
   return true;
 };
+const walksPast = (g: BloodGame, from: Square, target: Square, marks: number): boolean => {
+  const at = stepPast(g, from, GRID.column(target) - GRID.column(from), GRID.row(target) - GRID.row(from));
+  if (at < 0) return false;
+  walked.add(at);
+  return g.shows(at, marks) || walksOn(g, at, target, marks);
+};
 /** -1, 0 or 1, without a branch that nobody could foresee. */
 const sign = (by: number): number => (by >> 31) - (-by >> 31);
-/** A step that leads towards somebody leads to a square of the pitch: nobody has to look. */
-const beside = (at: Square, right: number, down: number): Square => (at + right + down * GRID.width) as Square;
 const emptySquare = (g: BloodGame, at: Square, right: number, down: number): Square => {
   const to = stepFrom(at, directionOf(right, down));
   return to >= 0 && g.playerAt(to) === NOBODY ? to : NOWHERE;
@@ -258,8 +308,10 @@ const findsWay = (g: BloodGame, player: PlayerId, squares: number): boolean => {
   survey(g);
   const leaping = leaps(g, player);
   const rings = leaping ? toFoes.leaping : toFoes.walking;
-  if (rings.begins(g.listing, foes.seat, leaping ? occupants : fallen))
-    for (let i = 0; i < foes.squares.count; i++) rings.addGoalsAround(foes.squares.list[i] as Square);
+  const seat = g.control(player);
+  const { list, count } = foesOf(g, seat).standing;
+  if (rings.begins(g.listing, seat, leaping ? occupants : fallen))
+    for (let i = 0; i < count; i++) rings.addGoalsAround(list[i] as Square);
   return rings.has(g.square(player), squares);
 };
 /** B25-BLITZ-03: every standing opponent next to a square that can be reached. */

@@ -1,19 +1,27 @@
 /** A coach's turn: the marker, Actions one after the other, and how it ends (B16-TURN, B16-TURNOVER, B16-TD). */
+import { PLAYERS_MAX } from '../../kernel/layout.ts';
 import type { Verb } from '../../kernel/question.ts';
-import { type BallId, NO_SEAT, NOBODY, otherSeat, type PlayerId, Posture, type Seat } from '../../words.ts';
-import { bears, hasQuality, owns } from '../bearing.ts';
+import {
+  type BallId,
+  NO_SEAT,
+  NOBODY,
+  otherSeat,
+  type PlayerId,
+  Posture,
+  type Seat,
+  type Square,
+} from '../../words.ts';
+import { bears, hasQuality, owns, qualitiesAmong } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment, Pause } from '../moments.ts';
+import { GRID } from '../pitch.ts';
 import type { Source } from '../sources.ts';
 import {
-  hasZone,
   inScoringZone,
-  isDown,
   isProne,
   isStanding,
   isStunned,
-  neighbourAt,
   procedure,
   question,
   settleZones,
@@ -21,7 +29,8 @@ import {
 } from '../status.ts';
 import { ACTION_VERBS, Action, END_TURN, FOREGO, MOVE_MARKER } from '../words.ts';
 import { TakeAction } from './action.ts';
-import { mayBlock, mayReachSomebody } from './activity.ts';
+import { mayReachSomebody } from './activity.ts';
+import { foesOf } from './foes.ts';
 import { moveMarker } from './illegal.ts';
 import { anySayAt, anythingIn, atMoment, pause, quietly } from './moment.ts';
 import { doesScore } from './prone.ts';
@@ -33,25 +42,15 @@ export const mayAct = (g: BloodGame, player: PlayerId): boolean =>
   g.onPitch(player) && !g.acted(player) && g.posture(player) !== Posture.stunned && !comesTooLate(g, player);
 /** Has to act before its team-mates, and somebody has acted; the other side's turn is no turn of its own (B16-SPCARD-19). */
 export const comesTooLate = (g: BloodGame, player: PlayerId): boolean =>
-  g.anyDeclared && g.ownSeat(player) === g.active && hasQuality(g, player, Quality.actsFirst);
-/** Whether somebody of a side stands without a tackle zone: whoever counts on zones would miss it. */
-const anyUnnoticed = (g: BloodGame, seat: Seat): boolean => {
-  for (let p = 0; p < g.playerCount; p++)
-    if (g.control(p as PlayerId) === seat && isStanding(g, p as PlayerId) && !hasZone(g, p as PlayerId)) return true;
-  return false;
-};
-/** B16-ACTION-05, -06, B16-BLOCK-01, -02; `unnoticed`: not every opponent that stands has a tackle zone. */
-const mayDeclareBlock = (g: BloodGame, player: PlayerId, unnoticed: boolean): boolean => {
-  if (!isStanding(g, player) && !(isProne(g, player) && hasQuality(g, player, Quality.nimble))) return false;
+  g.anyDeclared && hasQuality(g, player, Quality.actsFirst) && g.ownSeat(player) === g.active;
+/** B16-ACTION-05, -06, B16-BLOCK-01, -02 */
+const mayDeclareBlock = (g: BloodGame, player: PlayerId, nimble: boolean): boolean => {
+  if (!isStanding(g, player) && !(nimble && isProne(g, player))) return false;
   const sq = g.square(player);
-  if (mayReachSomebody(g, player, Action.block)) return true;
-  if (!unnoticed) return zonesAgainst(g, g.control(player), sq) > 0;
-  for (let d = 0; d < 8; d++) if (mayBlock(g, player, neighbourAt(g, sq, d))) return true;
-  return false;
-};
-const anyDown = (g: BloodGame, seat: Seat): boolean => {
-  for (let p = 0; p < g.playerCount; p++)
-    if (g.control(p as PlayerId) === seat && isDown(g, p as PlayerId)) return true;
+  if (zonesAgainst(g, g.control(player), sq) > 0) return true;
+  if (open.fromAfar && mayReachSomebody(g, player, Action.block)) return true;
+  const { list, count } = foesOf(g, g.control(player)).unnoticed;
+  for (let i = 0; i < count; i++) if (GRID.distance(sq, list[i] as Square) === 1) return true;
   return false;
 };
 /** Whether an entry lets the player do something in the Action for which it needs no ball. */
@@ -74,16 +73,22 @@ const openActions = (g: BloodGame, seat: Seat): number => {
   }
   return open;
 };
-/** Whoever has a skill that is not printed carries an effect: all others have no Action but those of their profile. */
-const offerOwnActions = (g: BloodGame, player: PlayerId, open: number): void => {
+/** Which of them a player may declare, likewise. Whoever has gained a skill is not as printed: all others go by their profile. */
+const ownActionsOf = (g: BloodGame, player: PlayerId, open: number): number => {
   const hooks = g.rules.hooks.ownActions;
-  let left = g.isUntouched(player) ? open & (g.rules.ownActionsOf[g.profile(player)] as number) : open;
+  let left = g.isAsPrinted(player) ? open & (g.rules.ownActionsOf[g.profile(player)] as number) : open;
+  let own = left;
   for (let i = 0; left !== 0; i++, left >>>= 1) {
     if ((left & 1) === 0) continue;
     const { skill, value } = hooks[i] as OwnActionHook;
-    if (mayDeclareOwn(g, skill, player, value.procedure === undefined) && value.may(g, player))
-      g.offer(ACTION_VERBS[value.kind] as Verb, player);
+    if (!mayDeclareOwn(g, skill, player, value.procedure === undefined) || !value.may(g, player)) own &= ~(1 << i);
   }
+  return own;
+};
+const offerOwnActions = (g: BloodGame, player: PlayerId): void => {
+  const hooks = g.rules.hooks.ownActions;
+  for (let i = 0, left = own[player] as number; left !== 0; i++, left >>>= 1)
+    if (left & 1) g.offer(ACTION_VERBS[(hooks[i] as OwnActionHook).value.kind] as Verb, player);
 };
 /** The Action of whatever binds a player to it, and none of its other skills or of anybody's (B25-TRAIT-BALLANDCHAIN-01). */
 const offerBoundAction = (g: BloodGame, player: PlayerId): void => {
@@ -100,39 +105,78 @@ const mayDeclareOwn = (g: BloodGame, source: Source, player: PlayerId, moves: bo
   owns(g, source, player) && (moves || isStanding(g, player) || bears(g, source, player));
 const [MOVE, BLOCK, BLITZ, PASS, HAND_OFF, FOUL] = ACTION_VERBS as [Verb, Verb, Verb, Verb, Verb, Verb];
 /** What holds for a whole side, found out once for a list of answers. */
-const open = { unnoticed: false, blitz: false, pass: false, ball: false, handOff: false, foul: false, own: 0 };
+const open = {
+  blitz: false,
+  pass: false,
+  ball: false,
+  handOff: false,
+  foul: false,
+  /** Whether an entry may let somebody attack from afar, or foul a second time. */
+  fromAfar: false,
+  again: false,
+  /** Actions of entries, a bit each. */
+  own: 0,
+};
 const findOpen = (g: BloodGame, seat: Seat): void => {
   const { options, edition } = g.rules;
-  const foe = otherSeat(seat);
+  const { anyDown } = foesOf(g, seat);
   const ball = g.anyBallInPlay || edition.declaresFreely;
-  open.unnoticed = anyUnnoticed(g, foe);
   open.blitz = !g.declared(Action.blitz);
   open.pass = !g.declared(Action.pass);
   open.ball = ball;
   open.handOff = options.handOff && ball && !g.declared(Action.handOff);
-  open.foul = options.fouls && !g.declared(Action.foul) && (edition.declaresFreely || anyDown(g, foe));
+  open.foul = options.fouls && !g.declared(Action.foul) && (edition.declaresFreely || anyDown);
+  open.again = options.fouls && !open.foul && anySayAt(g, Moment.declaresAgain);
+  open.fromAfar = anySayAt(g, Moment.mayAttack);
   open.own = openActions(g, seat);
+};
+/**
+ * Those of a side who may act, and of each of them whether there is anybody to blitz and which Actions of entries it may
+ * declare. One thing after the other, for all of them: a loop that does one thing is faster than one that does all.
+ */
+const actors = new Int16Array(PLAYERS_MAX);
+const blitzers = new Uint8Array(PLAYERS_MAX);
+const own = new Int32Array(PLAYERS_MAX);
+const findActors = (g: BloodGame, seat: Seat): number => {
+  let count = 0;
+  for (let p = 0; p < g.playerCount; p++)
+    if (g.control(p as PlayerId) === seat && mayAct(g, p as PlayerId)) actors[count++] = p;
+  return count;
+};
+const findBlitzers = (g: BloodGame, count: number): void => {
+  for (let i = 0; i < count; i++) blitzers[actors[i]] = canReachSomebody(g, actors[i] as PlayerId) ? 1 : 0;
+};
+const findOwnActions = (g: BloodGame, count: number): void => {
+  for (let i = 0; i < count; i++)
+    own[actors[i]] = open.own === 0 ? 0 : ownActionsOf(g, actors[i] as PlayerId, open.own);
 };
 const AskAction = question('action', ['seat'], (g, seat) => {
   if (g.turnover !== 0) return g.offer(END_TURN);
   findOpen(g, seat);
-  for (let p = 0; p < g.playerCount; p++)
-    if (g.control(p as PlayerId) === seat && mayAct(g, p as PlayerId)) offerActions(g, p as PlayerId);
+  const count = findActors(g, seat);
+  if (open.blitz && g.rules.edition.targetsNamed) findBlitzers(g, count);
+  findOwnActions(g, count);
+  for (let i = 0; i < count; i++) offerActions(g, actors[i] as PlayerId);
   if (!g.markerMoved) g.offer(MOVE_MARKER);
   g.offer(END_TURN);
 });
+const BOUND = 1 << Quality.bound;
+const REELING = 1 << Quality.reeling;
+const NIMBLE = 1 << Quality.nimble;
+const POSSESSIVE = 1 << Quality.possessive;
 const offerActions = (g: BloodGame, player: PlayerId): void => {
-  if (hasQuality(g, player, Quality.bound)) return offerBoundAction(g, player);
+  const is = qualitiesAmong(g, player, BOUND | REELING | NIMBLE | POSSESSIVE);
+  if (is & BOUND) return offerBoundAction(g, player);
   g.offer(MOVE, player);
-  if (hasQuality(g, player, Quality.reeling)) return;
-  const { options, edition } = g.rules;
-  if (mayDeclareBlock(g, player, open.unnoticed)) g.offer(BLOCK, player);
-  if (open.blitz && (!edition.targetsNamed || canReachSomebody(g, player))) g.offer(BLITZ, player);
-  const givesUp = hasQuality(g, player, Quality.possessive);
-  if (open.pass && !givesUp && (open.ball || needsNoBall(g, player, Action.pass))) g.offer(PASS, player);
-  if (open.handOff && !givesUp) g.offer(HAND_OFF, player);
-  if (open.foul || (options.fouls && declaresAgain(g, player, Action.foul))) g.offer(FOUL, player);
-  offerOwnActions(g, player, open.own);
+  if (is & REELING) return;
+  const { edition } = g.rules;
+  if (mayDeclareBlock(g, player, (is & NIMBLE) !== 0)) g.offer(BLOCK, player);
+  if (open.blitz && (!edition.targetsNamed || blitzers[player] !== 0)) g.offer(BLITZ, player);
+  const keepsBall = (is & POSSESSIVE) !== 0;
+  if (open.pass && !keepsBall && (open.ball || needsNoBall(g, player, Action.pass))) g.offer(PASS, player);
+  if (open.handOff && !keepsBall) g.offer(HAND_OFF, player);
+  if (open.foul || (open.again && declaresAgain(g, player, Action.foul))) g.offer(FOUL, player);
+  offerOwnActions(g, player);
   if (edition.declaresFreely && g.holdsBall(player)) g.offer(FOREGO, player); // for anybody else it is the same as not being activated
 };
 const declaresAgain = (g: BloodGame, player: PlayerId, action: number): boolean =>

@@ -23,7 +23,7 @@ import {
 import { takeAction } from '../action.ts';
 import { injure, KnockDown } from '../falls.ts';
 import { canBlock, canTake } from '../legality.ts';
-import { interruptBy, mayInterrupt, PlayMoment } from '../moments.ts';
+import { interruptBy, mayInterrupt, offerPlaysAt } from '../moments.ts';
 import { Armour, Check, describeBlock, isAssisted, Roll, resultFace, rolledMiss } from '../rolls.ts';
 
 const AskTarget = question('blockTarget', ['player'], (g, player) => {
@@ -85,7 +85,7 @@ function dumpOff(g: BlitzGame, player: PlayerId, _option: number, target: Player
 }
 function beforeDice(g: BlitzGame, player: PlayerId, option: number, target: PlayerId): void {
   if (!g.onPitch(player)) return g.finish(); // BU-INTERRUPT-04: it scored by what the target threw away
-  g.call(PlayMoment, Moment.beforeBlock, g.control(player), player, g.square(target), option);
+  offerPlaysAt(g, Moment.beforeBlock, g.control(player), player, g.square(target), option);
 }
 function castDice(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId): void {
   if (isAssisted(describeBlock(g, g.whatIf, player, target))) g.note(Fact.assisted);

@@ -6,7 +6,7 @@ import type { BlitzGame } from '../../game.ts';
 import { isSomebodyHome, procedure, question } from '../../status.ts';
 import { Grant, MARKS_FURTHER, Moment, STOP, TO } from '../../words.ts';
 import { endsMark, markGoesOn, markLeads, markSquares } from '../marking.ts';
-import { PlayMoment } from '../moments.ts';
+import { offerPlaysAt } from '../moments.ts';
 
 /** One square of a Mark: only squares from which it can still end Marking an Opponent are offered. */
 const AskMarkStep = question(
@@ -26,7 +26,7 @@ const AskMarkStep = question(
 export const Mark = procedure('Mark', ['player', 'option'], ['left', 'runner'], [beforeMark, measure, askStep, step]);
 function beforeMark(g: BlitzGame, player: PlayerId, option: number): void {
   g.keep('runner', option === Grant.intervention ? g.factTarget : NOBODY);
-  g.call(PlayMoment, Moment.beforeMark, g.control(player), player, g.square(player), option);
+  offerPlaysAt(g, Moment.beforeMark, g.control(player), player, g.square(player), option);
 }
 function measure(g: BlitzGame, player: PlayerId): void {
   g.keep('left', markSquares(g, g.isAffected(player, MARKS_FURTHER)));

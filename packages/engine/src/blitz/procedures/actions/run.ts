@@ -8,7 +8,7 @@ import type { BlitzGame } from '../../game.ts';
 import { GRID } from '../../pitches.ts';
 import { isSomebodyHome, isStanding, neighbourAt, procedure, question, wouldBeOpen } from '../../status.ts';
 import { Grant, Mode, Moment, ROLLED_MOVE, RUN_DODGES, RUNS_STOP_NEAR, STOP, Stat, TO } from '../../words.ts';
-import { PlayMoment } from '../moments.ts';
+import { offerPlaysAt } from '../moments.ts';
 
 const HIT_AND_RUN_SQUARES = 2;
 
@@ -59,14 +59,16 @@ export const canEndAt = (g: BlitzGame, seat: Seat, sq: Square, mode: number, pla
   return wouldBeOpen(g, seat, sq);
 };
 
-const seen = new Uint8Array(GRID.squares);
+/** By square the search that saw it last: nothing has to be wiped before the next one. */
+const seen = new Int32Array(GRID.squares);
+const searches = { made: 0 };
 const queue = new Int16Array(GRID.squares);
 /** Whether a Run that must end Open can still do so from `from` with `left` squares: a search over at most that many. */
 const leadsOut = (g: BlitzGame, seat: Seat, from: Square, left: number, mode: number, player: PlayerId): boolean => {
   if (canEndAt(g, seat, from, mode, player)) return true;
   if (left <= 0) return false;
-  seen.fill(0);
-  seen[from] = 1;
+  const now = ++searches.made;
+  seen[from] = now;
   queue[0] = from;
   let tail = 1;
   let levelEnd = 1;
@@ -78,9 +80,9 @@ const leadsOut = (g: BlitzGame, seat: Seat, from: Square, left: number, mode: nu
     }
     for (let i = queue[head] * 8, end = i + 8; i < end; i++) {
       const to = squares[i] as Square;
-      if (to < 0 || seen[to] || !mayEnter(g, seat, to, mode, player)) continue;
+      if (to < 0 || seen[to] === now || !mayEnter(g, seat, to, mode, player)) continue;
       if (canEndAt(g, seat, to, mode, player)) return true;
-      seen[to] = 1;
+      seen[to] = now;
       queue[tail++] = to;
     }
   }
@@ -97,7 +99,7 @@ export const runMode = (g: BlitzGame, player: PlayerId): number => {
 
 export const Run = procedure('Run', ['player', 'option'], ['left', 'mode'], [beforeRun, measure, askStep, step]);
 function beforeRun(g: BlitzGame, player: PlayerId, option: number): void {
-  g.call(PlayMoment, Moment.beforeRun, g.control(player), player, g.square(player), option);
+  offerPlaysAt(g, Moment.beforeRun, g.control(player), player, g.square(player), option);
 }
 /** BU-RUN-11: a die is added to its Move. */
 export const rollsItsMove = (g: BlitzGame, player: PlayerId): boolean =>

@@ -20,7 +20,7 @@ import {
 } from '../../words.ts';
 import { ArmourCheck, goProne, injure, leavePitch } from '../falls.ts';
 import { canBeThrown, canFoul } from '../legality.ts';
-import { PlayMoment } from '../moments.ts';
+import { offerPlaysAt } from '../moments.ts';
 import { Armour, Check, cappedModifier, describeThrow, Roll, Throwing } from '../rolls.ts';
 import { inRange, isLong } from '../ruler.ts';
 import { bar } from './block.ts';
@@ -81,7 +81,7 @@ export const ThrowTeammate = procedure(
   [beforeThrow, askThrown, askLanding, aim, throwCheck, land, crash, crashed],
 );
 function beforeThrow(g: BlitzGame, player: PlayerId, option: number): void {
-  g.call(PlayMoment, Moment.beforeThrowTeammate, g.control(player), player, g.square(player), option);
+  offerPlaysAt(g, Moment.beforeThrowTeammate, g.control(player), player, g.square(player), option);
 }
 function askThrown(g: BlitzGame, player: PlayerId): void {
   g.ask(AskThrown, g.control(player), player);
@@ -92,7 +92,7 @@ function askLanding(g: BlitzGame, player: PlayerId): void {
 }
 function aim(g: BlitzGame, player: PlayerId, option: number): void {
   const to = g.keep('to', g.object as Square);
-  g.call(PlayMoment, Moment.beforeThrowCheck, g.control(player), player, to, option);
+  offerPlaysAt(g, Moment.beforeThrowCheck, g.control(player), player, to, option);
 }
 function throwCheck(g: BlitzGame, player: PlayerId, _option: number, thrown: PlayerId, to: Square): void {
   if (cappedModifier(g, describeThrow(g, g.whatIf, player, to, Throwing.atSquare)) < 0) g.note(Fact.negative);

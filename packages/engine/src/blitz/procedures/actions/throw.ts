@@ -4,7 +4,7 @@ import { bounce, canTakeBall, takeBall } from '../../ball.ts';
 import type { BlitzGame } from '../../game.ts';
 import { areAdjacent, procedure, question } from '../../status.ts';
 import { Fact, Grant, Moment, TARGET } from '../../words.ts';
-import { PlayMoment } from '../moments.ts';
+import { offerPlaysAt } from '../moments.ts';
 import { Check, cappedModifier, describeThrow, Roll, Throwing, totalOf } from '../rolls.ts';
 import { canThrowTo, isLong } from '../ruler.ts';
 
@@ -18,7 +18,7 @@ export const Throw = procedure(
   [beforeThrow, askTarget, aim, check, settle],
 );
 function beforeThrow(g: BlitzGame, player: PlayerId, option: number): void {
-  g.call(PlayMoment, Moment.beforeThrow, g.control(player), player, g.square(player), option);
+  offerPlaysAt(g, Moment.beforeThrow, g.control(player), player, g.square(player), option);
 }
 function askTarget(g: BlitzGame, player: PlayerId, option: number): void {
   g.ask(AskTarget, g.control(player), player, option);
@@ -28,7 +28,7 @@ function aim(g: BlitzGame, player: PlayerId, option: number): void {
   g.factTarget = target;
   if (areAdjacent(g, player, target)) return handOff(g, player, target);
   g.keep('flags', option === Grant.dumpOff ? Throwing.dumpOff : 0);
-  g.call(PlayMoment, Moment.beforeThrowCheck, g.control(player), player, g.square(target), option);
+  offerPlaysAt(g, Moment.beforeThrowCheck, g.control(player), player, g.square(target), option);
 }
 function check(g: BlitzGame, player: PlayerId, _option: number, target: PlayerId, flags: number): void {
   if (isLong(g, player, g.square(target))) g.note(Fact.long);

@@ -83,7 +83,7 @@ const jumping: ExtraRule = {
       verb: JUMP,
       during: MOVING,
       offer: offerJumps,
-      needsSomebody: true,
+      needsFallen: true,
       costs: JUMP_SQUARES,
       rollsItself: true,
       goesOn: true,
