@@ -61,7 +61,9 @@ export const ideasOf = (view: Game, { seat, answers }: Asked): readonly Idea[] =
 const chosenOf = ([best, ...others]: readonly Weighed[]): readonly Weighed[] => {
   if (best === undefined) return [];
   const chosen = [best];
-  for (const one of others) if (!chosen.some(({ idea }) => isAlike(idea, one.idea))) chosen.push(one);
+  // Ending the turn is the best that can be done, or no plan.
+  const plans = others.filter(({ idea }) => idea.purpose !== 'endTurn');
+  for (const one of plans) if (!chosen.some(({ idea }) => isAlike(idea, one.idea))) chosen.push(one);
   const [, ...next] = chosen.slice(0, HINTS);
   return [best, ...next.sort((a, b) => b.worth - a.worth)];
 };

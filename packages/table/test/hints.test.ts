@@ -45,6 +45,7 @@ test.each([
   const [best, ...others] = hints;
   // Three plans, not one player's run to three neighbouring squares.
   expect(new Set(hints.map(({ player, purpose, target }) => `${player} ${purpose} ${target}`)).size).toBe(3);
+  expect(others.map(({ purpose }) => purpose)).not.toContain('endTurn');
   for (const one of hints) {
     expect(one.plan?.player ?? null).toBe(one.player);
     for (const share of [one.chance, one.risk, one.worth]) expect([share >= 0, share <= 1]).toEqual([true, true]);

@@ -24,6 +24,12 @@ test('a team is built, named, coloured, saved as a file and played with', async 
   await expect(budget).toContainText('570,000 of 1,000,000');
   await page.getByRole('button', { name: 'Purple' }).click();
   expect(await seriousFindings(page, 'teams')).toEqual([]);
+  // Printed it is black on white, whatever the screen is.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('.builder .roster')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('.builder .roster td').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('.builder .roster input[type="radio"]:visible')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const file = parseTeam(readFileSync(await (await downloading).path(), 'utf8'));
