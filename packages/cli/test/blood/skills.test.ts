@@ -113,7 +113,7 @@ test('2025: everything there is to see, and nothing that only 2016 knows', () =>
   expect(all.casualties).toHaveLength(16);
   expect(all.starRules).toHaveLength(63);
   expect(all.skills).toEqual(expect.arrayContaining(['claws', 'loner4', 'hatredTroll', 'bloodlust2']));
-  for (const name of ['insignificant', 'violentInnovator', 'claw', 'loner']) expect(all.skills).not.toContain(name);
+  for (const name of ['insignificant', 'claw', 'loner']) expect(all.skills).not.toContain(name);
   expect(all.questions).toContain('argueTheCall');
   expect(all.questions).not.toContain('passBlock');
 });
