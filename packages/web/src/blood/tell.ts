@@ -3,7 +3,7 @@ import type { NamedEvent } from '@ironpitch/protocol';
 import type { MatchView, Side, SquareName } from '@ironpitch/table';
 import { type Told, t } from '@ironpitch/texts/page';
 import { carriersBy } from '../match/carriers.ts';
-import { entryOf } from '../match/entries.ts';
+import { cardName, entryOf } from '../match/entries.ts';
 import type { Line, SumRow } from '../match/face.ts';
 import { nameById, playerById, teamName } from '../match/names.ts';
 import { actionName, causeName, faceName, kickOffWords, rerollName, rollName, weatherWords } from './words.ts';
@@ -294,6 +294,7 @@ const toldOf = (event: NamedEvent, ends: NamedEvent, view: MatchView): Told => {
 };
 const namedThing = (event: NamedEvent): readonly [name: string, does: string] => {
   const { type } = event;
+  if (type === 'ruleRolled') return [cardName(String(event.rule)), ''];
   const card = entryOf(String(event.card ?? event.rule));
   if (card) return [card.name, card.does];
   if (type === 'weatherRolled') {

@@ -1,7 +1,7 @@
 /** Who is asked what, in a sentence, with every answer as a button. It stands beside the pitch, never on it. */
 
 import { t } from '@ironpitch/texts/page';
-import { Match as Case, createEffect, For, Index, on, Show, Switch } from 'solid-js';
+import { Match as Case, createEffect, For, Index, on, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { Terms } from '../learn/Terms.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Figure, Sprite } from '../pitch/Figure.tsx';
@@ -25,6 +25,16 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
   /** Two people share the screen: it says whose question this is. */
   const isShared = (): boolean => match.snapshot().coaches.every(coach => coach === 'person');
   let section: HTMLElement | undefined;
+  /** How high it was before a celebration: what stands below it keeps its place. */
+  let height = 0;
+  onMount(() => {
+    if (!section) return;
+    const sized = new ResizeObserver(() => {
+      if (section && !match.celebrating()) height = section.offsetHeight;
+    });
+    sized.observe(section);
+    onCleanup(() => sized.disconnect());
+  });
   // What is asked now is read from its first line, wherever the list before it had been scrolled to.
   createEffect(
     on([() => match.question()?.title, match.selected, () => match.aim()?.verb, () => match.aim()?.to?.join()], () => {
@@ -39,6 +49,7 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
       aria-live="assertive"
       aria-busy={match.loading()}
       data-answered={match.snapshot().answered}
+      style={{ 'min-height': match.celebrating() ? `${height}px` : undefined }}
       ref={section}
     >
       <Show when={match.problem()}>

@@ -4,9 +4,10 @@ import { prefer, preferences } from '../keep/preferences.ts';
 import { adviser, table } from '../table/client.ts';
 import { letGo } from './aim.ts';
 import { canHint } from './hinting.ts';
-import { durationOf, stepsIn } from './motion.ts';
+import { runFor, stepsIn } from './motion.ts';
 import { stagesOf } from './stage.ts';
 import type { MatchState } from './state.ts';
+import { isStill } from './still.ts';
 
 const PAUSES = { calm: 1100, brisk: 520, fast: 140 } as const;
 /** A line that is only movement needs less time to be read. */
@@ -31,29 +32,35 @@ export const receive = (match: MatchState, next: Snapshot): void => {
     lookAround(match, next);
     return;
   }
-  take(match, stages.first);
+  const before = match.snapshot.view.score;
+  take(match, scored(stages.first, before));
   shown.busy = true;
   shown.celebrating = true;
   behind.reveal = () => {
     clearTimeout(behind.timer);
+    clearTimeout(behind.run);
     behind.reveal = undefined;
     shown.celebrating = false;
     shown.busy = false;
     receive(match, stages.after);
   };
-  const run = Math.max(0, ...shown.walks.map(durationOf));
+  const run = runFor(shown.walks);
+  // It counts once the scorer is there.
+  behind.run = setTimeout(() => match.learn(scored(match.snapshot, stages.first.view.score)), run);
   behind.timer = setTimeout(behind.reveal, run + CELEBRATION_MS);
 };
+const scored = (snapshot: Snapshot, score: Snapshot['view']['score']): Snapshot => ({
+  ...snapshot,
+  view: { ...snapshot.view, score },
+});
 /** Whether a touchdown is celebrated: not in a replay, nor in a turn that was skipped, nor for whoever wants no motion. */
 const isWatched = ({ replay, report }: Snapshot): boolean => {
-  const { motion, atmosphere } = preferences();
   return (
     replay === null &&
     report.length < SKIPPED_MIN &&
-    motion === 'on' &&
-    atmosphere !== 'off' &&
+    preferences().atmosphere !== 'off' &&
     !document.hidden &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches
+    !isStill()
   );
 };
 const take = (match: MatchState, next: Snapshot): void => {
@@ -68,6 +75,7 @@ const take = (match: MatchState, next: Snapshot): void => {
   letGo(match);
   shown.refused = null;
   shown.confirming = null;
+  shown.again = false;
 };
 /** What follows from a new look at the table. */
 export const lookAround = (match: MatchState, next: Snapshot): void => {
@@ -214,6 +222,7 @@ export const repace = (match: MatchState): void => {
 export const close = ({ behind, reckoning }: MatchState): void => {
   behind.closed = true;
   clearTimeout(behind.timer);
+  clearTimeout(behind.run);
   reckoning.close();
 };
 

@@ -4,6 +4,7 @@ import { t } from '@ironpitch/texts/page';
 import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
 import type { Match } from '../match/match.ts';
 import { playerName } from '../match/names.ts';
+import { Celebration, Hero } from './Celebration.tsx';
 import { DISC_BELOW } from './Disc.tsx';
 import { Sprite } from './Figure.tsx';
 import { Goals } from './Goals.tsx';
@@ -248,6 +249,7 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
         </Show>
         <Boards layout={layout()} />
         <Ground ground={view().ground} layout={layout()} teams={view().teams} sky={sky()} />
+        <Celebration match={match} layout={layout()} at={at} />
         <g aria-hidden="true">
           <For each={match.overlay().guarded}>
             {square => <rect class="p-hatch" x={at(square).x - 20} y={at(square).y - 20} width={CELL} height={CELL} />}
@@ -314,9 +316,6 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
           </Show>
           <Show when={match.changed()}>{changed => <Trails changed={changed()} at={at} />}</Show>
           <Goals match={match} at={at} />
-          <Show when={match.changed()}>
-            {changed => <TrailNumbers changed={changed()} at={at} pixels={pixels()} />}
-          </Show>
           <PlannedPath match={match} at={at} />
           <Show when={match.cursor()}>
             {square => (
@@ -390,8 +389,21 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
             )}
           </For>
         </g>
-        <Show when={match.changed()}>{changed => <Falls changed={changed()} at={at} />}</Show>
+        <Show when={match.changed()}>
+          {changed => (
+            <>
+              <Falls changed={changed()} at={at} />
+              <TrailNumbers
+                changed={changed()}
+                at={at}
+                isTaken={square => match.playerAt(square) !== undefined}
+                pixels={pixels()}
+              />
+            </>
+          )}
+        </Show>
         <PlanNumbers match={match} at={at} />
+        <Hero match={match} at={at} />
       </svg>
       <Show when={zoom.isIn()}>
         <Overview zoom={zoom} layout={layout()} view={view()} at={at} avoid={inHandAt()} />
