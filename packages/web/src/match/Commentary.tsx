@@ -4,7 +4,8 @@ import { t } from '@ironpitch/texts/page';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import type { Line } from './face.ts';
 import type { Match } from './match.ts';
-import { isChangedShown, WhatChanged } from './WhatChanged.tsx';
+import { teamName } from './names.ts';
+import { turnChanged, WhatChanged } from './WhatChanged.tsx';
 
 const SHOWN_MAX = 160;
 
@@ -30,8 +31,12 @@ export const Commentary = (props: { match: Match; onRule: (id: string) => void }
   return (
     <section class="panel log" aria-label={t.match.commentary}>
       <header>
-        <h2 class="eyebrow">{t.match.commentary}</h2>
-        <Show when={match.canShowAgain() && !isChangedShown(match)}>
+        <h2 class="eyebrow">
+          <Show when={turnChanged(match)} fallback={t.match.commentary}>
+            {turn => t.match.changed.title(teamName(match.snapshot().view, turn().side), turn().number)}
+          </Show>
+        </h2>
+        <Show when={match.canShowAgain() && !turnChanged(match)}>
           <button class="tool tool--small log__again" type="button" onClick={() => match.showAgain()}>
             {t.match.changed.again}
           </button>

@@ -6,7 +6,7 @@ import { BURST } from '../pitch/Trails.tsx';
 import { DieFaces } from './DieFaces.tsx';
 import type { Match } from './match.ts';
 import { Touchdown } from './Touchdown.tsx';
-import { isChangedShown } from './WhatChanged.tsx';
+import { turnChanged } from './WhatChanged.tsx';
 
 export const DiceTray = (props: { match: Match }) => {
   const dice = () => props.match.dice();
@@ -36,7 +36,7 @@ export const DiceTray = (props: { match: Match }) => {
           {props.match.face.zonesName}
         </button>
         <TrailKey match={props.match} />
-        <For each={isChangedShown(props.match) ? [] : [...props.match.around().key, ...props.match.overlay().key]}>
+        <For each={turnChanged(props.match) ? [] : [...props.match.around().key, ...props.match.overlay().key]}>
           {key => (
             <span class="key">
               <i class={`sw sw--${key.swatch}`} />
@@ -55,7 +55,7 @@ const TrailKey = (props: { match: Match }) => {
   const pushed = () => changed()?.trails.find(one => one.pushed);
   const kit = (side: Side | undefined): string => (side === 1 ? 'away' : 'home');
   return (
-    <Show when={isChangedShown(props.match)}>
+    <Show when={turnChanged(props.match)}>
       <Show when={ran()}>
         {trail => (
           <>

@@ -7,18 +7,24 @@ import { Icon } from '../look/Icon.tsx';
 import { Figure, Sprite } from '../pitch/Figure.tsx';
 import type { AnswerRow } from './face.ts';
 import type { Match } from './match.ts';
-import { teamName } from './names.ts';
+import { fullName, playerById, teamName } from './names.ts';
 import { OddsChip } from './OddsChip.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { WatchControls } from './WatchControls.tsx';
 import { Ways } from './Ways.tsx';
 import { isRisky, WhatFollows } from './WhatFollows.tsx';
 
-const Joy = () => (
-  <div class="ask__head">
-    <h2 id="question">{t.match.touchdown}</h2>
-  </div>
-);
+const Joy = (props: { match: Match }) => {
+  const scorer = () => playerById(props.match.snapshot().view, props.match.cheered()?.player ?? '');
+  return (
+    <div class="ask__head ask__pass">
+      <h2 id="question">{t.match.touchdown}</h2>
+      <Show when={scorer()}>
+        {player => <p>{t.match.scores(fullName(player()), teamName(props.match.snapshot().view, player().side))}</p>}
+      </Show>
+    </div>
+  );
+};
 export const Question = (props: { match: Match; onReport: () => void; onRule: (id: string) => void }) => {
   const { match } = props;
   const side = () => match.snapshot().question?.side ?? match.snapshot().asked ?? 0;
@@ -77,7 +83,7 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
           </div>
         )}
       </Show>
-      <Show when={!match.celebrating()} fallback={<Joy />}>
+      <Show when={!match.celebrating()} fallback={<Joy match={match} />}>
         <Show when={match.handOver() === null} fallback={<PassScreen match={match} />}>
           <Show when={match.snapshot().outcome === null} fallback={<Over match={match} onReport={props.onReport} />}>
             <Show when={match.question()} fallback={<WatchControls match={match} />}>

@@ -4,15 +4,14 @@ import { For, Show } from 'solid-js';
 import type { Act } from './changed.ts';
 import type { Line } from './face.ts';
 import type { Match } from './match.ts';
-import { teamName } from './names.ts';
 
 /** So much of what followed is told of each act: the rest is in the commentary. */
 const FOLLOWS_MAX = 2;
 
-export const isChangedShown = (match: Match): boolean => match.changed()?.turn != null;
+/** Whose turn is shown, and which. */
+export const turnChanged = (match: Match) => match.changed()?.turn ?? null;
 
 export const WhatChanged = (props: { match: Match }) => {
-  const turn = () => props.match.changed()?.turn;
   const told = () => {
     const lines = props.match.lines().filter(line => !line.heading);
     return (props.match.changed()?.acts ?? []).flatMap(act => {
@@ -21,15 +20,11 @@ export const WhatChanged = (props: { match: Match }) => {
     });
   };
   return (
-    <Show when={turn()}>
-      {whose => (
-        <section class="changed" aria-label={t.match.changed.again}>
-          <h3 class="eyebrow">
-            {t.match.changed.title(teamName(props.match.snapshot().view, whose().side), whose().number)}
-          </h3>
-          <For each={told()}>{one => <Told act={one.act} lines={one.lines} />}</For>
-        </section>
-      )}
+    <Show when={turnChanged(props.match)}>
+      <section class="changed" aria-label={t.match.changed.again}>
+        <For each={told()}>{one => <Told act={one.act} lines={one.lines} />}</For>
+      </section>
+      <h3 class="eyebrow changed__below">{t.match.commentary}</h3>
     </Show>
   );
 };

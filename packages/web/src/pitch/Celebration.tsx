@@ -90,8 +90,8 @@ export const Celebration = (props: { match: Match; layout: Layout; at: (square: 
                 <rect
                   x={piece.x}
                   y={piece.y}
-                  width="5"
-                  height="9"
+                  width="7"
+                  height="11"
                   rx="1"
                   style={{ '--drift': piece.drift, '--turn': piece.turn, 'animation-delay': piece.late }}
                 />

@@ -52,7 +52,7 @@ const DOT = 9.5;
 const DOT_MIN_PX = 8;
 const DIGIT = 1.37;
 /** Where somebody stands by now, the number goes to the corner that is free of shirt numbers and bursts. */
-const ASIDE = 14;
+const ASIDE = 4.5;
 /** Where each way began, in order; no other way crosses a number, and nobody stands on one. */
 export const TrailNumbers = (props: {
   changed: Changed;
@@ -68,7 +68,8 @@ export const TrailNumbers = (props: {
         {trail => {
           const square = () => trail.squares[0] as SquareName;
           const from = () => props.at(square());
-          const dot = (): Point => (props.isTaken(square()) ? { x: from().x + ASIDE, y: from().y - ASIDE } : from());
+          const dot = (): Point =>
+            props.isTaken(square()) ? { x: from().x + ASIDE + size(), y: from().y - ASIDE - size() } : from();
           return (
             <g>
               <path class="trail__from" d={corners(from())} />
