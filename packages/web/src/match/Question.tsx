@@ -36,7 +36,7 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
   onMount(() => {
     if (!section) return;
     const sized = new ResizeObserver(() => {
-      if (section && !match.celebrating()) height = section.offsetHeight;
+      if (section && !match.celebrating()) height = section.getBoundingClientRect().height;
     });
     sized.observe(section);
     onCleanup(() => sized.disconnect());
