@@ -5,9 +5,7 @@ import { createEffect, on, onCleanup, Show } from 'solid-js';
 import { preferences } from '../keep/preferences.ts';
 import { Figure, PLAIN } from '../pitch/Figure.tsx';
 import type { Match } from './match.ts';
-import { runFor } from './motion.ts';
 import { fullName, teamName } from './names.ts';
-import { isStill } from './still.ts';
 
 const BANNER_MS = 1000;
 /** Without motion it takes longer to notice. */
@@ -21,30 +19,23 @@ export const Touchdown = (props: { match: Match }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = (): void => {
     clearTimeout(timer);
-    props.match.setCheered(null);
+    props.match.endCheer();
   };
-  const celebrate = (at: number): void => {
-    const { match } = props;
-    const scorer = match.snapshot().view.players.find(player => player.id === match.report()[at]?.player);
-    if (!scorer) return;
-    end();
-    const still = isStill();
-    const begin = (): void => {
-      match.setCheered({ player: scorer.id, side: scorer.side, still });
-      timer = setTimeout(end, still ? STILL_MS : BANNER_MS);
-    };
-    // The run to the last square is seen first.
-    const run = still ? 0 : runFor(match.walks());
-    if (run === 0) begin();
-    else timer = setTimeout(begin, run);
-  };
+  createEffect(
+    on(props.match.cheered, now => {
+      clearTimeout(timer);
+      if (now) timer = setTimeout(end, now.still ? STILL_MS : BANNER_MS);
+    }),
+  );
   createEffect(
     on(
       props.match.report,
       report => {
         const at = touchdownIn(report, props.match.newsFrom());
         const isReplay = props.match.snapshot().replay !== null;
-        if (at >= 0 && !isReplay && preferences().atmosphere !== 'off') celebrate(at);
+        // One that is watched is cheered when its run is over.
+        const isWatched = props.match.celebrating();
+        if (at >= 0 && !isReplay && !isWatched && preferences().atmosphere !== 'off') props.match.cheer(at);
       },
       { defer: true },
     ),

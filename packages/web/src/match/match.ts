@@ -11,6 +11,7 @@ import { canHint } from './hinting.ts';
 import {
   askForHints,
   botAsked,
+  cheeredIn,
   close,
   isNew,
   leave,
@@ -140,7 +141,13 @@ export const createMatch = (first: Snapshot, kept: boolean) => {
     busy: () => shown.busy,
     celebrating: () => shown.celebrating,
     cheered: () => shown.cheered,
-    setCheered: setter(shown, 'cheered'),
+    /** Cheers at once whoever scored there in the report, while what follows is on the screen. */
+    cheer: (at: number) => {
+      shown.cheered = cheeredIn(match, at, true);
+    },
+    endCheer: () => {
+      shown.cheered = null;
+    },
     /** Ends a celebration before its time. */
     hurry: () => match.behind.reveal?.(),
     gone: () => shown.gone,

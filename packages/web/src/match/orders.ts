@@ -1,12 +1,13 @@
 /** What is asked of the table and what becomes of its replies: one order at a time, bots at the chosen pace. */
 import type { HintView, Plan, Side, Snapshot, Win } from '@ironpitch/table';
+import { batch } from 'solid-js';
 import { prefer, preferences } from '../keep/preferences.ts';
 import { adviser, table } from '../table/client.ts';
 import { letGo } from './aim.ts';
 import { canHint } from './hinting.ts';
 import { runFor, stepsIn } from './motion.ts';
 import { stagesOf } from './stage.ts';
-import type { MatchState } from './state.ts';
+import type { Cheered, MatchState } from './state.ts';
 import { isStill } from './still.ts';
 
 const PAUSES = { calm: 1100, brisk: 520, fast: 140 } as const;
@@ -33,9 +34,11 @@ export const receive = (match: MatchState, next: Snapshot): void => {
     return;
   }
   const before = match.snapshot.view.score;
-  take(match, scored(stages.first, before));
-  shown.busy = true;
-  shown.celebrating = true;
+  batch(() => {
+    take(match, scored(stages.first, before));
+    shown.busy = true;
+    shown.celebrating = true;
+  });
   behind.reveal = () => {
     clearTimeout(behind.timer);
     clearTimeout(behind.run);
@@ -45,9 +48,21 @@ export const receive = (match: MatchState, next: Snapshot): void => {
     receive(match, stages.after);
   };
   const run = runFor(shown.walks);
-  // It counts once the scorer is there.
-  behind.run = setTimeout(() => match.learn(scored(match.snapshot, stages.first.view.score)), run);
+  // It counts, and is cheered, once the scorer is there.
+  behind.run = setTimeout(
+    () =>
+      batch(() => {
+        match.learn(scored(match.snapshot, stages.first.view.score));
+        shown.cheered = cheeredIn(match, stages.first.report.length - 1 + stages.first.reportFrom, false);
+      }),
+    run,
+  );
   behind.timer = setTimeout(behind.reveal, run + CELEBRATION_MS);
+};
+/** Whoever scored, by the place of the touchdown in the report. */
+export const cheeredIn = ({ snapshot, shown }: MatchState, at: number, still: boolean): Cheered | null => {
+  const scorer = snapshot.view.players.find(({ id }) => id === shown.report[at]?.player);
+  return scorer ? { player: scorer.id, side: scorer.side, still } : null;
 };
 const scored = (snapshot: Snapshot, score: Snapshot['view']['score']): Snapshot => ({
   ...snapshot,
