@@ -91,3 +91,20 @@ test("the opponent's turn is told act by act until the first step, and once more
   await expect(changed).toBeVisible();
   await expect(page.locator('.trail__number')).toHaveCount(numbers.length);
 });
+
+test('at twice the size of a laptop nothing of the question is covered or squeezed', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto('#/learn/21');
+  await expect(page.locator('[data-player]').first()).toBeVisible();
+  const [pitch, ask] = await Promise.all([
+    page.locator('.stage svg.pitch').boundingBox(),
+    page.locator('.ask').boundingBox(),
+  ]);
+  if (!pitch || !ask) throw new Error('no pitch, or no question');
+  expect(ask.width).toBeGreaterThan(250);
+  expect(ask.x).toBeGreaterThanOrEqual(pitch.x + pitch.width - 2);
+  const row = page.locator('.answers .answer').first();
+  await row.scrollIntoViewIfNeeded();
+  await row.click();
+  await expect(page.locator('#question')).toContainText('What now?');
+});
