@@ -20,7 +20,8 @@ test.describe('a touchdown', () => {
       Object.assign(window, { seen });
       const note = (): void => {
         const score = document.querySelector('.bug__score')?.textContent;
-        const now = `${score} ${document.querySelector('.td') ? 'banner' : ''}`.trim();
+        const left = document.querySelectorAll('[data-player]').length;
+        const now = `${score} ${document.querySelector('.td') ? 'banner' : ''} ${left}`.replace('  ', ' ');
         if (seen.at(-1) !== now) seen.push(now);
       };
       note();
@@ -42,9 +43,9 @@ test.describe('a touchdown', () => {
     await expect(page.locator('.cheer')).toHaveCount(0);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     // While the scorer still runs it does not count yet.
-    expect(seen[0]).toBe('0');
-    expect(seen).toContain('4 banner');
-    expect(seen.filter(now => now === '0 banner')).toEqual([]);
+    expect(seen[0]).toBe('0 6');
+    expect(seen).toContain('4 banner 6');
+    expect(seen.filter(now => now.startsWith('0 banner'))).toEqual([]);
   });
 });
 
@@ -107,4 +108,25 @@ test('at twice the size of a laptop nothing of the question is covered or squeez
   await row.scrollIntoViewIfNeeded();
   await row.click();
   await expect(page.locator('#question')).toContainText('What now?');
+});
+
+test('every sign in the key below the pitch can be seen', async ({ page }) => {
+  await page.goto('#/learn/16');
+  await expect(page.locator('[data-player]').first()).toBeVisible();
+  await page.keyboard.press('1');
+  await page
+    .getByRole('button', { name: /^Block / })
+    .first()
+    .click();
+  await expect(page.locator('.p-plan--firm')).toBeVisible();
+  await expect(page.locator('.legend')).toContainText('helps in the block');
+  const empty = await page.locator('.legend .sw').evaluateAll(signs =>
+    signs
+      .filter(sign => {
+        const { backgroundImage, backgroundColor } = getComputedStyle(sign);
+        return backgroundImage === 'none' && backgroundColor === 'rgba(0, 0, 0, 0)';
+      })
+      .map(sign => sign.parentElement?.textContent),
+  );
+  expect(empty).toEqual([]);
 });

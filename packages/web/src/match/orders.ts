@@ -43,9 +43,12 @@ export const receive = (match: MatchState, next: Snapshot): void => {
     clearTimeout(behind.timer);
     clearTimeout(behind.run);
     behind.reveal = undefined;
-    shown.celebrating = false;
-    shown.busy = false;
-    receive(match, stages.after);
+    batch(() => {
+      shown.celebrating = false;
+      shown.cheered = null;
+      shown.busy = false;
+      receive(match, stages.after);
+    });
   };
   const run = runFor(shown.walks);
   // It counts, and is cheered, once the scorer is there.

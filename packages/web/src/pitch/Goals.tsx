@@ -40,7 +40,7 @@ export const Goals = (props: {
           />
         )}
       </For>
-      <Show when={props.match.news() === 'goal'}>
+      <Show when={props.match.news() === 'goal' && !props.match.celebrating()}>
         <path class="p-goalarrow" d={arrow()} />
       </Show>
     </>
