@@ -64,12 +64,12 @@ export const answers = {
       count === 1
         ? 'One die.'
         : `${count === 2 ? 'Two' : 'Three'} dice, ${picks === 'own' ? 'you choose' : 'they choose'}.`,
-    falls: (chance: string): string => `${chance}\u00a0% that the blocker falls.`,
+    falls: (chance: string): string => `${chance}\u00a0% risk that the blocker falls.`,
     breaks: (needs: number): string => `The armour breaks on ${needs}+.`,
     intercept: (count: number): string => `${plural(count, 'opponent')} may intercept.`,
-    leaves: (chance: string): string => `${chance}\u00a0% that the target leaves the pitch.`,
-    youFall: (chance: string): string => `${chance}\u00a0% that your player falls.`,
-    lost: (chance: string): string => `${chance}\u00a0% turnover.`,
+    leaves: (chance: string): string => `${chance}\u00a0% chance that the target leaves the pitch.`,
+    youFall: (chance: string): string => `${chance}\u00a0% risk that your player falls.`,
+    lost: (chance: string): string => `${chance}\u00a0% risk of a turnover.`,
     safe: 'no turnover',
     off: 'out',
     holds: 'holds',
@@ -138,7 +138,11 @@ export const answers = {
     play: (card: string): string => `Play ${card}`,
     bench: 'Take off the pitch',
     fireball: 'A Fireball',
+    fireballWhy: 'Choose a square next: whoever stands there or beside it may be knocked down.',
     zap: 'Zap!',
+    zapWhy: 'Choose a player next: it may be a frog until the drive ends.',
+    leaveBall: 'Leave the ball behind',
+    leaveBallWhy: 'It stays in the square that is left next.',
     canDo: (actions: string): string => `${actions}.`,
   },
   /** What yes and no come to, question by question. */
@@ -175,6 +179,26 @@ export const answers = {
       yes: () => ['Bribe the referee', 'He looks away on 2+.'],
       no: () => ['Let it go', 'The bribe is kept, the player is sent off.'],
     },
+    argueTheCall: {
+      yes: () => ['Argue the call', 'With 6 or more in all the player stays; after a 1 you may not argue again.'],
+      no: () => ['Accept it', 'The player is sent off, unless a bribe helps.'],
+    },
+    useRule: {
+      yes: a => [`Use ${a.card}`, a.skillDoes],
+      no: a => [`Keep ${a.card}`, 'Perhaps it is of more use later.'],
+    },
+    foulHelp: {
+      yes: () => ['They help', 'Each of them adds 1 to the Armour roll.'],
+      no: a => ['Alone', `${a.player} may roll again for a failed Armour roll.`],
+    },
+    trickyPickUp: {
+      yes: () => ['Pick it up', 'A roll of its Agility; on a failure the ball bounces.'],
+      no: () => ['Leave it', 'The ball bounces.'],
+    },
+    trickster: { no: () => ['Stay here', 'It faces the opponent where it stands.'] },
+    hitAndRun: { no: () => ['Stay here', 'It keeps its place.'] },
+    putBallDown: { no: () => ['Let it bounce', 'The ball goes where chance takes it.'] },
+    spell: { no: () => ['Not yet', 'The wizard waits for the end of another turn.'] },
     catchBomb: {
       yes: () => ['Try to catch it', 'Caught, it is thrown on; dropped, it goes off.'],
       no: () => ['Let it go off', ''],
