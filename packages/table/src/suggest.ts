@@ -15,6 +15,8 @@ const CHOICES_MAX = 512;
 const LIKELY = 0.5;
 const kind = new KindDice();
 const chanceOf = ({ risk, roll }: Plan): number => (risk?.chance ?? 1) * (roll?.chance ?? 1);
+const isIdle = ({ to, target, gains, wants }: Plan): boolean =>
+  to !== null && target === null && gains.length === 0 && wants === 'there';
 /** The same player's run to another square is no other plan. */
 const isAlike = (a: Plan, b: Plan): boolean => a.player === b.player && a.verb === b.verb && a.target === b.target;
 
@@ -54,7 +56,10 @@ class Adviser {
     const plansFor = (order: Order): Plan[] =>
       planOf(order, rules.plans(scratch, order.player, partOf(order)), players);
     const found = [...new Set(orders.flatMap(plansFor))];
-    return found.length === 0 ? found : this.filledUp(found, scratch, plansFor);
+    const all = found.length === 0 ? found : this.filledUp(found, scratch, plansFor);
+    // Nobody begins with a risk that only leads somewhere.
+    const idle = (plan: Plan): number => Number(isIdle(plan) && chanceOf(plan) < 1);
+    return [...all].sort((a, b) => idle(a) - idle(b));
   }
   /** One plan is no choice: what somebody else could do stands beside it, if it is likely to come off. */
   private filledUp(found: readonly Plan[], scratch: Scratch, plansFor: (order: Order) => Plan[]): Plan[] {

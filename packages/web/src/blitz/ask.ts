@@ -66,7 +66,7 @@ const profileOf = (player: PlayerView | undefined): string[] =>
   (player?.stats ?? []).map(([name, value]) => `${t.stats[name] ?? name} ${value}`);
 /** What may be new here: how to win, then everything that can be done, as it comes up. */
 export const blitzNews = ({ question, view }: Snapshot): readonly string[] => {
-  if (question?.name !== 'action') return [];
+  if (question?.name !== 'action') return question === null ? [] : ['goal'];
   const can = question.choices.map(({ verb }) => actionOf(verb)?.action ?? verb);
   const hasCarrier = view.players.some(({ ball, side }) => ball !== null && side === question.side);
   return ['goal', 'cards', ...(hasCarrier ? ['throw'] : []), 'block', 'mark', 'foul', 'standUp', 'reserves'].filter(

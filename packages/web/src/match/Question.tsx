@@ -108,7 +108,7 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
                     <Show
                       when={
                         match.explained() ||
-                        (match.news() === '' &&
+                        ((match.news() === '' || match.snapshot().question?.name !== 'action') &&
                           match.isNew() &&
                           match.selected() === null &&
                           match.snapshot().lesson === null)

@@ -81,6 +81,8 @@ const TO_HANDS: ReadonlySet<string> = new Set(['pass', 'handOff', 'to']);
 /** What the chance is the chance of. */
 const unitOf = ({ wants, roll, target, verb }: Plan): string => {
   if (wants === 'touchdown') return words.touchdown;
+  if (roll === null && wants === 'there') return words.gotThere;
+  if (roll === null && wants === 'ball') return words.gotBall;
   return UNITS[roll?.kind ?? ''] ?? (target !== null && TO_HANDS.has(verb) ? words.caught : words.succeeds);
 };
 const gainWords = (plan: Plan): string =>

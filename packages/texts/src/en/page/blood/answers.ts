@@ -80,6 +80,8 @@ export const answers = {
     touchdown: 'touchdown',
     caught: 'caught',
     succeeds: 'works',
+    gotThere: 'gets there',
+    gotBall: 'gets the ball',
     broken: 'breaks',
     endTurn: 'End turn',
     unused: (count: number): string =>
