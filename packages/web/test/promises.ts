@@ -118,10 +118,7 @@ class Witness {
   private deedBy(now: Snapshot, player: string): Stated | null {
     const { host, dice, game } = this;
     const deeds = [...host.plans(player, 'deeds'), ...host.plans(player, 'squares')].filter(
-      plan =>
-        plan.target !== null &&
-        DEED_KINDS.has(plan.wants ?? '') &&
-        plan.roll?.picks !== 'theirs',
+      plan => plan.target !== null && DEED_KINDS.has(plan.wants ?? '') && plan.roll?.picks !== 'theirs',
     );
     const isShort = ({ risk }: Plan): boolean => (risk?.rolls.length ?? 0) <= FEW_ROLLS;
     const plan = some(dice.pick(LONG) === 0 ? deeds.filter(one => !isShort(one)) : deeds.filter(isShort), dice);

@@ -1,6 +1,14 @@
 /** The black button: the answer that is worth most, or none. */
 import { rulesetNamed, SeededDice } from '@ironpitch/engine';
-import { type Choice, hostTable, type PlanOdds, type QuestionView, type Snapshot } from '@ironpitch/table';
+import {
+  type Choice,
+  hostTable,
+  type Plan,
+  type PlanOdds,
+  type QuestionView,
+  type Snapshot,
+  type TableHost,
+} from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { beforeAll, expect, test } from 'vitest';
 import { blitzQuestion } from '../src/blitz/ask.ts';
@@ -118,6 +126,21 @@ test('a roll of Blitz Bowl that failed is rather made again than kept', () => {
   expect(suggested(snapshot, [ODDS, again])).toBe(t.blitz.answers.keep);
 });
 
+/** Actions of a player that no row declares and no click on the pitch plans. */
+const undeclared = (host: TableHost, now: Snapshot, place: number): readonly string[] => {
+  const player = now.view.players[place]?.id ?? '';
+  const plans = host.plans(player);
+  const ask = now.view.game.kind === 'blood' ? bloodQuestion : blitzQuestion;
+  const rows = ask(now, { ...NOTHING, selected: player, plans })?.rows ?? [];
+  const isBy = ([first]: Plan['answers'], verb: string): boolean =>
+    first !== undefined && typeof first !== 'string' && first[verb] === player;
+  const isDone = (verb: string): boolean =>
+    plans.some(({ answers, to, target }) => (to !== null || target !== null) && isBy(answers, verb)) ||
+    rows.some(({ does }) => does.kind === 'answer' && isBy(does.answers, verb)) ||
+    rows.some(({ does }) => does.kind === 'aim' && isBy(does.plan.answers, verb));
+  const verbs = now.question?.choices.flatMap(({ verb, object }) => (object === player ? [verb] : [])) ?? [];
+  return verbs.filter(verb => !isDone(verb));
+};
 /** Questions whose first answer is the best without any reckoning: a formation that is legal, and what costs nothing. */
 const PLAIN: ReadonlySet<string> = new Set([
   'setUp',
@@ -157,6 +180,8 @@ test.each([
           !choices.some(one => one.outcome === 'touchdown' || (of === 'blockDie' && now.view.active !== question.side))
         )
           wrong.add(`${of}: ${rows[0]?.label}`);
+        for (const verb of of === 'action' ? undeclared(host, now, dice.pick(now.view.players.length)) : [])
+          wrong.add(`${verb} cannot be declared`);
         for (const { label } of rows) if (/^[a-z]|\w\/\w/.test(label)) wrong.add(`${of}: ${label}`);
         const others = choices.filter(({ verb }) => verb !== 'endTurn' && verb !== 'stop');
         const list = others.length > 0 && dice.pick(20) > 0 ? others : choices;

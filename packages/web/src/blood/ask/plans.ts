@@ -94,6 +94,7 @@ const labelOf = (view: MatchView, plan: Plan): string => {
   if (plan.verb === 'target') return words.at(actionName('block'), target);
   if (plan.verb === 'leap' && plan.to) return words.leap(t.square(plan.to));
   const from = plan.path.at(-1);
+  if (plan.verb === 'secureBall' && plan.to) return words.secure(t.square(plan.to));
   // In the middle of any other action it is a move all the same.
   if (plan.to && from && plan.target === null) return words.to(actionName('move'), t.square(plan.to));
   if (plan.verb === 'pass' && from && target !== '') return words.thenThrow(target, t.square(from));

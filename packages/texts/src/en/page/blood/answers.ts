@@ -19,6 +19,7 @@ export const answers = {
   answers: {
     to: (action: string, to: string): string => `${action} to ${to}`,
     at: (action: string, target: string): string => `${action} ${target}`,
+    secure: (to: string): string => `Secure the ball on ${to}`,
     throwTo: (target: string): string => `Throw to ${target}`,
     throwAt: (to: string): string => `Throw at ${to}`,
     kickAt: (to: string): string => `Kick to ${to}`,
@@ -50,6 +51,7 @@ export const answers = {
     clickSquare: 'Click a square on the pitch.',
     clickSomebody: 'Click an opponent on the pitch.',
     clickMate: 'Click a team-mate on the pitch.',
+    clickBall: 'Click the ball on the pitch.',
     moveFirst: 'Move first, then throw.',
     picksUp: 'Picks up the ball.',
     scores: 'Touchdown!',
