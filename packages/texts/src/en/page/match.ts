@@ -134,6 +134,7 @@ export const match = {
     squares: 'Squares to choose from',
     /** Opens the list of them. */
     everyWay: (count: number): string => `Every square in reach: ${count}`,
+    everySquare: (count: number): string => `Every square to choose from: ${count}`,
     empty: 'empty',
     blocked: 'an obstacle',
     trapdoor: 'a trapdoor',
