@@ -186,7 +186,10 @@ test('a kick-off of Blood Bowl by the accessibility tree alone: the square to ki
       const every = heard.getByText(/^Every square to choose from/);
       if ((await every.count()) > 0) {
         await every.press('Enter');
-        await heard.getByRole('button', { name: /^2[0-4]·[5-9]$/ }).first().press('Enter');
+        await heard
+          .getByRole('button', { name: /^2[0-4]·[5-9]$/ })
+          .first()
+          .press('Enter');
         kicked = true;
       } else await question.getByRole('list').getByRole('button').first().press('Enter');
     } else {

@@ -103,7 +103,7 @@ export const refusalTold = (refusal: Refusal, view: MatchView): string =>
     face: faceName,
   });
 export const wantedBy = ({ wants }: Plan): string =>
-  t.match.follows.wants[wants ?? 'done'] ?? (t.match.follows.wants.done as string);
+  t.match.follows.wants[wants === 'down' ? 'safelyDown' : (wants ?? 'done')] ?? (t.match.follows.wants.done as string);
 
 /** Symbols of the Block Dice in the sprite. */
 export const DIE_SYMBOLS: Readonly<Record<string, string>> = {

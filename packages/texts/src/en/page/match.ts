@@ -94,6 +94,7 @@ export const match = {
         touchdown: 'Touchdown',
         caught: 'Caught',
         down: 'The target goes down',
+        safelyDown: 'The target goes down, without a turnover',
         hurt: 'The armour breaks',
         off: 'The target leaves the pitch',
         done: 'It works',

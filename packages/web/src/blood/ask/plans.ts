@@ -61,8 +61,9 @@ export const planRow = ({ view }: Snapshot, plan: Plan, aimed: boolean, odds: Pl
   };
 };
 const UNITS: Readonly<Record<string, string>> = {
+  // Both down is none: it ends the turn.
   get block() {
-    return words.down;
+    return words.safelyDown;
   },
   get armour() {
     return words.broken;

@@ -89,5 +89,5 @@ const contestOf = (kind: string): string | undefined =>
 export const rollOdds = ({ kind, chance }: RollPreview): Partial<AnswerRow> => {
   const contest = contestOf(kind);
   if (contest !== undefined) return { chance: chance === null ? null : 1 - chance, unit: contest };
-  return { chance, unit: kind === 'block' ? words.down : kind === 'armour' ? words.broken : words.succeeds };
+  return { chance, unit: kind === 'block' ? words.safelyDown : kind === 'armour' ? words.broken : words.succeeds };
 };

@@ -78,6 +78,7 @@ export const answers = {
     follows: 'follows',
     flies: 'flies',
     down: 'goes down',
+    safelyDown: 'safely down',
     onTarget: 'on target',
     touchdown: 'touchdown',
     caught: 'caught',
