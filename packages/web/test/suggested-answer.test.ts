@@ -126,6 +126,20 @@ test('a roll of Blitz Bowl that failed is rather made again than kept', () => {
   expect(suggested(snapshot, [ODDS, again])).toBe(t.blitz.answers.keep);
 });
 
+test('a Run that nobody has begun is ended only when its coach is sure', () => {
+  const stop = (left: number): string | undefined => {
+    const about = { player: 'A', left };
+    const rows = rowsOf(asked('blitz-2024', { name: 'runStep', about }, [{ verb: 'stop', object: null }]));
+    return rows.find(({ label }) => label === t.blitz.answers.stop)?.does.kind;
+  };
+  const move = Number(
+    asked('blitz-2024', {}, [])
+      .view.players.find(({ id }) => id === 'A')
+      ?.stats.find(([stat]) => stat === 'move')?.[1],
+  );
+  expect(stop(move)).toBe('waste');
+  expect(stop(move - 1)).toBe('answer');
+});
 /** Actions of a player that no row declares and no click on the pitch plans. */
 const undeclared = (host: TableHost, now: Snapshot, place: number): readonly string[] => {
   const player = now.view.players[place]?.id ?? '';

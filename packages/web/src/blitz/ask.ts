@@ -360,16 +360,20 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice): 
         plain: true,
         does: { kind: 'endTurn', answers: [choice.answer], unused: part.actionsLeft },
       };
-    case 'stop':
+    case 'stop': {
       if (choice.outcome === 'touchdown')
         return { icon: 'flag', label: words.stop, why: words.stopScores, badge: words.touchdown, does: answer };
+      const all = playerById(view, String(question.about.player ?? ''))?.stats.find(([stat]) => stat === 'move')?.[1];
+      const isIdle = question.name === 'runStep' && String(question.about.left ?? '') === all;
+      const why = words.stops[question.name] ?? words.stopWhy;
       return {
         icon: 'square',
         label: words.stop,
-        why: words.stops[question.name] ?? words.stopWhy,
+        why,
         plain: true,
-        does: answer,
+        does: isIdle ? { kind: 'waste', answers: [choice.answer] } : answer,
       };
+    }
     case 'pass':
       return question.name === 'claim'
         ? { icon: 'no', label: words.passClaim, why: words.passClaimWhy, plain: true, does: answer }
