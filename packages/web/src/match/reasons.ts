@@ -42,8 +42,10 @@ const reasonToMove = (view: MatchView, player: PlayerView, to: SquareName | null
   }
   const carried = carrier?.square;
   if (!carrier || !carried) return words.place;
+  const isNearer = farFrom(carried, at) < farFrom(carried, player.square);
+  const closer = carrier.side === player.side ? words.nearOwn : words.nearTheirs;
   const [mine, theirs] = [toGo(view, carrier.side, at), toGo(view, carrier.side, carried)];
-  if (mine >= theirs) return words.place;
+  if (mine >= theirs) return isNearer ? closer : words.place;
   return carrier.side === player.side ? words.ahead : words.inTheWay;
 };
 const farFrom = (a: SquareName, b: SquareName): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
