@@ -111,8 +111,6 @@ export const Harm = {
   unmodified: 16384,
   /** A foul with which nobody helps on either side. */
   alone: 32768,
-  /** The Injury roll is one that has been made again. */
-  injuredAgain: 65536,
 } as const;
 
 /** Where a re-roll may come from: the team, or an entry of the player's. */

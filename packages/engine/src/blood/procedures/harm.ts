@@ -82,6 +82,8 @@ export const Hurt = procedure(
 /** What is used up: the bonus that goes to one of the two rolls; what somebody has added to a roll that lay there. */
 const BONUS_SPENT = 1;
 const ADDED = 2;
+/** … and an Injury roll that has been made again: no other is made (B25-PRIN-RR-01). */
+const INJURED_AGAIN = 4;
 /** Values of the slot `broken`: below 0 by how much the armour has held. */
 const BROKEN = 1;
 
@@ -256,11 +258,13 @@ function injuryAdded(g: BloodGame, player: PlayerId, by: PlayerId, flags: number
   tellInjury(g, player, dice, g.slot('broken') + added);
 }
 function injuryKnown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
-  atMoment(g, Moment.injuryRolled, by, player, flags, g.slot('injury'));
+  g.result = UNKNOWN;
+  if ((g.slot('spent') & INJURED_AGAIN) === 0) atMoment(g, Moment.injuryRolled, by, player, flags, g.slot('injury'));
 }
 function injuryAgain(g: BloodGame): void {
   if (g.result !== AGAIN) return;
-  g.keep('flags', g.slot('flags') | Harm.again | Harm.injuredAgain);
+  g.keep('flags', g.slot('flags') | Harm.again);
+  g.keep('spent', g.slot('spent') | INJURED_AGAIN);
   g.goto(rollInjury);
 }
 function suffer(g: BloodGame, player: PlayerId): void {
