@@ -488,11 +488,15 @@ describe('Taunt and Fend together', () => {
     const s = blood25('1 A 2 .', {
       who: { A: { strength: 6, skills: ['multipleBlock'] }, 1: ['taunt'], 2: ['taunt'] },
     });
-    s.dice('block:pushed').answers({ block: 'A' }, { multipleBlock: '1' }, { target: '2' }, { to: [9, 5] });
-    s.dice('block:pushed')
+    s.dice('block:pushed', 'block:pushed').answers(
+      { block: 'A' },
+      { multipleBlock: '1' },
+      { target: '2' },
+      { to: [9, 5] },
+    );
+    s.answers({ to: [13, 5] })
       .expectSquare('A', [11, 5])
-      .answers({ to: [13, 5] });
-    s.expectSquare('A', [11, 5]).done();
+      .done();
   });
 });
 
