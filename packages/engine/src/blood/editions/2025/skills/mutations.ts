@@ -80,7 +80,7 @@ export const mutations = ofCategory('mutation', {
     rolls: { chomp: { needs: 3 } },
     // B25-SKILL-MONSTROUSMOUTH-02
     uses: [
-      ...(['left', 'atRest', 'beforeAttack', 'movedBack', 'activationOver', 'effectsEnded'] as const).map(at => ({
+      ...(['left', 'beforeAttack', 'movedBack', 'activationOver', 'effectsEnded', 'atRest'] as const).map(at => ({
         at,
         who: 'anybody' as const,
         when: isAnybodyLetGo,
