@@ -234,3 +234,21 @@ describe('Bombs', () => {
       .expectAsked('action');
   });
 });
+
+describe('Regeneration', () => {
+  test('B25-TRAIT-REGENERATION-01, B25-Q-197: no Team Re-roll, in the own turn either', () => {
+    const s = blood25('A 1 .\n. . .\nB . .', {
+      rerolls: { home: 2 },
+      who: { A: ['regeneration'], 1: ['saboteur', 'secretWeapon'] },
+    });
+    s.dice('block:defenderDown').answers(
+      { block: 'A' },
+      { target: '1' },
+      { face: 'defenderDown' },
+      { to: [12, 5] },
+      'no',
+    );
+    s.dice('d6:4', '2d6:12', '2d6:11', 'd6:3', 'd16:3').answers('yes');
+    s.expectState('A', 'casualties').expectTurnover('none').expectRerolls(2, 0).done();
+  });
+});
