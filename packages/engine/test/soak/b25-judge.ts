@@ -58,7 +58,8 @@ export class Judge {
           this.ensure(hasWits(g, by) && nextTo(g, by, held), 'held by teeth that do not mark it');
   }
   hears(g: BloodGame, event: BloodEvent): void {
-    if (event.type === 'turnStarted' || event.type === 'kickOffRolled') this.used.clear(); // a Charge! counts for no Turn
+    if (event.type === 'turnStarted' || event.type === 'kickOffRolled')
+      this.used.clear(); // a Charge! counts for no Turn
     else if (event.type === 'skillUsed') this.skill(g, event.player, event.skill);
     else if (event.type === 'rerolled') this.reroll(event.player, event.source);
     else if (event.type === 'blockRolled') this.assists(g, event.player, event.target, event.modifiers);
