@@ -12,8 +12,8 @@ import { rangeTo } from '../../../procedures/aim.ts';
 import { SettleBalls } from '../../../procedures/ball.ts';
 import { addRange, addZones } from '../../../procedures/describe.ts';
 import { noteKick, noteLanding, noteThrow } from '../../../procedures/feats.ts';
-import { goDown, Hurt, harmOfFalling, KnockDown } from '../../../procedures/harm.ts';
-import { atMoment, quietly } from '../../../procedures/moment.ts';
+import { goDown, Hurt, harmOfFalling, KnockDown, LetGo } from '../../../procedures/harm.ts';
+import { anySayAt, atMoment, quietly } from '../../../procedures/moment.ts';
 import { Throw } from '../../../procedures/outcome.ts';
 import { scoreAtOnce } from '../../../procedures/prone.ts';
 import { pushOff } from '../../../procedures/push.ts';
@@ -165,7 +165,7 @@ function leave(g: BloodGame, player: PlayerId): void {
 const LandMate = procedure(
   'LandMate',
   ['player', 'to', 'modifier', 'option'],
-  [touchDown, stay, fall, settleAll, upright],
+  [touchDown, stay, letGo, fall, settleAll, upright],
 );
 function touchDown(g: BloodGame, player: PlayerId, to: Square, how: number, bumped: number): void {
   g.put(player, to);
@@ -185,10 +185,14 @@ function stay(g: BloodGame, player: PlayerId, _to: Square, how: number): void {
   if (isStanding(g, player)) atMoment(g, Moment.goingDown, player, NOBODY, Harm.thrown | Harm.fall, 1);
 }
 /** B25-PRIN-LAND-07: no turnover, unless it held the ball. */
+function letGo(g: BloodGame, player: PlayerId): void {
+  if (g.result === 0) return g.goto(settleAll);
+  if (!g.holdsBall(player)) return;
+  g.causeTurnover('throwTeammate');
+  if (anySayAt(g, Moment.ballDropped)) g.call(LetGo, player);
+}
 function fall(g: BloodGame, player: PlayerId): void {
-  if (g.result === 0) return;
-  if (g.holdsBall(player)) g.causeTurnover('throwTeammate');
-  goDown(g, player);
+  goDown(g, player, false);
   g.events?.push({ type: 'knockedDown', player });
   const harm = Harm.thrown | Harm.fall;
   g.call(Hurt, player, NOBODY, harmOfFalling(g, player, NOBODY, harm), 0);
