@@ -265,7 +265,7 @@ export const traits = ofCategory('trait', {
     name: 'Regeneration',
     rule: 'B25-TRAIT-REGENERATION-01',
     worksDown: true,
-    uses: [{ at: 'casualtySuffered', who: 'player', rolls: regenerate, unasked: true, silent: true }],
+    uses: [{ at: 'casualtySuffered', who: 'player', rolls: regenerate, unasked: true, silent: true }], // B25-Q-197
   },
   rightStuff: {
     name: 'Right Stuff',
