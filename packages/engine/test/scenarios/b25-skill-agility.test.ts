@@ -562,7 +562,7 @@ describe('Safe Pair of Hands', () => {
       .answers({ to: [14, 5] });
     s.expectState('B', 'prone').expectBall([14, 5]).expectTurnover('throwTeammate').done();
   });
-  test('B25-SKILL-SAFEPAIROFHANDS-01, B25-TRAIT-ANIMALSAVAGERY-02: a carrier lashed out at costs the turn all the same', () => {
+  test('B25-SKILL-SAFEPAIROFHANDS-01, B25-PRIN-DOWN-05: a carrier that a team-mate lashes out at costs the turn all the same', () => {
     const s = blood25('A B .', { ball: 'B', who: { A: ['animalSavagery'], B: ['safePairOfHands'] } });
     s.dice('d6:1').answers({ move: 'A' }, { player: 'B' }).expectAsked('putBallDown', 'home');
     s.dice('2d6:3')
