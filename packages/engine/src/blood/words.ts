@@ -111,8 +111,6 @@ export const Harm = {
   unmodified: 16384,
   /** A foul with which nobody helps on either side. */
   alone: 32768,
-  /** The Injury roll is one that has been made again. */
-  injuredAgain: 65536,
 } as const;
 
 /** Where a re-roll may come from: the team, or an entry of the player's. */
@@ -396,3 +394,7 @@ export const BOUNDING: number = effectKind('bounding');
 export const WON_REROLL: number = effectKind('wonReroll');
 /** Has been set up for its first drive of this half, with a Leader or without. */
 export const LED: number = effectKind('led');
+/** Who has kicked the team-mate that is in the air. */
+export const KICKED_BY: number = effectKind('kickedBy');
+/** Helps somebody in the second of two blocks at once; value = whom. */
+export const HELPS: number = effectKind('helps');
