@@ -105,14 +105,12 @@ export const Harm = {
   straight: 2048,
   /** Stunned counts as KO'd. */
   harsh: 4096,
-  /** One of its rolls has been made again. */
+  /** The roll under way has been made again. */
   again: 8192,
   /** Nothing is added to the Armour roll. */
   unmodified: 16384,
   /** A foul with which nobody helps on either side. */
   alone: 32768,
-  /** The Injury roll is one that has been made again. */
-  injuredAgain: 65536,
 } as const;
 
 /** Where a re-roll may come from: the team, or an entry of the player's. */

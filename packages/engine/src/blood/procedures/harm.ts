@@ -192,9 +192,14 @@ const vanish = (g: BloodGame, player: PlayerId): void => {
 function armourHeld(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   if (g.slot('broken') !== BROKEN) return atMoment(g, Moment.armourHeld, by, player, flags, UNKNOWN);
   clearDice(g);
-  if (!anySayAt(g, Moment.armourBroken)) return g.goto(rollInjury);
+  if (!anySayAt(g, Moment.armourBroken)) return goOnToInjury(g);
   atMoment(g, Moment.armourBroken, by, player, flags, UNKNOWN);
 }
+/** The Injury roll is another one: it has not been made again. */
+const goOnToInjury = (g: BloodGame): void => {
+  g.keep('flags', g.slot('flags') & ~Harm.again);
+  g.goto(rollInjury);
+};
 /** Both dice have lain there one by one for whoever may roll one of them again. */
 const clearDice = (g: BloodGame): void => {
   if (g.rolledCount === 2) g.setRolledCount(0);
@@ -207,7 +212,7 @@ function again(g: BloodGame): void {
     return g.goto(rollArmour);
   }
   clearDice(g);
-  if (g.slot('broken') === BROKEN) return g.goto(rollInjury);
+  if (g.slot('broken') === BROKEN) return goOnToInjury(g);
   g.result = g.slot('doubles');
   g.finish();
 }
@@ -260,7 +265,8 @@ function injuryKnown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number
 }
 function injuryAgain(g: BloodGame): void {
   if (g.result !== AGAIN) return;
-  g.keep('flags', g.slot('flags') | Harm.again | Harm.injuredAgain);
+  g.keep('doubles', g.slot('doubles') & ~Hurting.injuryDouble); // B25-PRIN-FAQ-09
+  g.keep('flags', g.slot('flags') | Harm.again);
   g.goto(rollInjury);
 }
 function suffer(g: BloodGame, player: PlayerId): void {
