@@ -108,6 +108,17 @@ const position = (dice: SeededDice): ScenarioSpec => {
 const ensure = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(what);
 };
+/** The kick-off: where the ball is in the air, whether it is out, and what its event has rolled. */
+interface Kick {
+  at: XY;
+  live: boolean;
+  out: boolean;
+  result: string;
+  late?: boolean;
+  readonly dice: number[];
+  /** How many of each side are still to be felled. */
+  readonly felled: number[];
+}
 class Judge {
   readonly g: BloodGame;
   jumpTo: XY | undefined;
@@ -133,6 +144,7 @@ class Judge {
   pickFailed = false;
   byChoice = false;
   chargeOver = false;
+  kick: Kick = { at: [0, 0], live: false, out: false, result: '', dice: [], felled: [0, 0] };
   restunned = new Set<PlayerId>();
   /** Whether the turn has to end after the Action that is over. */
   hasToEnd(): string {
@@ -381,8 +393,44 @@ const see = (j: Judge, e: BloodEvent): void => {
       j.chargeOver = false;
       return;
     case 'ballKicked':
+      j.arrival = 0;
+      j.kick = { at: j.xy(e.to), live: true, out: false, result: '', dice: [], felled: [0, 0] };
+      return;
     case 'kickScattered':
       j.arrival = 0;
+      return flies(j, e.direction, e.distance, e.to);
+    case 'kickOffRolled':
+      j.kick.result = e.result;
+      j.kick.late = g.turn(g.kicking) >= 6;
+      return;
+    case 'kickOffDice':
+      j.kick.dice.push(e.total);
+      if (j.kick.dice.length > 2) j.kick.felled[e.seat] = Math.min(e.total, onPitch(j, e.seat));
+      return;
+    case 'markersMoved':
+      ensure(e.by === (j.kick.late ? -1 : 1), 'Time-out!');
+      return;
+    case 'gainedReroll':
+    case 'cheered':
+      ensure((j.kick.dice[e.seat] as number) >= (j.kick.dice[1 - e.seat] as number), `${e.type}: not the higher total`);
+      return;
+    case 'snackRolled':
+      ensure(isLower(j, j.seat(e.player)), 'Dodgy Snack: not the lower roll');
+      return;
+    case 'placedProne': {
+      const side = j.seat(e.player);
+      if (j.kick.result !== 'pitchInvasion' || !j.kick.live) return;
+      ensure(isLower(j, side) && (j.kick.felled[side] as number)-- > 0, 'Pitch Invasion: not this one');
+      return;
+    }
+    case 'touchback':
+      ensure(j.kick.out, 'a touchback without a cause');
+      j.kick.out = false;
+      j.kick.live = false;
+      return;
+    case 'ballTaken':
+    case 'ballLanded':
+      j.kick.live = false;
       return;
     case 'handedOff':
       j.arrival = 0;
@@ -406,6 +454,7 @@ const see = (j: Judge, e: BloodEvent): void => {
       j.arrival = -1;
       if (e.to >= 0) ensure(same(step(j.xy(e.from), e.die), j.xy(e.to)), 'bounce');
       else ensure(!on(step(j.xy(e.from), e.die)), 'bounce off');
+      if (j.kick.live && !inReceivingHalf(j, step(j.xy(e.from), e.die))) j.kick.out = true;
       return;
     case 'thrownIn': {
       j.arrival = -1;
@@ -479,6 +528,7 @@ const see = (j: Judge, e: BloodEvent): void => {
       j.must.push('touchdown');
       return;
     case 'turnStarted':
+      ensure(!j.kick.out && j.kick.felled.every(left => left === 0), 'something of the kick-off was left out');
       j.turnSeat = e.seat;
       j.pending = false;
       j.byChoice = false;
@@ -490,6 +540,20 @@ const see = (j: Judge, e: BloodEvent): void => {
     default:
   }
 };
+/** The whole way at once: only where it ends counts. */
+const flies = (j: Judge, direction: number, distance: number, to: Square): void => {
+  let at = j.kick.at;
+  for (let i = 0; i < distance; i++) at = step(at, direction);
+  const gust = j.kick.result === 'changingWeather';
+  if (to >= 0) ensure(same(at, j.xy(to)), 'the kick flies elsewhere');
+  else ensure(!on(at) || (gust && !inReceivingHalf(j, at)), 'the kick is no touchback');
+  j.kick.at = at;
+  if (!inReceivingHalf(j, at)) j.kick.out = true;
+};
+const inReceivingHalf = (j: Judge, at: XY): boolean => on(at) && at[0] <= 13 === (j.g.kicking === 1);
+const isLower = (j: Judge, seat: number): boolean => (j.kick.dice[seat] as number) <= (j.kick.dice[1 - seat] as number);
+const onPitch = (j: Judge, seat: number): number =>
+  j.all().filter(p => j.seat(p) === seat && j.g.onPitch(p) && j.g.posture(p) !== Posture.stunned).length;
 const CORNERS: Readonly<Record<string, readonly number[]>> = {
   '26,15': [4, 1, 2],
   '1,15': [2, 3, 5],
