@@ -105,7 +105,7 @@ export const Harm = {
   straight: 2048,
   /** Stunned counts as KO'd. */
   harsh: 4096,
-  /** One of its rolls has been made again. */
+  /** The roll under way has been made again. */
   again: 8192,
   /** Nothing is added to the Armour roll. */
   unmodified: 16384,

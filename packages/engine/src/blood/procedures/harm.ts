@@ -102,8 +102,6 @@ export const Hurt = procedure(
 /** What is used up: the bonus that goes to one of the two rolls; what somebody has added to a roll that lay there. */
 const BONUS_SPENT = 1;
 const ADDED = 2;
-/** … and an Injury roll that has been made again: no other is made (B25-PRIN-RR-01). */
-const INJURED_AGAIN = 4;
 /** Values of the slot `broken`: below 0 by how much the armour has held. */
 const BROKEN = 1;
 
@@ -214,9 +212,14 @@ const vanish = (g: BloodGame, player: PlayerId): void => {
 function armourHeld(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   if (g.slot('broken') !== BROKEN) return atMoment(g, Moment.armourHeld, by, player, flags, UNKNOWN);
   clearDice(g);
-  if (!anySayAt(g, Moment.armourBroken)) return g.goto(rollInjury);
+  if (!anySayAt(g, Moment.armourBroken)) return goOnToInjury(g);
   atMoment(g, Moment.armourBroken, by, player, flags, UNKNOWN);
 }
+/** The Injury roll is another one: it has not been made again. */
+const goOnToInjury = (g: BloodGame): void => {
+  g.keep('flags', g.slot('flags') & ~Harm.again);
+  g.goto(rollInjury);
+};
 /** Both dice have lain there one by one for whoever may roll one of them again. */
 const clearDice = (g: BloodGame): void => {
   if (g.rolledCount === 2) g.setRolledCount(0);
@@ -229,7 +232,7 @@ function again(g: BloodGame): void {
     return g.goto(rollArmour);
   }
   clearDice(g);
-  if (g.slot('broken') === BROKEN) return g.goto(rollInjury);
+  if (g.slot('broken') === BROKEN) return goOnToInjury(g);
   g.result = g.slot('doubles');
   g.finish();
 }
@@ -278,13 +281,12 @@ function injuryAdded(g: BloodGame, player: PlayerId, by: PlayerId, flags: number
   tellInjury(g, player, dice, g.slot('broken') + added);
 }
 function injuryKnown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
-  g.result = UNKNOWN;
-  if ((g.slot('spent') & INJURED_AGAIN) === 0) atMoment(g, Moment.injuryRolled, by, player, flags, g.slot('injury'));
+  atMoment(g, Moment.injuryRolled, by, player, flags, g.slot('injury'));
 }
 function injuryAgain(g: BloodGame): void {
   if (g.result !== AGAIN) return;
+  g.keep('doubles', g.slot('doubles') & ~Hurting.injuryDouble); // B25-PRIN-FAQ-09
   g.keep('flags', g.slot('flags') | Harm.again);
-  g.keep('spent', g.slot('spent') | INJURED_AGAIN);
   g.goto(rollInjury);
 }
 function suffer(g: BloodGame, player: PlayerId): void {
