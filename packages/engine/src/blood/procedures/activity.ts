@@ -26,7 +26,7 @@ import { anybodySays, anySayAt, atMoment, quietly } from './moment.ts';
 import { extraSquares } from './movement.ts';
 import { HandOff, PassAction } from './pass.ts';
 import { scoreAtOnce } from './prone.ts';
-import { offerReachable } from './reach.ts';
+import { canReachNextTo, offerReachable } from './reach.ts';
 import { Roll, Used } from './rolls.ts';
 import { Fall, Step, Stepping, strolls } from './step.ts';
 import { Blocking } from './strength.ts';
@@ -304,10 +304,15 @@ export const AskBlockTarget = question(
   { decline: STOP },
 );
 /** B25-BLITZ-02, -03: somebody who stands and can be reached. */
-export const AskBlitzTarget = question('blitzTarget', ['player'], (g, player) => {
-  if (g.turnover !== 0) return g.offer(STOP);
-  offerReachable(g, player, TARGET);
-});
+export const AskBlitzTarget = question(
+  'blitzTarget',
+  ['player'],
+  (g, player) => {
+    if (g.turnover !== 0) return g.offer(STOP);
+    offerReachable(g, player, TARGET);
+  },
+  { proof: (g, _verb, target, player) => canReachNextTo(g, player, target as PlayerId) },
+);
 /** Whom the Action was declared against, and above that what else than a block. */
 const WITH = 64;
 const NOTHING = -1;
