@@ -254,9 +254,10 @@ function end(g: BloodGame, seat: Seat, bonus: number): void {
     turnOver(g, seat);
   }
   g.events?.push({ type: 'turnEnded', seat });
+  const lasting = g.effectCount;
   g.endTurnEffects(seat);
   quietly(g, Moment.effectsEnded, NOBODY, NOBODY, seat + 1, 0);
-  settleZones(g);
+  if (g.effectCount !== lasting) settleZones(g);
   g.bonusTurn = false;
 }
 const turnOver = (g: BloodGame, seat: Seat): void => {
