@@ -51,5 +51,6 @@ test('whom a coach puts on the line by hand stays there, and a formation is take
   ]);
   expect(titlesOnLine(again)).not.toContain('Catcher');
   expect(squares(host.takeBack())).toEqual(squares(byHand));
+  expect(squares(host.doAgain())).toEqual(squares(again));
   expect(before).not.toContain('Catcher');
 });

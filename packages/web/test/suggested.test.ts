@@ -30,6 +30,12 @@ test('a run is said to come nearer to the ball only where it does, and how near'
   expect(reasonOf(view, runTo([4, 9]))).toBe('Takes up a place.');
   expect(reasonOf(viewOf([someone('A', 0, [4, 6])], [13, 6]), runTo([8, 6]))).toBe('Nearer to the ball.');
 });
+test('whoever fetches the ball to throw it on is said to do both', () => {
+  const view = viewOf([someone('A', 0, [4, 6]), someone('B', 0, [9, 6])], [5, 6]);
+  const fetch = { ...runTo([5, 6]), gains: ['ball'] } as Plan;
+  expect(reasonOf(view, fetch)).toBe('Gets the ball.');
+  expect(reasonOf(view, { ...fetch, to: null, target: 'B' })).toBe('Fetches the ball and sends it on.');
+});
 test('nobody runs ahead of the ball, or into its way, who runs behind it', () => {
   const own = viewOf([someone('A', 0, [4, 6]), someone('B', 0, [8, 2], 0)]);
   expect(reasonOf(own, runTo([11, 6]))).toBe('Runs ahead of the ball.');

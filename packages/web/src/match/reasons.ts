@@ -12,9 +12,10 @@ export const reasonOf = (view: MatchView, plan: Plan): string => {
   const words = t.match.reasons;
   const player = playerById(view, plan.player);
   if (plan.gains.includes('touchdown')) return words.scores;
-  if (plan.gains.includes('ball')) return words.ball;
-  if (plan.gains.length > 0) return words.card;
   const target = plan.target === null ? undefined : playerById(view, plan.target);
+  // Its chance is that of the catch.
+  if (plan.gains.includes('ball')) return target && target.side === player?.side ? words.ballOn : words.ball;
+  if (plan.gains.length > 0) return words.card;
   if (target) return doneTo(player, target);
   return player ? reasonToMove(view, player, plan.to) : '';
 };

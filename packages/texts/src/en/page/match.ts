@@ -179,6 +179,7 @@ export const match = {
     reasons: {
       scores: 'That scores.',
       ball: 'Gets the ball.',
+      ballOn: 'Fetches the ball and sends it on.',
       card: 'Meets a challenge.',
       carrier: 'Their carrier may lose the ball.',
       block: 'Puts an opponent down.',
