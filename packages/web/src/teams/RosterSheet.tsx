@@ -58,6 +58,7 @@ export const RosterSheet = (props: Building & { /** What the team list is called
                   <tr data-faulty={faulty(line)}>
                     <th scope="row">
                       <Portrait profile={line} shirt={String(line.number)} />
+                      <span class="sr">{line.number}</span>
                     </th>
                     <td class="roster__who">
                       <Show
