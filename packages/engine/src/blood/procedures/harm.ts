@@ -260,6 +260,7 @@ function injuryKnown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number
 }
 function injuryAgain(g: BloodGame): void {
   if (g.result !== AGAIN) return;
+  g.keep('doubles', g.slot('doubles') & ~Hurting.injuryDouble); // as for the armour (B25-PRIN-FAQ-09)
   g.keep('flags', g.slot('flags') | Harm.again | Harm.injuredAgain);
   g.goto(rollInjury);
 }
