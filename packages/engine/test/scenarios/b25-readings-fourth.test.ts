@@ -54,4 +54,13 @@ describe('inducements', () => {
     goblin.expectLegal({ skill: 'lethalFlight' }, { skill: 'dirtyPlayer' });
     goblin.expectIllegal({ skill: 'saboteur' }, { skill: 'violentInnovator' });
   });
+  test('B25-SKILL-MONSTROUSMOUTH-02, B25-IND-WIZARD-03: a Frog has no teeth to hold anybody with', () => {
+    const s = blood25('A 1 .\nB . 2', {
+      active: 'away',
+      brings: { away: { sportsWizard: 1 } },
+      who: { A: ['monstrousMouth'], 1: { chompedBy: 'A' } },
+    });
+    s.answers('endTurn', 'no', 'endTurn', 'zap').dice('d6:6').answers({ player: 'A' }, { move: '1' });
+    s.expectAsked('activity', 'away').expectLegal({ to: [12, 5] });
+  });
 });

@@ -8,7 +8,7 @@ import { mayBlock } from '../../../procedures/activity.ts';
 import { atMoment } from '../../../procedures/moment.ts';
 import { Roll } from '../../../procedures/rolls.ts';
 import { Blocking } from '../../../procedures/strength.ts';
-import { areAdjacent, hasZone, isStanding, neighbourAt, procedure, question } from '../../../status.ts';
+import { areAdjacent, hasTeeth, hasZone, isStanding, neighbourAt, procedure, question } from '../../../status.ts';
 import { CHOMP, CHOMPED, STOP } from '../../../words.ts';
 
 const Kind = rollsNamed('chomp');
@@ -71,14 +71,14 @@ export const isAnybodyHeld = (g: BloodGame): boolean => {
   for (let p = 0; p < g.playerCount; p++) if (g.isAffected(p, CHOMPED)) return true;
   return false;
 };
-/** Whoever is no longer marked by whose teeth held it is free for good. */
+/** Whoever is no longer marked by whose teeth held it is free for good; a Frog has no such teeth. */
 export const openJaws = (g: BloodGame): void => {
   for (let p = 0; p < g.playerCount; p++) {
     const held = p as PlayerId;
     if (!g.isAffected(held, CHOMPED)) continue;
     for (let q = 0; q < g.playerCount; q++) {
       const by = q as PlayerId;
-      if (!hasZone(g, by) || !areAdjacent(g, held, by)) g.endEffectWith(held, CHOMPED, by);
+      if (!hasTeeth(g, by) || !areAdjacent(g, held, by)) g.endEffectWith(held, CHOMPED, by);
     }
   }
 };
