@@ -2,7 +2,7 @@
 import { rulesets } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../src/index.ts';
-import { compareUnusual, compareWithBruteForce, compareWithSamples } from './agreement.ts';
+import { compareOwn, compareUnusual, compareWithBruteForce, compareWithSamples } from './agreement.ts';
 import { bruteForce, type Counted } from './brute-force.ts';
 import { type Planned, plannedBy } from './random-plans.ts';
 
@@ -29,6 +29,16 @@ describe.each(rulesets.map(({ id }) => id))('%s', ruleset => {
     SLOW_MS,
   );
 });
+
+test(
+  'blood-2025: plans among players with any of its skills, traits and special rules',
+  () => {
+    const { compared, uncertain, faults } = compareOwn(12, 500);
+    expect(faults).toEqual([]);
+    expect([compared, uncertain > 3]).toEqual([12, true]);
+  },
+  SLOW_MS,
+);
 
 /** Seeds that ever failed. */
 test.each(['short/1216', 'short/1461'])('blood-2025, %s: whoever is held before a jump has not jumped', seed => {
