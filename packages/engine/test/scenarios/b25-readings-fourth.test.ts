@@ -1,8 +1,13 @@
 /** What the fourth reading of 2025 suspected of Star Players and inducements; docs/readings.md says what each of them came to. */
 import { describe, expect, test } from 'vitest';
+import { Blocking } from '../../src/blood/procedures/strength.ts';
+import { Harm } from '../../src/blood/words.ts';
 import { AWAY, HOME } from '../../src/words.ts';
 import { blood25 } from '../blood/b25.ts';
 import { inducing, quiet, TeamMatch } from '../blood/b25-teams.ts';
+
+/** A number after it has lain in a position. */
+const cellOf = (value: number): number => new Int16Array([value])[0] as number;
 
 describe('Star Players', () => {
   test('B25-STARRULE-29, B25-PRIN-TOVER-01: a raid that loses the turn leaves no time for the block', () => {
@@ -17,12 +22,24 @@ describe('Star Players', () => {
     s.answers({ block: 'A' }, { target: '1' }).dice('d6:4').answers('yes').expectScore(1, 0);
     s.done();
   });
-  test('B25-STARRULE-59, B25-PRIN-FAQ-09: a double that was rolled again sends nobody off', () => {
-    const s = blood25('A 1 .\nB . .', { who: { A: ['savageMauling'], 1: { state: 'prone' } } });
+  test.each([
+    ['with help', 'A 1 .\nB . .'],
+    ['alone', 'A 1 .\n. . .\nB . .'],
+  ])('B25-STARRULE-59, B25-PRIN-FAQ-09: a double that was rolled again sends nobody off, %s', (_, drawing) => {
+    const s = blood25(drawing, { who: { A: ['savageMauling'], 1: { state: 'prone' } } });
     s.dice('d6:5', 'd6:6', 'd6:2', 'd6:2').fouls('A', '', '1').expectAsked('useSkill', 'home');
     s.dice('d6:3', 'd6:5').answers('yes');
     s.expectState('1', 'knockedOut').expectAsked('action', 'home');
     s.done();
+  });
+  test.each([
+    ['harm', Harm],
+    ['blocks', Blocking],
+  ])('B25-STARRULE-59: every bit of %s fits into a cell of a position', (_, bits: Readonly<Record<string, number>>) => {
+    const names = Object.keys(bits);
+    const readAs = (name: string): string[] =>
+      names.filter(one => ((bits[one] as number) & cellOf(bits[name] as number)) !== 0);
+    for (const name of names) expect([name, readAs(name)]).toEqual([name, [name]]);
   });
   test('B25-STARRULE-13, B25-Q-210: a hex waits for the next Turn, though a Drive ends before it', () => {
     const s = blood25('A . 1 2\n. . . .\nB . . .', { at: [22, 5], who: { A: ['balefulHex'] }, ball: 'B' });
@@ -32,6 +49,50 @@ describe('Star Players', () => {
     s.dice('d8:4', 'd6:1', '2d6:2', 'd8:5').answers({ to: [20, 8] });
     s.expectAsked('action', 'away').expectIllegal({ move: '1' }).expectLegal({ move: '2' });
     s.answers('endTurn', 'endTurn').expectAsked('action', 'away').expectLegal({ move: '1' }).done();
+  });
+  test('B25-STARRULE-11: what A Sneaky Pair has added to the armour it does not add to the injury', () => {
+    const s = blood25('D 1 L\n. . .\nB . .', { who: { D: ['aSneakyPair'], L: ['aSneakyPair', 'stab'], 1: {} } });
+    s.dice('2d6:8', '2d6:7').answers({ stab: 'L' }, { stab: '1' }).expectState('1', 'stunned').done();
+    const broken = blood25('D 1 L\n. . .\nB . .', { who: { D: ['aSneakyPair'], L: ['aSneakyPair', 'stab'], 1: {} } });
+    broken.dice('2d6:9', '2d6:7').answers({ stab: 'L' }, { stab: '1' }).expectState('1', 'knockedOut').done();
+  });
+  test.each([
+    ['starOfTheShow', 1, 'match'],
+    ['pumpUpTheCrowd', 0, 'drive'],
+  ] as const)(
+    'B25-STARRULE-09, B25-STARRULE-51: what %s has won is there though its owner is not',
+    (rule, value, until) => {
+      const s = blood25('A 1 .\nB . .', {
+        bench: { L: { state: 'knockedOut', skills: [rule] } },
+        effects: [{ on: 'home', kind: 'wonReroll', value, until }],
+      });
+      s.answers({ move: 'A' }).dice('d6:1').walks('A', 'w').expectAsked('reroll', 'home', 'keep', { reroll: 'team' });
+      s.dice('d6:6').answers({ reroll: 'team' }).expectState('A', 'standing').done();
+    },
+  );
+  const thrownPast = (skill: 'halflingLuck' | 'consummateProfessional', die: number) =>
+    blood25('1 . A . 2', { active: 'away', who: { A: { agility: 2, skills: [skill] } }, ball: '1' })
+      .answers({ pass: '1' }, 'throw')
+      .dice('d6:6', `d6:${die}`)
+      .answers({ to: [14, 5] }, { player: 'A' });
+  test('B25-STARRULE-21, B25-STARRULE-41: tests in the other side’s turn are theirs as well', () => {
+    thrownPast('halflingLuck', 2).expectAsked('reroll', 'home', 'keep', { reroll: 'special' });
+    thrownPast('consummateProfessional', 4).expectAsked('useSkill', 'home').answers('yes').expectBall('A');
+  });
+  test('B25-STARRULE-13, B25-STALL-01: whoever sits its turn out does not stall', () => {
+    const s = blood25('A . .\n. . 1\n. . .\n. . .', {
+      at: [24, 5],
+      active: 'away',
+      ball: 'A',
+      who: { 1: ['balefulHex'] },
+      bench: { B: { square: [3, 3], state: 'standing' } },
+    });
+    s.answers({ move: '1' }).dice('d6:2').answers({ player: 'A' }, 'stop');
+    s.expectAsked('action', 'home')
+      .answers('endTurn')
+      .expectAsked('action', 'away')
+      .expectNotLogged('stallRolled')
+      .done();
   });
 });
 

@@ -82,6 +82,8 @@ export const Hurt = procedure(
 /** What is used up: the bonus that goes to one of the two rolls; what somebody has added to a roll that lay there. */
 const BONUS_SPENT = 1;
 const ADDED = 2;
+/** The Injury roll is one that has been made again. */
+const INJURED_AGAIN = 4;
 /** Values of the slot `broken`: below 0 by how much the armour has held. */
 const BROKEN = 1;
 
@@ -256,12 +258,14 @@ function injuryAdded(g: BloodGame, player: PlayerId, by: PlayerId, flags: number
   tellInjury(g, player, dice, g.slot('broken') + added);
 }
 function injuryKnown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
-  atMoment(g, Moment.injuryRolled, by, player, flags, g.slot('injury'));
+  const again = (g.slot('spent') & INJURED_AGAIN) / INJURED_AGAIN;
+  atMoment(g, Moment.injuryRolled, by, player, flags, g.slot('injury'), again as Square);
 }
 function injuryAgain(g: BloodGame): void {
   if (g.result !== AGAIN) return;
   g.keep('doubles', g.slot('doubles') & ~Hurting.injuryDouble); // as for the armour (B25-PRIN-FAQ-09)
-  g.keep('flags', g.slot('flags') | Harm.again | Harm.injuredAgain);
+  g.keep('flags', g.slot('flags') | Harm.again);
+  g.keep('spent', g.slot('spent') | INJURED_AGAIN);
   g.goto(rollInjury);
 }
 function suffer(g: BloodGame, player: PlayerId): void {

@@ -63,8 +63,7 @@ const again = (at: 'armourHeld' | 'injuryRolled', when: When): HarmUse => ({
 });
 const armourAgain = (when: When): HarmUse => again('armourHeld', (g, m) => isFirst(m) && when(g, m));
 /** An Armour roll that was made again is another roll (B25-PRIN-RR-02). */
-const injuryAgain = (when: When): HarmUse =>
-  again('injuryRolled', (g, m) => (m.flags & Harm.injuredAgain) === 0 && when(g, m));
+const injuryAgain = (when: When): HarmUse => again('injuryRolled', (g, m) => m.from === 0 && when(g, m));
 
 const PRO_TARGET = 3;
 /** The higher die stays on the table, the other one is rolled again (B25-Q-172). */
