@@ -94,6 +94,20 @@ describe('Star Players', () => {
       .expectNotLogged('stallRolled')
       .done();
   });
+  test('B25-STARRULE-24, B25-STARRULE-32: Dwarfen Grit withstands a Quick Bite', () => {
+    const bitten = (...dice: string[]) =>
+      blood25('A . B\n. . 1', { ball: 'A', who: { B: ['dwarfenGrit'], 1: ['quickBite'] } })
+        .answers({ pass: 'A' }, 'throw')
+        .dice('d6:6', 'd6:6')
+        .answers({ to: [12, 5] })
+        .dice('2d6:9')
+        .answers('yes')
+        .expectAsked('useSkill', 'home')
+        .dice(...dice);
+    bitten('2d6:8').answers('yes').expectBall('B').expectTurnover('none');
+    bitten('2d6:9').answers('yes').expectBall('1');
+    bitten().answers('no').expectBall('1');
+  });
 });
 
 describe('inducements', () => {
