@@ -394,3 +394,7 @@ export const BOUNDING: number = effectKind('bounding');
 export const WON_REROLL: number = effectKind('wonReroll');
 /** Has been set up for its first drive of this half, with a Leader or without. */
 export const LED: number = effectKind('led');
+/** Who has kicked the team-mate that is in the air. */
+export const KICKED_BY: number = effectKind('kickedBy');
+/** Helps somebody in the second of two blocks at once; value = whom. */
+export const HELPS: number = effectKind('helps');

@@ -289,7 +289,8 @@ function layDown(g: BloodGame, player: PlayerId, target: PlayerId, flags: number
     placeProne(g, player);
     return tellLaidDown(g, target, player, flags);
   }
-  if (stays === 0 && !hasQuality(g, player, Quality.neutral) && !anySayAt(g, Moment.goingDown)) goDown(g, player);
+  const atOnce = !anySayAt(g, Moment.goingDown) && !anySayAt(g, Moment.ballDropped);
+  if (stays === 0 && !hasQuality(g, player, Quality.neutral) && atOnce) goDown(g, player);
 }
 /** Whoever belongs to nobody is gone by now. */
 const tellLaidDown = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void => {

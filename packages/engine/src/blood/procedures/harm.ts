@@ -1,7 +1,7 @@
 /** Being knocked down and what follows: the Armour roll, the Injury roll (B16-KNOCK, B16-INJURY). */
 import { D6 } from '../../dice/dice.ts';
 import type { RollSheet } from '../../kernel/roll.ts';
-import { NOBODY, otherSeat, type PlayerId, Posture, type Square } from '../../words.ts';
+import { NOBODY, NOWHERE, otherSeat, type PlayerId, Posture, type Square } from '../../words.ts';
 import { bears, hasQuality, tellUsed } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
@@ -37,9 +37,15 @@ function totter(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): vo
 function fall(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   if (g.result === 0) return g.finish();
   if (hasQuality(g, player, Quality.neutral)) return g.become(Hurt, player, by, flags, 0);
+  const mayPutDown = g.slot('option') === 0 && g.holdsBall(player) && anySayAt(g, Moment.ballDropped);
   // B16-TURNOVER-01; what a card does is one for a carrier only
   if (g.control(player) === g.active && (!(flags & Harm.spell) || g.holdsBall(player))) g.causeTurnover('knockedDown');
-  goDown(g, player);
+  if (mayPutDown) {
+    g.keep('option', 1);
+    g.goto(fall);
+    return g.call(LetGo, player);
+  }
+  goDown(g, player, g.slot('option') === 0);
   g.events?.push({ type: 'knockedDown', player });
   g.keep('option', by !== NOBODY && isStanding(g, by) ? 1 : 0);
   g.call(Hurt, player, by, harmOfFalling(g, player, by, flags), 0);
@@ -52,12 +58,26 @@ function byIsDown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): 
   if (g.slot('option') === 1 && isDown(g, by)) atMoment(g, Moment.laidDown, by, player, flags, 0);
 }
 
-/** The fall itself, untold: where two fall at once, both lie there before anybody is hurt. */
-export const goDown = (g: BloodGame, player: PlayerId): void => {
+/** The fall itself, untold: where two fall at once, both lie there before anybody is hurt. `asks`: it may yet say where its ball goes. */
+export const goDown = (g: BloodGame, player: PlayerId, asks = true): void => {
   g.endEffect(player, ROOTED);
   if (!isDown(g, player)) layDown(g, player, Posture.prone);
-  dropBall(g, player, true);
+  dropBall(g, player, asks);
 };
+/** About to go down with the ball, before any Armour roll: somebody may put it down first (B25-Q-77). Leaves 1 in `g.result`. */
+export const LetGo = procedure('LetGo', ['player'], [askWhere, putBall]);
+function askWhere(g: BloodGame, player: PlayerId): void {
+  atMoment(g, Moment.ballDropped, player, NOBODY, g.held(player), NOWHERE, g.square(player));
+}
+function putBall(g: BloodGame, player: PlayerId): void {
+  const to = g.result as Square;
+  g.result = 1;
+  if (to === NOWHERE) return;
+  const ball = g.held(player);
+  g.drop(ball);
+  g.layBall(ball, to);
+  g.events?.push({ type: 'ballLanded', ball, to });
+}
 
 /** The rolls against a player, and their outcome; `modifier` goes to the armour roll. Leaves `Hurting` bits in `g.result`. */
 export const Hurt = procedure(
@@ -82,7 +102,7 @@ export const Hurt = procedure(
 /** What is used up: the bonus that goes to one of the two rolls; what somebody has added to a roll that lay there. */
 const BONUS_SPENT = 1;
 const ADDED = 2;
-/** The Injury roll is one that has been made again. */
+/** … and an Injury roll that has been made again: no other is made (B25-PRIN-RR-01). */
 const INJURED_AGAIN = 4;
 /** Values of the slot `broken`: below 0 by how much the armour has held. */
 const BROKEN = 1;
@@ -258,8 +278,8 @@ function injuryAdded(g: BloodGame, player: PlayerId, by: PlayerId, flags: number
   tellInjury(g, player, dice, g.slot('broken') + added);
 }
 function injuryKnown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
-  const again = (g.slot('spent') & INJURED_AGAIN) / INJURED_AGAIN;
-  atMoment(g, Moment.injuryRolled, by, player, flags, g.slot('injury'), again as Square);
+  g.result = UNKNOWN;
+  if ((g.slot('spent') & INJURED_AGAIN) === 0) atMoment(g, Moment.injuryRolled, by, player, flags, g.slot('injury'));
 }
 function injuryAgain(g: BloodGame): void {
   if (g.result !== AGAIN) return;

@@ -62,8 +62,6 @@ const again = (at: 'armourHeld' | 'injuryRolled', when: When): HarmUse => ({
   once: 'match',
 });
 const armourAgain = (when: When): HarmUse => again('armourHeld', (g, m) => isFirst(m) && when(g, m));
-/** An Armour roll that was made again is another roll (B25-PRIN-RR-02). */
-const injuryAgain = (when: When): HarmUse => again('injuryRolled', (g, m) => m.from === 0 && when(g, m));
 
 const PRO_TARGET = 3;
 /** The higher die stays on the table, the other one is rolled again (B25-Q-172). */
@@ -116,7 +114,7 @@ export const harming = special({
   krumpAndSmash: { worksDown: true, uses: [armourAgain(felled)] },
   savageMauling: {
     worksDown: true,
-    uses: [injuryAgain((g, m) => areOpponents(g, m.target, m.owner))],
+    uses: [again('injuryRolled', (g, m) => areOpponents(g, m.target, m.owner))], // an Armour roll is another roll (B25-PRIN-RR-02)
   },
   pumpUpTheCrowd: {
     worksDown: true,
