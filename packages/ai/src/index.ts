@@ -9,7 +9,7 @@ export {
   type Mistake,
   type Plan,
 } from './analysis.ts';
-export type { Asked, BlindBot, Bot } from './bot.ts';
+export type { Answers, Asked, BlindBot, Bot } from './bot.ts';
 export { BOT_NAMES, botNamed } from './bots.ts';
 export { type Budget, type Clock, NO_CLOCK } from './clock.ts';
 export { habitual } from './habit.ts';

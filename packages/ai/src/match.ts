@@ -73,7 +73,7 @@ const playBlind = (
   let decisions = 0;
   while (!game.over) {
     if (decisions++ === decisionsMax) throw tooLong(game, decisionsMax);
-    game.chooseAt((game.asked === 0 ? home : away).pick(game.listed, game.listAnswers()));
+    game.chooseAt((game.asked === 0 ? home : away).pick(game));
   }
   return { game, outcome: definition.outcome(game), decisions };
 };

@@ -66,7 +66,7 @@ export class BotSeat {
   }
   /** The bot's answer to the question that is open to its seat; always a legal one. */
   answer(game: Game): number {
-    if (isBlind(this.bot)) return game.listed[this.bot.pick(game.listed, game.listAnswers())];
+    if (isBlind(this.bot)) return game.listed[this.bot.pick(game)];
     const question: Asked = {
       name: game.question.name,
       seat: this.seat,

@@ -1,7 +1,7 @@
-import { answerOf, rulesetNamed, rulesets, SeededDice, type Verb, verbOf } from '@ironpitch/engine';
-import { expect, test } from 'vitest';
+import { answerOf, type Position, rulesetNamed, rulesets, SeededDice, type Verb, verbOf } from '@ironpitch/engine';
+import { describe, expect, test } from 'vitest';
 import { DECISIONS_MAX, playMatch } from '../src/index.ts';
-import { RandomBot } from '../src/random.ts';
+import { known, RandomBot } from '../src/random.ts';
 
 const blood2016 = rulesetNamed('blood-2016');
 
@@ -16,7 +16,7 @@ const shares = (answers: readonly number[], questions = 40_000): Map<number, num
   const list = Int16Array.from(answers);
   const counts = new Map<number, number>();
   for (let i = 0; i < questions; i++) {
-    const answer = list[bot.pick(list, list.length)] as number;
+    const answer = list[bot.pick(known(list))] as number;
     counts.set(answer, (counts.get(answer) ?? 0) + 1 / questions);
   }
   return counts;
@@ -45,10 +45,56 @@ test('two random bots of one seed answer alike, of two seeds they do not', () =>
   const answers = Int16Array.from({ length: 100 }, (_, i) => to(i));
   const picks = (seed: string): number[] => {
     const bot = new RandomBot(seed);
-    return Array.from({ length: 50 }, () => bot.pick(answers, answers.length));
+    return Array.from({ length: 50 }, () => bot.pick(known(answers)));
   };
   expect(picks('a')).toEqual(picks('a'));
   expect(picks('a')).not.toEqual(picks('b'));
+});
+describe('answers that have to be proved (Blood Bowl 2025)', () => {
+  const QUESTIONS = 6_000;
+  const blood2025 = rulesetNamed('blood-2025');
+  /** Every twentieth question of some matches that has answers in doubt, some of which are refuted. */
+  const played = Array.from({ length: 2 }, (_, match) => {
+    const game = blood2025.create({ home: 'human', away: 'skaven', options: {} }, new SeededDice(`doubt/${match}`));
+    const bot = new RandomBot(`doubt/${match}/coach`);
+    const positions: Position[] = [];
+    let refuting = 0;
+    for (game.start(); !game.over; game.chooseAt(bot.pick(game)))
+      if (game.listCandidates() > game.listAnswers() && ++refuting % 20 === 0) positions.push(game.save());
+    return { game, positions };
+  });
+  /** How far the answers picked are from what is expected of each: chi-square over its standard deviation. */
+  const strangeness = (answers: (bot: RandomBot) => number, legal: readonly number[]): number => {
+    const endings = legal.filter(answer => verbOf(answer).ends).length;
+    const ends = Math.min(1 / 20, endings / legal.length);
+    const bot = new RandomBot('even');
+    const counts = new Map(legal.map(answer => [answer, 0]));
+    for (let i = 0; i < QUESTIONS; i++) {
+      const answer = answers(bot);
+      expect(counts.has(answer)).toBe(true);
+      counts.set(answer, (counts.get(answer) ?? 0) + 1);
+    }
+    let chiSquare = 0;
+    for (const [answer, count] of counts) {
+      const share = verbOf(answer).ends ? ends / endings : (1 - ends) / (legal.length - endings);
+      chiSquare += (count - share * QUESTIONS) ** 2 / (share * QUESTIONS);
+    }
+    const freedom = legal.length - 1;
+    return (chiSquare - freedom) / Math.sqrt(2 * freedom);
+  };
+  test('random picks legal ones alone, and as evenly whether all are proved before or the one that is drawn', () => {
+    let looked = 0;
+    for (const { game, positions } of played)
+      for (const position of positions) {
+        looked++;
+        game.load(position);
+        const legal = [...game.listed.slice(0, game.listAnswers())];
+        const list = Int16Array.from(legal);
+        expect(strangeness(bot => list[bot.pick(known(list))] as number, legal)).toBeLessThan(4);
+        expect(strangeness(bot => game.listed[bot.pick(game.load(position))] as number, legal)).toBeLessThan(4);
+      }
+    expect(looked).toBeGreaterThan(3);
+  });
 });
 test('the verbs that random takes seldom are those that end a turn or an activation', () => {
   expect(verbOf(STOP).ends).toBe(true);

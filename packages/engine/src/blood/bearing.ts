@@ -54,9 +54,10 @@ export const bearsAny = (g: BloodGame, sources: readonly Source[], p: PlayerId):
 };
 /** Whether a player has a quality, from whatever entry. */
 export const hasQuality = (g: BloodGame, p: PlayerId, quality: number): boolean =>
-  g.isAsPrinted(p) && (g.rules.lentQualities & (1 << quality)) === 0
+  (g.rules.anyQualities & (1 << quality)) !== 0 &&
+  (g.isAsPrinted(p) && (g.rules.lentQualities & (1 << quality)) === 0
     ? (printedQualities(g, p) & (1 << quality)) !== 0
-    : bearsQuality(g, p, quality);
+    : bearsQuality(g, p, quality));
 const bearsQuality = (g: BloodGame, p: PlayerId, quality: number): boolean =>
   bearsAny(g, g.rules.hooks.qualities[quality] as readonly Source[], p);
 /** What a player has by its skills, a bit each; found out once a match for all of one profile and posture. */
@@ -71,7 +72,9 @@ const LOOKED_UP = 1 << QUALITIES.length;
 const findQualities = (g: BloodGame, p: PlayerId): number =>
   QUALITIES.reduce((bits, _, i) => (bearsQuality(g, p, i) ? bits | (1 << i) : bits), 0);
 /** Which of some qualities a player has, a bit each. */
-export const qualitiesAmong = (g: BloodGame, p: PlayerId, wanted: number): number => {
+export const qualitiesAmong = (g: BloodGame, p: PlayerId, among: number): number => {
+  const wanted = among & g.rules.anyQualities;
+  if (wanted === 0) return 0;
   if (g.isAsPrinted(p) && (g.rules.lentQualities & wanted) === 0) return printedQualities(g, p) & wanted;
   let bits = 0;
   for (let i = 0; wanted >> i !== 0; i++) if (wanted & (1 << i) && hasQuality(g, p, i)) bits |= 1 << i;

@@ -30,7 +30,7 @@ export const WEATHER: number = cells('weather', WEATHERS);
 export const TURNOVER: number = cells('turnover', TURNOVERS);
 /** The player whose Touchdown stopped play. */
 export const SCORER: number = cells('scorer', 'player');
-/** Kinds of Action declared this turn, one bit each. */
+/** Kinds of Action declared this turn, one bit each; those there is no bit left for have theirs in a cell of their own. */
 export const DECLARED: number = cells('declared');
 /** A bonus turn: the Turn marker stays where it is. */
 export const BONUS_TURN: number = cells('bonusTurn');
@@ -77,3 +77,5 @@ export const HURT: number = cells('hurtLastTurn', 'number', 'seat');
 
 export const WINNER: number = cells('winner', 'seat');
 export const ENDING: number = cells('ending', ENDINGS);
+
+export const DECLARED_TOO: number = cells('declaredToo');

@@ -174,6 +174,7 @@ const rulesOf = (known: EditionRules, own: Omit<BloodRules, keyof EditionRules>)
   ownActionsOf: own.ownActionsOf,
   strides: own.strides,
   qualities: own.qualities,
+  anyQualities: own.anyQualities,
   lentQualities: own.lentQualities,
   races: own.races,
   keywords: own.keywords,
@@ -335,11 +336,10 @@ const ownActionsFor = ({ ownActions }: BloodRules['hooks'], { skills }: Profile)
   return bits;
 };
 
-/** A bit for each quality that a player may have by something else than a skill. */
-const lentQualities = ({ qualities }: BloodRules['hooks']): number => {
+/** A bit for each quality of which this is true by where it may come from. */
+const qualitiesWhere = ({ qualities }: BloodRules['hooks'], is: (sources: readonly Source[]) => boolean): number => {
   let bits = 0;
-  for (let i = 0; i < qualities.length; i++)
-    if (!(qualities[i] as readonly Source[]).every(isSkillSource)) bits |= 1 << i;
+  for (let i = 0; i < qualities.length; i++) if (is(qualities[i] as readonly Source[])) bits |= 1 << i;
   return bits;
 };
 
@@ -400,7 +400,8 @@ const compileLots = (
       ownActionsOf: Int32Array.from(list.profiles, profile => ownActionsFor(hooksInMatch, profile)),
       strides: new Uint8Array(list.profiles.length * POSTURES.length),
       qualities: new Int32Array(list.profiles.length * POSTURES.length),
-      lentQualities: lentQualities(hooksInMatch),
+      anyQualities: qualitiesWhere(hooksInMatch, sources => sources.length > 0),
+      lentQualities: qualitiesWhere(hooksInMatch, sources => !sources.every(isSkillSource)),
       races: list.races,
       keywords: list.keywords,
       spareProfiles,

@@ -217,6 +217,8 @@ export interface BloodRules<G> extends Ruleset {
   readonly strides: Uint8Array;
   /** By profile and posture: the qualities of those who are as printed; 0 while nobody has asked (see bearing.ts). */
   readonly qualities: Int32Array;
+  /** The qualities that anybody in this match may have, a bit each. */
+  readonly anyQualities: number;
   /** The qualities that something else than a skill may give to somebody in this match, a bit each. */
   readonly lentQualities: number;
   /** By profile: which race, for whoever cares. */

@@ -183,6 +183,8 @@ export interface OwnAction<G> {
   /** Whether it is open to anybody of a side as things are; asked once for all of them. Always when left out. */
   readonly open?: (g: G, seat: Seat) => boolean;
   readonly may: (g: G, player: PlayerId) => boolean;
+  /** That takes long to find out: it is proved of whoever is about to declare it. */
+  readonly takesLong?: true;
   /** Left out: a move, and on the way the entry's activity of that Action. */
   readonly procedure?: Procedure<readonly ['player']>;
 }

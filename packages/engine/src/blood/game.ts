@@ -14,6 +14,7 @@ import {
   DECK_CELLS,
   DECK_SIZE,
   DECLARED,
+  DECLARED_TOO,
   ENDING,
   ENDINGS,
   type Ending,
@@ -94,6 +95,10 @@ const CHANGES = [
   ROOTED,
   CHOMPED,
 ].reduce((bits, kind) => bits | effectBit(kind), 0);
+
+/** Of the sixteen bits of a cell the last one is its sign. */
+const BITS = 15;
+const cellOfDeclared = (action: number): number => (action < BITS ? DECLARED : DECLARED_TOO);
 
 const noMatter = (): Matter => ({
   moment: 0,
@@ -263,16 +268,17 @@ export class BloodGame extends Game {
     this.cells[SCORER] = player;
   }
   declared(action: number): boolean {
-    return (this.cells[DECLARED] & (1 << action)) !== 0;
+    return (this.cells[cellOfDeclared(action)] & (1 << (action % BITS))) !== 0;
   }
   noteDeclared(action: number): void {
-    this.cells[DECLARED] |= 1 << action;
+    this.cells[cellOfDeclared(action)] |= 1 << (action % BITS);
   }
   get anyDeclared(): boolean {
-    return this.cells[DECLARED] !== 0;
+    return (this.cells[DECLARED] | this.cells[DECLARED_TOO]) !== 0;
   }
   clearDeclared(): void {
     this.cells[DECLARED] = 0;
+    this.cells[DECLARED_TOO] = 0;
   }
   get bonusTurn(): boolean {
     return this.cells[BONUS_TURN] !== 0;
@@ -299,6 +305,7 @@ export class BloodGame extends Game {
   clearTurnFacts(): void {
     const k = this.cells;
     k[DECLARED] = 0;
+    k[DECLARED_TOO] = 0;
     k[REROLLS_USED] = 0;
     k[PLAY_BEGUN] = 0;
     this.wipe(ACTED, this.playerCount);

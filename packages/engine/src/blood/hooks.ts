@@ -391,11 +391,13 @@ const TEAM_REROLL_FIELDS: Readonly<Record<keyof ExtraTeamReroll<never>, true>> =
 /** An Action of an entry's own, with its number in place of its name: nobody has to look that up while a match is played. */
 export interface CompiledOwnAction<G> extends Pick<OwnAction<G>, 'may'> {
   readonly kind: number;
+  readonly takesLong: boolean;
   readonly open: OwnAction<G>['open'] | undefined;
   readonly procedure: OwnAction<G>['procedure'] | undefined;
 }
-const compileOwnAction = <G>({ action, open, may, procedure }: OwnAction<G>): CompiledOwnAction<G> => ({
+const compileOwnAction = <G>({ action, open, may, takesLong, procedure }: OwnAction<G>): CompiledOwnAction<G> => ({
   kind: Action[action],
+  takesLong: takesLong === true,
   open,
   may,
   procedure,

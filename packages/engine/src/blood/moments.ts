@@ -181,7 +181,7 @@ const RULES = {
   /** A team-mate (`target`) is about to be thrown. 1, 0 when it is not, or 2: the throw is fumbled. */
   teammateTaken: moment({ endsAt: 0 }),
   /** A team-mate (`target`) is in the air, thrown like this (`flags`: `Throw`). How often it scatters. */
-  scatters: moment({ quiet: true }),
+  scatters: moment(),
   /** A player flies on (`flags`: `Flight`, above it which scatter it is or what the throw came to). Where to: a square, NOWHERE off the pitch, ADRIFT for chance to decide. */
   flies: moment(),
 

@@ -105,14 +105,12 @@ export const Harm = {
   straight: 2048,
   /** Stunned counts as KO'd. */
   harsh: 4096,
-  /** One of its rolls has been made again. */
+  /** The roll under way has been made again. */
   again: 8192,
   /** Nothing is added to the Armour roll. */
   unmodified: 16384,
   /** A foul with which nobody helps on either side. */
   alone: 32768,
-  /** The Injury roll is one that has been made again. */
-  injuredAgain: 65536,
 } as const;
 
 /** Where a re-roll may come from: the team, or an entry of the player's. */
@@ -396,3 +394,7 @@ export const BOUNDING: number = effectKind('bounding');
 export const WON_REROLL: number = effectKind('wonReroll');
 /** Has been set up for its first drive of this half, with a Leader or without. */
 export const LED: number = effectKind('led');
+/** Who has kicked the team-mate that is in the air. */
+export const KICKED_BY: number = effectKind('kickedBy');
+/** Helps somebody in the second of two blocks at once; value = whom. */
+export const HELPS: number = effectKind('helps');

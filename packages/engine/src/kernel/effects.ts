@@ -166,6 +166,9 @@ export class AffectedBoard extends Board {
       return { target: targetIn(head), kind, value, until: untilIn(head) as Until, scope: scopeIn(head) };
     });
   }
+  get effectCount(): number {
+    return this.cells[EFFECT_COUNT];
+  }
   beginAction(): void {
     this.cells[SCOPE]++;
   }

@@ -152,6 +152,9 @@ export class Game extends AffectedBoard {
   private reveals = 0;
   private readonly answers = new Int16Array(ANSWERS_MAX);
   private answerCount = -1;
+  /** By place in the list: an answer that has yet to be proved; and how many there are. */
+  private readonly unproved = new Uint8Array(ANSWERS_MAX);
+  private doubts = 0;
   /**
    * Which list of answers was made last, a number of its own in all games: nothing changes while one is made, so what
    * holds for all its answers can be found out once.
@@ -238,11 +241,17 @@ export class Game extends AffectedBoard {
   endMatch(): void {
     this.cells[QUESTION] = OVER;
     this.endings++;
-    this.answerCount = 0;
+    this.answerCount = -1;
   }
   /** For the legality list of a question: adds one answer. */
   offer(v: Verb, object = 0): void {
     this.answers[this.answerCount++] = answerOf(v, object);
+  }
+  /** For the legality list of a question: adds an answer that is legal only if the question's `proof` says so. */
+  offerUnproved(v: Verb, object = 0): void {
+    this.unproved[this.answerCount] = 1;
+    this.doubts++;
+    this.offer(v, object);
   }
   /** For the legality list of a question: adds answers that were worked out before. */
   offerAll(answers: Int16Array): void {
@@ -361,25 +370,72 @@ export class Game extends AffectedBoard {
     for (let i = 0; i < count; i++) out[i] = this.answers[i];
     return count;
   }
-  /** The list of legal answers itself, without a copy: to be read before the next answer, never to be written to. */
+  /** The list of answers itself, without a copy: to be read before the next answer, never to be written to. */
   get listed(): Int16Array {
     return this.answers;
   }
-  /** How many of `listed` are legal answers now. */
+  /** How many of `listed` are legal answers now: all of it that counts. */
   listAnswers(): number {
+    const count = this.listCandidates();
+    return this.doubts === 0 ? count : this.proveAll();
+  }
+  /**
+   * How many of `listed` may be legal, for whoever wants one answer and not all of them: those that take long to prove
+   * stand among the others, and are legal only if `proves` says so.
+   */
+  listCandidates(): number {
     if (this.answerCount >= 0) return this.answerCount;
+    if (this.doubts !== 0) this.unproved.fill(0); // whoever asked last did not want to know
+    this.doubts = 0;
     if (this.over) return 0;
     const k = this.cells;
     this.answerCount = 0;
     this.listing = ++lists.made;
     (questions[k[QUESTION] - 1] as Question).legal(this, k[ASKED], k[ASKED + 1], k[ASKED + 2], k[ASKED + 3]);
+    return this.counted();
+  }
+  /** Whether the answer at a place of the list is legal. One that is not leaves it, and those behind it move up. */
+  proves(place: number): boolean {
+    const { answers, unproved } = this;
+    if (unproved[place] === 0) return true;
+    this.doubts--;
+    unproved[place] = 0;
+    const answer = answers[place];
+    const k = this.cells;
+    if (this.proof(this, verbOf(answer), objectOf(answer), k[ASKED], k[ASKED + 1], k[ASKED + 2], k[ASKED + 3]))
+      return true;
+    answers.copyWithin(place, place + 1, this.answerCount);
+    unproved.copyWithin(place, place + 1, this.answerCount);
+    unproved[--this.answerCount] = 0;
+    this.counted();
+    return false;
+  }
+  private proveAll(): number {
+    const { answers, unproved, answerCount, proof, cells: k } = this;
+    const [a, b, c, d] = [k[ASKED], k[ASKED + 1], k[ASKED + 2], k[ASKED + 3]];
+    let legal = 0;
+    for (let i = 0; i < answerCount; i++) {
+      const answer = answers[i];
+      if (unproved[i] === 0 || proof(this, verbOf(answer), objectOf(answer), a, b, c, d)) answers[legal++] = answer;
+      unproved[i] = 0;
+    }
+    this.doubts = 0;
+    this.answerCount = legal;
+    return this.counted();
+  }
+  private get proof(): NonNullable<Question['proof']> {
+    const { name, proof } = this.question;
+    if (proof === undefined) throw new EngineError(`nothing proves an answer to ${name}`);
+    return proof;
+  }
+  private counted(): number {
     if (this.answerCount === 0)
       throw new EngineError(`a question without an answer, ${this.question.name}: ${this.describe()}`);
     return this.answerCount;
   }
   isLegal(answer: number): boolean {
-    const count = this.listAnswers();
-    for (let i = 0; i < count; i++) if (this.answers[i] === answer) return true;
+    const count = this.listCandidates();
+    for (let i = 0; i < count; i++) if (this.answers[i] === answer) return this.proves(i);
     return false;
   }
   /** The answer that lets things be, where the open question has one that may be given now. */
@@ -410,7 +466,8 @@ export class Game extends AffectedBoard {
   }
   /** Applies the answer at a place of `listed`: nobody has to look for it there. */
   chooseAt(place: number): Consequence {
-    if (!(place >= 0 && place < this.listAnswers())) throw new BadInput(`there is no legal answer number ${place}`);
+    if (!(place >= 0 && place < this.listCandidates() && this.proves(place)))
+      throw new BadInput(`there is no legal answer number ${place}`);
     return this.carryOut(this.answers[place]);
   }
   private carryOut(answer: number): Consequence {

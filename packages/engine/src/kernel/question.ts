@@ -63,6 +63,8 @@ interface Facts<G, N extends readonly SlotName[]> {
   readonly breaksIn?: true;
   /** The answer nobody in their right mind would not give; undefined where a coach has to think. */
   readonly obvious?: (g: G, ...about: Values<N>) => number | undefined;
+  /** Whether an answer is legal that was offered unproved, since that takes long to find out. */
+  readonly proof?: (g: G, verb: Verb, object: number, ...about: Values<N>) => boolean;
 }
 export interface Question<N extends readonly SlotName[] = readonly SlotName[]> {
   readonly id: number;
@@ -70,12 +72,13 @@ export interface Question<N extends readonly SlotName[] = readonly SlotName[]> {
   readonly game: string;
   readonly name: string;
   readonly about: N;
-  /** Offers every legal answer by `g.offer`. */
+  /** Offers every legal answer by `g.offer`, or by `g.offerUnproved` where `proof` has the last word. */
   readonly legal: (g: unknown, ...about: number[]) => void;
   readonly decline: Verb | undefined;
   readonly onTheWay: boolean;
   readonly breaksIn: boolean;
   readonly obvious: ((g: unknown, ...about: number[]) => number | undefined) | undefined;
+  readonly proof: ((g: unknown, verb: Verb, object: number, ...about: number[]) => boolean) | undefined;
 }
 export const questions: Question[] = [];
 
@@ -101,6 +104,7 @@ export const questionOf =
       onTheWay: facts.onTheWay === true,
       breaksIn: facts.breaksIn === true,
       obvious: facts.obvious as unknown as Question['obvious'],
+      proof: facts.proof as unknown as Question['proof'],
     };
     questions.push(made as unknown as Question);
     return made;

@@ -18,7 +18,9 @@ const STATES: readonly string[] = [
   'ACTING',
   'DROPPED',
   'THROWER',
+  'KICKED_BY',
   'PUSHED_BY',
+  'HELPS',
   'HURT_BY',
 ];
 const LISTS: readonly string[] = ['Skill', 'SKILLS', 'SkillName', 'Card', 'CARDS', 'CardName'];

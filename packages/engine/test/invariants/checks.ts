@@ -117,6 +117,7 @@ class CheckedMatch {
     const cell = firstDifference(copy.save(this.other), this.saved);
     ensure(cell === -1, () => `derived cell ${cell} is ${this.saved[cell]}, rebuilt ${this.other[cell]}`);
     if (n % 2 === 0) this.tryLegal();
+    if (n % 3 === 0) this.tryCandidates();
     if (n % 5 === 0) this.tryIllegal();
     if (n % 8 === 0) this.lookAtViews();
     if (n % 16 === 0) this.lookAtNotation();
@@ -205,6 +206,25 @@ class CheckedMatch {
     } catch (error) {
       throw new Broken(`answering ${text} instead: ${error instanceof Error ? error.message : error}`);
     }
+  }
+  /** What may be legal is legal or refuted, whatever was proved before it, and in the order of the legal answers. */
+  private tryCandidates(): void {
+    const { copy, dice } = this;
+    const legal = this.game.legalAnswers().map(answer => JSON.stringify(answer));
+    copy.load(this.saved);
+    dice.reseed(`candidates ${this.answers.length}`);
+    let refuted = 0;
+    const before = copy.listCandidates();
+    for (let tries = 0; tries < 8; tries++) {
+      const place = dice.pick(copy.listCandidates());
+      const text = JSON.stringify(copy.nameAnswer(copy.listed[place] as number));
+      const proved = copy.proves(place);
+      if (!proved) refuted++;
+      ensure(proved === legal.includes(text), () => `${text} is ${proved ? 'proved' : 'refuted'}, but not so listed`);
+    }
+    ensure(copy.listCandidates() === before - refuted, () => 'more than what was refuted left the list');
+    const left = copy.legalAnswers().map(answer => JSON.stringify(answer));
+    ensure(left.join() === legal.join(), () => 'the answers left over are not the legal ones, in their order');
   }
   /** Answers that are not offered, and those of the wrong coach, are refused and change nothing. */
   private tryIllegal(): void {

@@ -11,7 +11,7 @@ import { rulesetNamed } from '../../src/rulesets.ts';
 import { AWAY, BadInput, EngineError, HOME, type Seat } from '../../src/words.ts';
 import { randomAnswer } from '../invariants/random-play.ts';
 import { drawn, interpose, named } from './slice/build.ts';
-import { CONCEDE, procedure, question, Skill, type SliceGame, VOCABULARY } from './slice/game.ts';
+import { CONCEDE, END_TURN, procedure, question, Skill, type SliceGame, STOP, TO, VOCABULARY } from './slice/game.ts';
 import { EndsTwice, Pray, ThrowRock } from './slice/match.ts';
 
 const DODGE = `
@@ -185,6 +185,82 @@ describe('answers from outside', () => {
     const g = drawn(DODGE, new ScriptedDice());
     g.ask(silent, HOME);
     expect(() => g.legalAnswers()).toThrow('a question without an answer, sliceSilent: SliceMatch()');
+  });
+});
+
+describe('answers that take long to prove', () => {
+  const EVEN = 2;
+  /** Squares 1 to 5, of which every second is legal, between two answers that always are. */
+  const squares = question(
+    'sliceProof',
+    [],
+    g => {
+      g.offer(STOP);
+      for (let sq = 1; sq <= 5; sq++) g.offerUnproved(TO, sq);
+      g.offer(END_TURN);
+    },
+    { proof: (_, verb, sq) => verb === TO && sq % EVEN === 0 },
+  );
+  const hopeless = question('sliceHopeless', [], g => g.offerUnproved(STOP), { proof: () => false });
+  const unprovable = question('sliceUnprovable', [], g => g.offerUnproved(STOP));
+  const asked = (about = squares): SliceGame => {
+    const g = drawn(DODGE, new ScriptedDice());
+    g.ask(about, HOME);
+    return g;
+  };
+  const CANDIDATES = [answerOf(STOP), ...[1, 2, 3, 4, 5].map(sq => answerOf(TO, sq)), answerOf(END_TURN)];
+  const LEGAL = [answerOf(STOP), answerOf(TO, 2), answerOf(TO, 4), answerOf(END_TURN)];
+  const listed = (g: SliceGame, count: number): number[] => [...g.listed.subarray(0, count)];
+
+  test('a list of answers holds those that are proved, in the order in which they were offered', () => {
+    const g = asked();
+    expect(listed(g, g.listCandidates())).toEqual(CANDIDATES);
+    expect(listed(g, g.listAnswers())).toEqual(LEGAL);
+    expect(listed(g, g.listCandidates())).toEqual(LEGAL); // once they are known, there are no others
+    const out = new Int16Array(8);
+    expect([...out.subarray(0, asked().legal(out))]).toEqual(LEGAL);
+  });
+  test('whoever wants one answer proves that one; one that is not legal leaves the list', () => {
+    const g = asked();
+    g.listCandidates();
+    expect([g.proves(0), g.proves(2), g.proves(2)]).toEqual([true, true, true]);
+    expect([g.proves(5), g.proves(1), g.proves(1)]).toEqual([false, false, true]);
+    expect(listed(g, g.listCandidates())).toEqual(CANDIDATES.filter((_, place) => place !== 1 && place !== 5));
+    expect(listed(g, g.listAnswers())).toEqual(LEGAL);
+  });
+  test('an answer is legal, or refused, whatever was listed before', () => {
+    for (const list of [() => {}, (g: SliceGame) => g.listCandidates(), (g: SliceGame) => g.listAnswers()])
+      for (const answer of CANDIDATES) {
+        const g = asked();
+        list(g);
+        expect(g.isLegal(answer)).toBe(LEGAL.includes(answer));
+        const before = g.save();
+        if (!LEGAL.includes(answer)) expect(() => g.choose(answer)).toThrow('is not a legal answer to "sliceProof"');
+        expect(g.save()).toEqual(before);
+      }
+  });
+  test('an answer by its place is refused where nothing proves it', () => {
+    const g = asked();
+    const before = g.save();
+    expect(() => g.chooseAt(1)).toThrow('there is no legal answer number 1');
+    expect(() => g.chooseAt(6)).toThrow('there is no legal answer number 6');
+    expect(g.save()).toEqual(before);
+  });
+  test('what one question left in doubt is no matter of the next', () => {
+    const g = asked();
+    g.listCandidates();
+    g.ask(questions.find(q => q.name === 'sliceAction') as never, HOME, HOME);
+    const count = g.listCandidates();
+    const all = listed(g, count);
+    expect(all.map((_, place) => g.proves(place))).toEqual(all.map(() => true));
+    expect(listed(g, g.listAnswers())).toEqual(all);
+  });
+  test('a question of which nothing can be proved is an error', () => {
+    expect(() => asked(hopeless).listAnswers()).toThrow('a question without an answer, sliceHopeless');
+    const g = asked(hopeless);
+    g.listCandidates();
+    expect(() => g.proves(0)).toThrow('a question without an answer, sliceHopeless');
+    expect(() => asked(unprovable).listAnswers()).toThrow('nothing proves an answer to sliceUnprovable');
   });
 });
 

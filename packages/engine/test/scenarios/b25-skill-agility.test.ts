@@ -520,17 +520,54 @@ describe('Safe Pair of Hands', () => {
       .expectNotLogged('ballBounced')
       .done();
   });
-  test('B25-SKILL-SAFEPAIROFHANDS-01, B25-Q-77: fallen over in a Dodge, and whatever the armour says', () => {
+  test('B25-SKILL-SAFEPAIROFHANDS-01, B25-Q-77: fallen over in a Dodge, and before anybody knows what the armour says', () => {
     const s = blood25('. . .\nA 1 .\n. . .', { ball: 'A', who: { A: ['safePairOfHands'] } })
       .answers({ move: 'A' })
-      .dice('d6:1', '2d6:9', '2d6:8')
-      .walks('A', 'w')
-      .expectState('A', 'knockedOut');
+      .dice('d6:1')
+      .walks('A', 'w');
     s.expectAsked('putBallDown', 'home')
       .expectLegal({ to: [8, 5] }, 'no')
       .expectIllegal({ to: [10, 8] });
-    s.answers({ to: [8, 5] })
+    s.dice('2d6:9', '2d6:8')
+      .answers({ to: [8, 5] })
+      .expectState('A', 'knockedOut')
       .expectBall([8, 5])
+      .expectTurnover('knockedDown')
+      .done();
+  });
+  test('B25-SKILL-SAFEPAIROFHANDS-01, B25-Q-77: who would rather have it bounce is not asked again', () => {
+    const s = blood25('. . .\nA 1 .\n. . .', { ball: 'A', who: { A: ['safePairOfHands'] } });
+    s.answers({ move: 'A' }).dice('d6:1').walks('A', 'w').expectAsked('putBallDown', 'home');
+    s.dice('2d6:3', 'd8:4').answers('no').expectBall([8, 6]).expectTurnover('knockedDown').done();
+  });
+  test('B25-SKILL-SAFEPAIROFHANDS-01, B25-Q-77: where both go down the blocker too, before its own roll', () => {
+    const s = blood25('A 1', { ball: 'A', who: { A: ['safePairOfHands'] } }).dice('block:bothDown', '2d6:3');
+    s.blocks('A', '1').expectState('1', 'prone').expectAsked('putBallDown', 'home');
+    s.dice('2d6:3')
+      .answers({ to: [9, 5] })
+      .expectState('A', 'prone')
+      .expectBall([9, 5])
+      .done();
+  });
+  test('B25-SKILL-SAFEPAIROFHANDS-01, B25-Q-77, B25-PRIN-LAND-07: who lands badly, too, and that is a turnover', () => {
+    const s = blood25('A B . . .', {
+      ball: 'B',
+      who: { A: ['throwTeammate', 'bullseye'], B: ['rightStuff', 'safePairOfHands'] },
+    });
+    s.answers({ throwTeammate: 'A' }, { throwTeammate: 'B' })
+      .dice('d6:6', 'd6:2')
+      .answers({ to: [13, 5] });
+    s.expectAsked('putBallDown', 'home')
+      .dice('2d6:3')
+      .answers({ to: [14, 5] });
+    s.expectState('B', 'prone').expectBall([14, 5]).expectTurnover('throwTeammate').done();
+  });
+  test('B25-SKILL-SAFEPAIROFHANDS-01, B25-PRIN-DOWN-05: a carrier that a team-mate lashes out at costs the turn all the same', () => {
+    const s = blood25('A B .', { ball: 'B', who: { A: ['animalSavagery'], B: ['safePairOfHands'] } });
+    s.dice('d6:1').answers({ move: 'A' }, { player: 'B' }).expectAsked('putBallDown', 'home');
+    s.dice('2d6:3')
+      .answers({ to: [12, 5] })
+      .expectBall([12, 5])
       .expectTurnover('knockedDown')
       .done();
   });

@@ -1,6 +1,6 @@
 /** Skills of 2025 that meet: what coaches argue about. */
 import { describe, expect, test } from 'vitest';
-import { blood25, type Settings } from '../blood/b25.ts';
+import { type BloodScenario, blood25, type Settings } from '../blood/b25.ts';
 import { legalOf } from '../blood/dsl.ts';
 
 describe('Defensive', () => {
@@ -402,5 +402,111 @@ describe('Unchannelled Fury', () => {
       .answers({ block: 'A' }, { target: '1' })
       .expectModifiers('unchannelledFury', { blockOrBlitz: 2 })
       .expectState('A', 'standing');
+  });
+});
+
+describe('Frenzy and whoever cannot be pushed', () => {
+  test('B25-SKILL-FRENZY-02, B25-TRAIT-TAKEROOT-01, B25-Q-196: the roots of its target do not prevent the second block', () => {
+    const rooted = blood25('A 1', { who: { A: ['takeRoot'], 1: ['frenzy'] } });
+    rooted.dice('d6:1').answers({ move: 'A' }, 'stop');
+    rooted
+      .dice('block:pushed', 'block:pushed')
+      .answers({ block: '1' }, { target: 'A' })
+      .expectSquare('A', [10, 5])
+      .done();
+  });
+  test('B25-SKILL-FRENZY-02, B25-SKILL-MONSTROUSMOUTH-04, B25-Q-196: nor do teeth that hold it', () => {
+    const s = blood25('A 1\n. B', { who: { A: ['monstrousMouth'], B: ['frenzy'] } });
+    s.dice('d6:3').answers({ chomp: 'A' }, { chomp: '1' });
+    s.dice('block:pushed', 'block:pushed', 'block:pushed', 'block:pushed');
+    s.answers({ block: 'B' }, { target: '1' }, { face: 'pushed' }, { face: 'pushed' })
+      .expectSquare('1', [11, 5])
+      .done();
+  });
+});
+
+describe('Steady Footing and how its owner would go down', () => {
+  test('B25-SKILL-STEADYFOOTING-01, B25-SKILL-DIVINGTACKLE-01: tripped by a diver it may stay up', () => {
+    const s = blood25('. . .\n. A .\n1 . .', { who: { A: ['steadyFooting'], 1: ['divingTackle'] } });
+    s.dice('d6:4')
+      .answers({ move: 'A' }, { to: [12, 5] }, { player: '1' })
+      .expectAsked('useSkill', 'home');
+    s.dice('d6:6').answers('yes').expectSquare('A', [12, 5]).expectState('A', 'standing').expectState('1', 'prone');
+    s.expectSquare('1', [11, 6]).expectTurnover('none').done();
+  });
+  test('B25-SKILL-STEADYFOOTING-03, B25-SKILL-WRESTLE-01: not when it is wrestled down', () => {
+    const s = blood25('A 1', { who: { A: ['steadyFooting'], 1: ['wrestle'] } }).dice('block:bothDown');
+    s.answers({ block: 'A' }, { target: '1' }, 'yes').expectState('A', 'prone').expectTurnover('none').done();
+  });
+  test('B25-SKILL-STEADYFOOTING-01, B25-SKILL-ARMBAR-01: nothing is added where nobody falls', () => {
+    const s = blood25('. 1 .\n. A .\n. . .', { who: { A: ['steadyFooting'], 1: ['armBar'] } });
+    s.dice('d6:2', 'd6:6')
+      .answers({ move: 'A' }, { to: [11, 7] }, 'yes')
+      .expectNotLogged('armourRolled')
+      .done();
+  });
+  test('B25-SKILL-STEADYFOOTING-01, B25-SKILL-SHADOWING-01, B25-PRIN-FAQ-05: a Dodge that fails so is not shadowed', () => {
+    const s = blood25('. 1 .\n. A .\n. . .', { who: { A: ['steadyFooting'], 1: ['shadowing'] } });
+    s.dice('d6:2', 'd6:6')
+      .answers({ move: 'A' }, { to: [11, 7] }, 'yes')
+      .expectAsked('activity', 'home')
+      .done();
+  });
+  test('B25-SKILL-STEADYFOOTING-01, B25-SKILL-SAFEPAIROFHANDS-01: whoever stays up keeps the ball', () => {
+    const s = blood25('A 1 .', { ball: '1', who: { 1: ['steadyFooting', 'safePairOfHands'] } });
+    s.dice('block:defenderDown', 'd6:6').answers({ block: 'A' }, { target: '1' }, { to: [12, 5] }, 'no', 'yes');
+    s.expectBall('1').done();
+  });
+});
+
+describe('Pile Driver and what comes after a Foul', () => {
+  test('B25-SKILL-PILEDRIVER-03, B25-SKILL-QUICKFOUL-01: Quick Foul does not keep its owner going', () => {
+    const s = blood25('A 1 .', { who: { A: ['pileDriver', 'quickFoul'] } });
+    s.dice('block:defenderDown', '2d6:3').answers(
+      { blitz: 'A' },
+      { target: '1' },
+      { target: '1' },
+      { to: [12, 5] },
+      'yes',
+    );
+    s.dice('d6:1', 'd6:2').answers('yes').expectState('A', 'prone').expectAsked('action', 'away');
+  });
+});
+
+describe('Taunt and Fend together', () => {
+  const pushes = (answer: 'yes' | 'no'): BloodScenario =>
+    blood25('A 1 . .', { who: { 1: ['fend', 'taunt'] } })
+      .dice('block:pushed')
+      .answers({ block: 'A' }, { target: '1' }, { to: [12, 5] }, answer);
+  test('B25-SKILL-FEND-01, B25-SKILL-TAUNT-01: whoever fends taunts nobody', () => {
+    pushes('yes').expectSquare('A', [10, 5]).expectAsked('action', 'away');
+  });
+  test('B25-SKILL-FEND-01, B25-SKILL-TAUNT-01: who does not may', () => {
+    pushes('no').answers('yes').expectSquare('A', [11, 5]);
+  });
+  test('B25-SKILL-TAUNT-01, B25-SKILL-MULTIPLEBLOCK-03: of two blocks at once nobody is followed', () => {
+    const s = blood25('1 A 2 .', {
+      who: { A: { strength: 6, skills: ['multipleBlock'] }, 1: ['taunt'], 2: ['taunt'] },
+    });
+    s.dice('block:pushed', 'block:pushed').answers(
+      { block: 'A' },
+      { multipleBlock: '1' },
+      { target: '2' },
+      { to: [9, 5] },
+    );
+    s.answers({ to: [13, 5] })
+      .expectSquare('A', [11, 5])
+      .done();
+  });
+});
+
+describe('Hatred and other re-rolls of one die', () => {
+  test('B25-TRAIT-HATRED-01, B25-SKILL-BRAWLER-01, B25-PRIN-RR-05: one of them in a Block, never both', () => {
+    const s = blood25('A 1', {
+      who: { A: { strength: 4, skills: ['hatredDwarf', 'brawler'] }, 1: { keywords: ['Dwarf'] } as never },
+    });
+    s.dice('block:attackerDown', 'block:bothDown').answers({ block: 'A' }, { target: '1' });
+    s.expectLegal({ reroll: 'hatred' }, { reroll: 'brawler' });
+    s.dice('block:bothDown').answers({ reroll: 'hatred' }).expectIllegal({ reroll: 'brawler' }).done();
   });
 });

@@ -36,9 +36,12 @@ describe('Always Hungry', () => {
       .answers({ throwTeammate: 'R' });
     s.expectState('R', 'casualties').expectTurnover('none').done();
   });
-  test('B25-TRAIT-ALWAYSHUNGRY-01: not when a team-mate is kicked', () => {
-    const s = blood25('T R .', { who: { ...who, T: ['kickTeammate', 'alwaysHungry'] } }).answers({ kickTeammate: 'T' });
-    s.answers({ kickTeammate: 'R' }).expectAsked('throwTeammate', 'home').done();
+  test('B25-TRAIT-ALWAYSHUNGRY-01, B25-TRAIT-KICKTEAMMATE-01, B25-Q-100: before a kick as before a throw', () => {
+    const kicks = () => blood25('T R .', { who: { ...who, T: ['kickTeammate', 'alwaysHungry'] } });
+    const s = kicks().answers({ kickTeammate: 'T' }).dice('d6:2').answers({ kickTeammate: 'R' });
+    s.expectAsked('throwTeammate', 'home').done();
+    const t = kicks().answers({ kickTeammate: 'T' }).dice('d6:1', 'd6:2', '2d6:3').answers({ kickTeammate: 'R' });
+    t.expectState('R', 'knockedOut').done(); // fumbled, as a kick is (B25-TRAIT-KICKTEAMMATE-02)
   });
 });
 

@@ -1,7 +1,8 @@
 /**
  * Scrums of Blood Bowl 2025: fourteen players with skills, traits and special rules of Star Players drawn at random,
  * crowded into one end of the pitch. Between two Actions everything must be settled; blocks are made by neighbours who
- * stand; and when somebody has scored in the middle of an Action nothing happens any more but falls.
+ * stand; and when somebody has scored in the middle of an Action nothing happens any more but falls. A judge that shares
+ * no code with the rules counts assists, tackle zones and once-a-turns anew (b25-judge.ts).
  *   SOAK_MINUTES=30 npm run soak -- b25-scrum     how long (5 minutes when left out)
  *   SCRUM=4711 npm run soak -- b25-scrum          that scrum alone; SCRUMS=2000 so many from there
  */
@@ -26,6 +27,7 @@ import { SeededDice } from '../../src/dice/seeded.ts';
 import { SCOPE } from '../../src/kernel/layout.ts';
 import type { Answer } from '../../src/kernel/question.ts';
 import { type BallId, NOBODY, type PlayerId, SEATS } from '../../src/words.ts';
+import { Judge } from './b25-judge.ts';
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 5);
 const first = process.env.SCRUM;
@@ -142,9 +144,11 @@ const STOPPED = ['blockRolled', 'threw', 'threwBomb', 'bombExploded', 'moved', '
 const OF_A_FALL = ['steadyFooting', 'saboteur', 'regeneration', 'apothecary'];
 class Watched extends Array<BloodEvent> {
   game: BloodGame | undefined;
+  readonly judge = new Judge(ensure);
   override push(event: BloodEvent): number {
     const g = this.game;
     if (g === undefined) return 0;
+    this.judge.hears(g, event);
     const stopped = STOPPED.includes(event.type) || (event.type === 'rolled' && !OF_A_FALL.includes(event.roll));
     ensure(g.scorer === NOBODY || !stopped, `${event.type} after a Touchdown`);
     if (event.type !== 'blockRolled') return 0;
@@ -174,7 +178,10 @@ const playScrum = (seed: number): number => {
   g.events = events;
   let given = 0;
   for (; given < ANSWERS && !g.over; given++) {
-    if (g.question.name === 'action') checkSettled(g);
+    if (g.question.name === 'action') {
+      checkSettled(g);
+      events.judge.looks(g);
+    }
     g.answer(choose(g, dice));
   }
   return given;

@@ -26,7 +26,7 @@ import { anybodySays, anySayAt, atMoment, quietly } from './moment.ts';
 import { extraSquares } from './movement.ts';
 import { HandOff, PassAction } from './pass.ts';
 import { scoreAtOnce } from './prone.ts';
-import { offerReachable } from './reach.ts';
+import { canReachNextTo, offerReachable } from './reach.ts';
 import { Roll, Used } from './rolls.ts';
 import { Fall, Step, Stepping, strolls } from './step.ts';
 import { Blocking } from './strength.ts';
@@ -185,11 +185,16 @@ function chosen(g: BloodGame, player: PlayerId, kind: number, left: number, coun
   if (g.answered(THROW)) return g.goto(beforeThrow);
   begin(g, player, kind, left, count);
 }
+/** Which of the entries' activities was chosen. */
+const placeAnswered = (g: BloodGame, kind: number): number => {
+  const hooks = activitiesOf(g, kind);
+  for (let i = 0; i < hooks.length; i++) if (g.answered((hooks[i] as ActivityHook).value.verb)) return i;
+  return -1;
+};
 /** Something that an entry of the player's own allows. */
 const begin = (g: BloodGame, player: PlayerId, kind: number, left: number, count: number): void => {
-  const hooks = activitiesOf(g, kind);
-  const index = hooks.findIndex(hook => g.answered(hook.value.verb));
-  const activity = (hooks[index] as ActivityHook).value;
+  const index = placeAnswered(g, kind);
+  const activity = (activitiesOf(g, kind)[index] as ActivityHook).value;
   g.keep('value', g.object);
   g.keep('option', index);
   if (activity.block) g.setUsed(player, Used.block);
@@ -304,15 +309,20 @@ export const AskBlockTarget = question(
   { decline: STOP },
 );
 /** B25-BLITZ-02, -03: somebody who stands and can be reached. */
-export const AskBlitzTarget = question('blitzTarget', ['player'], (g, player) => {
-  if (g.turnover !== 0) return g.offer(STOP);
-  offerReachable(g, player, TARGET);
-});
+export const AskBlitzTarget = question(
+  'blitzTarget',
+  ['player'],
+  (g, player) => {
+    if (g.turnover !== 0) return g.offer(STOP);
+    offerReachable(g, player, TARGET);
+  },
+  { proof: (g, _verb, target, player) => canReachNextTo(g, player, target as PlayerId) },
+);
 /** Whom the Action was declared against, and above that what else than a block. */
 const WITH = 64;
 const NOTHING = -1;
 export const noteTarget = (g: BloodGame, player: PlayerId, kind: number): void => {
-  const activity = g.answered(TARGET) ? 0 : activitiesOf(g, kind).findIndex(one => g.answered(one.value.verb)) + 1;
+  const activity = g.answered(TARGET) ? 0 : placeAnswered(g, kind) + 1;
   g.affect(player, NAMED, g.answered(STOP) ? NOTHING : g.object + activity * WITH, Until.action);
 };
 /** B16-ACTION-05, B16-BLOCK-03: one block, no movement. */
@@ -330,8 +340,7 @@ function askTarget(g: BloodGame, player: PlayerId): void {
 function strike(g: BloodGame, player: PlayerId): void {
   if (g.answered(STOP)) return g.finish();
   if (g.answered(TARGET)) return g.call(Block, player, g.keep('target', g.object as PlayerId), 0);
-  const index = activitiesOf(g, Action.block).findIndex(one => g.answered(one.value.verb));
-  strikeWith(g, player, index, g.object);
+  strikeWith(g, player, placeAnswered(g, Action.block), g.object);
 }
 const strikeWith = (g: BloodGame, player: PlayerId, index: number, object: number): void =>
   g.become((activitiesOf(g, Action.block)[index] as ActivityHook).value.procedure, player, object, 0);

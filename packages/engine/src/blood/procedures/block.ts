@@ -289,7 +289,8 @@ function layDown(g: BloodGame, player: PlayerId, target: PlayerId, flags: number
     placeProne(g, player);
     return tellLaidDown(g, target, player, flags);
   }
-  if (stays === 0 && !hasQuality(g, player, Quality.neutral) && !anySayAt(g, Moment.goingDown)) goDown(g, player);
+  const atOnce = !anySayAt(g, Moment.goingDown) && !anySayAt(g, Moment.ballDropped);
+  if (stays === 0 && !hasQuality(g, player, Quality.neutral) && atOnce) goDown(g, player);
 }
 /** Whoever belongs to nobody is gone by now. */
 const tellLaidDown = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void => {
@@ -329,9 +330,10 @@ function mayFollowUp(g: BloodGame, player: PlayerId, target: PlayerId, flags: nu
   const at = flags & Blocking.careering ? Following.must : Following.open;
   atMoment(g, Moment.followUp, player, target, flags, at);
 }
-/** B16-FOLLOW-01, B16-OQ-19: not out of the End Zone with the ball. */
+/** B16-FOLLOW-01, B16-OQ-19: not out of the End Zone with the ball; B25-Q-31: nor once a chain has taken it elsewhere. */
 const canFollow = (g: BloodGame, player: PlayerId, from: Square, flags: number): boolean => {
   if (flags & (Blocking.multiple | Blocking.afar) || g.playerAt(from) !== NOBODY) return false;
+  if (!g.onPitch(player) || g.grid.distance(g.square(player), from) !== 1) return false;
   if (flags & Blocking.careering ? g.isAffected(player, ROOTED) : isRooted(g, player)) return false; // B25-TRAIT-BALLANDCHAIN-02
   return !isAboutToScore(g, player) || g.grid.column(from) === g.grid.column(g.square(player));
 };

@@ -3,7 +3,7 @@ import { MATCH_TARGET, Until } from '../../kernel/effects.ts';
 import { NOBODY, type PlayerId } from '../../words.ts';
 import type { BloodGame } from '../game.ts';
 import { Moment } from '../moments.ts';
-import { Arrival, FEATS, Feat, type FeatName, Harm, HURT_BY, PUSHED_BY, THROWER } from '../words.ts';
+import { Arrival, FEATS, Feat, type FeatName, Harm, HURT_BY, KICKED_BY, PUSHED_BY, THROWER } from '../words.ts';
 import { anySayAt, quietly } from './moment.ts';
 
 /** Whether anybody keeps count. */
@@ -24,6 +24,10 @@ export const noteThrow = (g: BloodGame, player: PlayerId): void => {
 };
 const throwerOf = (g: BloodGame): PlayerId =>
   g.isAffected(MATCH_TARGET, THROWER) ? (g.effectValue(MATCH_TARGET, THROWER) as PlayerId) : NOBODY;
+/** A team-mate is kicked: whatever it comes down on, somebody has aimed it there. */
+export const noteKick = (g: BloodGame, player: PlayerId): void => {
+  if (counts(g)) g.affect(MATCH_TARGET, KICKED_BY, player, Until.action);
+};
 /** A pass is caught by a team-mate before it touches the ground; `arrival` says how it came. */
 export const noteCatch = (g: BloodGame, player: PlayerId, arrival: number): void => {
   if ((arrival !== Arrival.accurate && arrival !== Arrival.scattered) || !counts(g)) return;
@@ -50,10 +54,17 @@ export const noteCasualty = (g: BloodGame, player: PlayerId, by: PlayerId, flags
   const pusher = g.isAffected(player, PUSHED_BY) ? (g.effectValue(player, PUSHED_BY) as PlayerId) : NOBODY;
   const culprit = flags & Harm.crowd ? pusher : by;
   if (culprit === NOBODY || g.ownSeat(culprit) === g.ownSeat(player)) return;
-  if (flags & Harm.crowd) return achieve(g, culprit, Feat.crowdCasualty, player);
+  const credited = isCredited(g, culprit, player, flags);
+  if (flags & Harm.crowd) return achieve(g, culprit, credited ? Feat.casualty : Feat.crowdCasualty, player);
   g.affect(player, HURT_BY, culprit, Until.match); // the crowd is nobody (B25-Q-40)
-  if (flags & Harm.foul) achieve(g, culprit, Feat.foulCasualty, player);
-  else if (isCredited(g, culprit, player, flags)) achieve(g, culprit, Feat.casualty, player);
+  if (flags & Harm.foul) return achieve(g, culprit, Feat.foulCasualty, player);
+  if (credited) achieve(g, culprit, Feat.casualty, player);
+  if (flags & Harm.thrown && g.isAffected(MATCH_TARGET, KICKED_BY)) noteKicker(g, player, flags & ~Harm.thrown);
+};
+/** It was the kicker's Action, whoever came down on the victim. */
+const noteKicker = (g: BloodGame, player: PlayerId, flags: number): void => {
+  const kicker = g.effectValue(MATCH_TARGET, KICKED_BY) as PlayerId;
+  if (isCredited(g, kicker, player, flags)) achieve(g, kicker, Feat.casualty, player);
 };
 /** Those of a block are, and what else entries say. */
 const isCredited = (g: BloodGame, culprit: PlayerId, player: PlayerId, flags: number): boolean =>

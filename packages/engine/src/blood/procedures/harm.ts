@@ -1,7 +1,7 @@
 /** Being knocked down and what follows: the Armour roll, the Injury roll (B16-KNOCK, B16-INJURY). */
 import { D6 } from '../../dice/dice.ts';
 import type { RollSheet } from '../../kernel/roll.ts';
-import { NOBODY, otherSeat, type PlayerId, Posture, type Square } from '../../words.ts';
+import { NOBODY, NOWHERE, otherSeat, type PlayerId, Posture, type Square } from '../../words.ts';
 import { bears, hasQuality, tellUsed } from '../bearing.ts';
 import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
@@ -37,9 +37,15 @@ function totter(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): vo
 function fall(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   if (g.result === 0) return g.finish();
   if (hasQuality(g, player, Quality.neutral)) return g.become(Hurt, player, by, flags, 0);
+  const mayPutDown = g.slot('option') === 0 && g.holdsBall(player) && anySayAt(g, Moment.ballDropped);
   // B16-TURNOVER-01; what a card does is one for a carrier only
   if (g.control(player) === g.active && (!(flags & Harm.spell) || g.holdsBall(player))) g.causeTurnover('knockedDown');
-  goDown(g, player);
+  if (mayPutDown) {
+    g.keep('option', 1);
+    g.goto(fall);
+    return g.call(LetGo, player);
+  }
+  goDown(g, player, g.slot('option') === 0);
   g.events?.push({ type: 'knockedDown', player });
   g.keep('option', by !== NOBODY && isStanding(g, by) ? 1 : 0);
   g.call(Hurt, player, by, harmOfFalling(g, player, by, flags), 0);
@@ -52,12 +58,26 @@ function byIsDown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): 
   if (g.slot('option') === 1 && isDown(g, by)) atMoment(g, Moment.laidDown, by, player, flags, 0);
 }
 
-/** The fall itself, untold: where two fall at once, both lie there before anybody is hurt. */
-export const goDown = (g: BloodGame, player: PlayerId): void => {
+/** The fall itself, untold: where two fall at once, both lie there before anybody is hurt. `asks`: it may yet say where its ball goes. */
+export const goDown = (g: BloodGame, player: PlayerId, asks = true): void => {
   g.endEffect(player, ROOTED);
   if (!isDown(g, player)) layDown(g, player, Posture.prone);
-  dropBall(g, player, true);
+  dropBall(g, player, asks);
 };
+/** About to go down with the ball, before any Armour roll: somebody may put it down first (B25-Q-77). Leaves 1 in `g.result`. */
+export const LetGo = procedure('LetGo', ['player'], [askWhere, putBall]);
+function askWhere(g: BloodGame, player: PlayerId): void {
+  atMoment(g, Moment.ballDropped, player, NOBODY, g.held(player), NOWHERE, g.square(player));
+}
+function putBall(g: BloodGame, player: PlayerId): void {
+  const to = g.result as Square;
+  g.result = 1;
+  if (to === NOWHERE) return;
+  const ball = g.held(player);
+  g.drop(ball);
+  g.layBall(ball, to);
+  g.events?.push({ type: 'ballLanded', ball, to });
+}
 
 /** The rolls against a player, and their outcome; `modifier` goes to the armour roll. Leaves `Hurting` bits in `g.result`. */
 export const Hurt = procedure(
@@ -192,9 +212,14 @@ const vanish = (g: BloodGame, player: PlayerId): void => {
 function armourHeld(g: BloodGame, player: PlayerId, by: PlayerId, flags: number): void {
   if (g.slot('broken') !== BROKEN) return atMoment(g, Moment.armourHeld, by, player, flags, UNKNOWN);
   clearDice(g);
-  if (!anySayAt(g, Moment.armourBroken)) return g.goto(rollInjury);
+  if (!anySayAt(g, Moment.armourBroken)) return goOnToInjury(g);
   atMoment(g, Moment.armourBroken, by, player, flags, UNKNOWN);
 }
+/** The Injury roll is another one: it has not been made again. */
+const goOnToInjury = (g: BloodGame): void => {
+  g.keep('flags', g.slot('flags') & ~Harm.again);
+  g.goto(rollInjury);
+};
 /** Both dice have lain there one by one for whoever may roll one of them again. */
 const clearDice = (g: BloodGame): void => {
   if (g.rolledCount === 2) g.setRolledCount(0);
@@ -207,7 +232,7 @@ function again(g: BloodGame): void {
     return g.goto(rollArmour);
   }
   clearDice(g);
-  if (g.slot('broken') === BROKEN) return g.goto(rollInjury);
+  if (g.slot('broken') === BROKEN) return goOnToInjury(g);
   g.result = g.slot('doubles');
   g.finish();
 }
@@ -260,7 +285,8 @@ function injuryKnown(g: BloodGame, player: PlayerId, by: PlayerId, flags: number
 }
 function injuryAgain(g: BloodGame): void {
   if (g.result !== AGAIN) return;
-  g.keep('flags', g.slot('flags') | Harm.again | Harm.injuredAgain);
+  g.keep('doubles', g.slot('doubles') & ~Hurting.injuryDouble); // B25-PRIN-FAQ-09
+  g.keep('flags', g.slot('flags') | Harm.again);
   g.goto(rollInjury);
 }
 function suffer(g: BloodGame, player: PlayerId): void {

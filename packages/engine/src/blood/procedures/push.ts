@@ -82,7 +82,7 @@ const pusher = (g: BloodGame, by: PlayerId, flags: number): Seat => {
   return flags & Blocking.chained && g.active >= 0 ? g.active : g.control(by);
 };
 const inChain = (g: BloodGame, by: PlayerId, flags: number): number => {
-  const kept = Blocking.chained | (flags & (Blocking.byHome | Blocking.byAway));
+  const kept = Blocking.chained | (flags & (Blocking.trampled | Blocking.byHome | Blocking.byAway));
   if (!hasQuality(g, by, Quality.neutral) || g.control(by) < 0) return kept; // pushed along itself, it is nobody's
   return kept | (g.control(by) === HOME ? Blocking.byHome : Blocking.byAway);
 };

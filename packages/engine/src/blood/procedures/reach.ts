@@ -314,17 +314,19 @@ const findsWay = (g: BloodGame, player: PlayerId, squares: number): boolean => {
     for (let i = 0; i < count; i++) rings.addGoalsAround(list[i] as Square);
   return rings.has(g.square(player), squares);
 };
-/** B25-BLITZ-03: every standing opponent next to a square that can be reached. */
+/** B25-BLITZ-03: every standing opponent next to a square that can be reached; that it can be is for `canReachNextTo` to say. */
 export const offerReachable = (g: BloodGame, player: PlayerId, verb: Verb): void => {
   const from = g.square(player);
   const foe = otherSeat(g.control(player));
   const squares = squaresOf(g, player);
   for (let p = 0; p < g.playerCount; p++) {
     const target = p as PlayerId;
-    if (!standsFor(g, target, foe) || GRID.distance(from, g.square(target)) > squares + 1) continue;
-    if (walksUpTo(g, from, g.square(target)) || getsTo(g, player, g.square(target), squares)) g.offer(verb, target);
+    if (standsFor(g, target, foe) && GRID.distance(from, g.square(target)) <= squares + 1)
+      g.offerUnproved(verb, target);
   }
 };
+export const canReachNextTo = (g: BloodGame, player: PlayerId, target: PlayerId): boolean =>
+  walksUpTo(g, g.square(player), g.square(target)) || getsTo(g, player, g.square(target), squaresOf(g, player));
 const getsTo = (g: BloodGame, player: PlayerId, target: Square, squares: number): boolean => {
   const from = g.square(player);
   survey(g);

@@ -8,6 +8,7 @@ import type { BloodGame } from '../game.ts';
 import type { CancellableSource } from '../hooks.ts';
 import { Moment } from '../moments.ts';
 import { addTo, neighbourAt, zonesAgainst } from '../status.ts';
+import { HELPS } from '../words.ts';
 import { isCancelledAround, quietly } from './moment.ts';
 
 /** How a block or a push came about: bits of the slot `flags`. */
@@ -38,8 +39,8 @@ export const Blocking = {
   afar: 8192,
   /** … and found so much of it that it is twice as strong. */
   fierce: 16384,
-  /** One of two blocks at once: the other opponent helped this one when both were named, and no longer stands there to. */
-  flanked: 4096,
+  /** The second of two blocks at once: whoever helped when both were named does so, whatever has become of it since. */
+  asNamed: 4096,
 } as const;
 
 /** `sheet.dice` is below 0 when the defender's coach picks. */
@@ -57,12 +58,11 @@ export const describeBlock = (
   addTo(sheet, g.stat(player, Stat.strength), 'strength', player);
   addEntries(g, sheet, player, player, flags, undefined, 1, found);
   ours += addLack(g, sheet, player, target, flags, theirs - ours);
-  const afar = (flags & Blocking.afar) !== 0;
   const amongFriends = areFriends(g, player, target);
-  if (!amongFriends || g.rules.edition.assistsAgainstMates) ours += addAssists(g, sheet, player, target, 1, afar);
+  if (!amongFriends || g.rules.edition.assistsAgainstMates) ours += addAssists(g, sheet, player, target, 1, flags);
   addTo(sheet, -g.stat(target, Stat.strength), 'strength', target);
   addEntries(g, sheet, player, target, flags, 'target', -1, found);
-  if (!amongFriends) theirs += addAssists(g, sheet, target, player, -1, afar);
+  if (!amongFriends) theirs += addAssists(g, sheet, target, player, -1, flags);
   const dice = amongFriends ? Math.abs(diceFor(ours, theirs)) : diceFor(ours, theirs);
   sheet.dice = quietly(g, Moment.blockDice, player, target, flags, dice);
   return sheet;
@@ -159,8 +159,34 @@ const areFriends = (g: BloodGame, player: PlayerId, target: PlayerId): boolean =
   g.control(player) === g.control(target) && !hasQuality(g, player, Quality.neutral);
 
 // --- assists -------------------------------------------------------------------------------------------------------
-/** B16-ASSIST-04 to -07, B16-OQ-72, -73: every player that helps `helped` against `opponent`; `afar`: they are not side by side. */
+/** Every player that helps `helped` against `opponent`, and whatever else does. */
 const addAssists = (
+  g: BloodGame,
+  sheet: RollSheet,
+  helped: PlayerId,
+  opponent: PlayerId,
+  sign: 1 | -1,
+  flags: number,
+): number => {
+  if (!g.rules.options.assists || hasQuality(g, helped, Quality.neutral)) return 0;
+  const count =
+    (flags & Blocking.asNamed) !== 0
+      ? addNamed(g, sheet, helped, sign)
+      : addHelpers(g, sheet, helped, opponent, sign, (flags & Blocking.afar) !== 0);
+  return count + addExtras(g, sheet, helped, opponent, sign);
+};
+/** Those who helped when two blocks at once were named (B25-Q-91). */
+const addNamed = (g: BloodGame, sheet: RollSheet, helped: PlayerId, sign: 1 | -1): number => {
+  let count = 0;
+  for (let p = 0; p < g.playerCount; p++) {
+    if (!g.isAffectedWith(p, HELPS, helped)) continue;
+    addTo(sheet, sign, 'assist', p as PlayerId);
+    count++;
+  }
+  return count;
+};
+/** B16-ASSIST-04 to -07, B16-OQ-72, -73; `afar`: they are not side by side. */
+const addHelpers = (
   g: BloodGame,
   sheet: RollSheet,
   helped: PlayerId,
@@ -168,7 +194,6 @@ const addAssists = (
   sign: 1 | -1,
   afar: boolean,
 ): number => {
-  if (!g.rules.options.assists || hasQuality(g, helped, Quality.neutral)) return 0;
   const seat = g.control(helped);
   const sq = g.square(opponent);
   const ownZone = g.reaches(opponent) && g.control(opponent) !== seat ? 1 : 0;
@@ -183,6 +208,10 @@ const addAssists = (
       count++;
     }
   }
+  return count;
+};
+const addExtras = (g: BloodGame, sheet: RollSheet, helped: PlayerId, opponent: PlayerId, sign: 1 | -1): number => {
+  let count = 0;
   const hooks = g.rules.hooks.assists;
   for (let i = 0; i < hooks.length; i++) {
     const { source, cause, rule } = hooks[i] as (typeof hooks)[number];

@@ -1,5 +1,4 @@
 /** A coach's turn: the marker, Actions one after the other, and how it ends (B16-TURN, B16-TURNOVER, B16-TD). */
-import { PLAYERS_MAX } from '../../kernel/layout.ts';
 import type { Verb } from '../../kernel/question.ts';
 import {
   type BallId,
@@ -44,8 +43,8 @@ export const mayAct = (g: BloodGame, player: PlayerId): boolean =>
 export const comesTooLate = (g: BloodGame, player: PlayerId): boolean =>
   g.anyDeclared && hasQuality(g, player, Quality.actsFirst) && g.ownSeat(player) === g.active;
 /** B16-ACTION-05, -06, B16-BLOCK-01, -02 */
-const mayDeclareBlock = (g: BloodGame, player: PlayerId, nimble: boolean): boolean => {
-  if (!isStanding(g, player) && !(nimble && isProne(g, player))) return false;
+const mayDeclareBlock = (g: BloodGame, player: PlayerId): boolean => {
+  if (!isStanding(g, player) && !(isProne(g, player) && hasQuality(g, player, Quality.nimble))) return false;
   const sq = g.square(player);
   if (zonesAgainst(g, g.control(player), sq) > 0) return true;
   if (open.fromAfar && mayReachSomebody(g, player, Action.block)) return true;
@@ -73,22 +72,17 @@ const openActions = (g: BloodGame, seat: Seat): number => {
   }
   return open;
 };
-/** Which of them a player may declare, likewise. Whoever has gained a skill is not as printed: all others go by their profile. */
-const ownActionsOf = (g: BloodGame, player: PlayerId, open: number): number => {
-  const hooks = g.rules.hooks.ownActions;
-  let left = g.isAsPrinted(player) ? open & (g.rules.ownActionsOf[g.profile(player)] as number) : open;
-  let own = left;
-  for (let i = 0; left !== 0; i++, left >>>= 1) {
-    if ((left & 1) === 0) continue;
-    const { skill, value } = hooks[i] as OwnActionHook;
-    if (!mayDeclareOwn(g, skill, player, value.procedure === undefined) || !value.may(g, player)) own &= ~(1 << i);
-  }
-  return own;
-};
+/** Whoever has gained a skill is not as printed: all others go by their profile. */
 const offerOwnActions = (g: BloodGame, player: PlayerId): void => {
   const hooks = g.rules.hooks.ownActions;
-  for (let i = 0, left = own[player] as number; left !== 0; i++, left >>>= 1)
-    if (left & 1) g.offer(ACTION_VERBS[(hooks[i] as OwnActionHook).value.kind] as Verb, player);
+  let left = g.isAsPrinted(player) ? open.own & (g.rules.ownActionsOf[g.profile(player)] as number) : open.own;
+  for (let i = 0; left !== 0; i++, left >>>= 1) {
+    if ((left & 1) === 0) continue;
+    const hook = hooks[i] as OwnActionHook;
+    const verb = ACTION_VERBS[hook.value.kind] as Verb;
+    if (hook.value.takesLong) g.offerUnproved(verb, player);
+    else if (mayDeclareOwn(g, hook, player)) g.offer(verb, player);
+  }
 };
 /** The Action of whatever binds a player to it, and none of its other skills or of anybody's (B25-TRAIT-BALLANDCHAIN-01). */
 const offerBoundAction = (g: BloodGame, player: PlayerId): void => {
@@ -101,8 +95,10 @@ const offerBoundAction = (g: BloodGame, player: PlayerId): void => {
   }
 };
 /** Whoever is without its tackle zone has it back by then (B25-PRIN-FAQ-04); whoever is Prone stands up first (B25-Q-36). */
-const mayDeclareOwn = (g: BloodGame, source: Source, player: PlayerId, moves: boolean): boolean =>
-  owns(g, source, player) && (moves || isStanding(g, player) || bears(g, source, player));
+const mayDeclareOwn = (g: BloodGame, { skill, value }: OwnActionHook, player: PlayerId): boolean =>
+  owns(g, skill, player) &&
+  (value.procedure === undefined || isStanding(g, player) || bears(g, skill, player)) &&
+  value.may(g, player);
 const [MOVE, BLOCK, BLITZ, PASS, HAND_OFF, FOUL] = ACTION_VERBS as [Verb, Verb, Verb, Verb, Verb, Verb];
 /** What holds for a whole side, found out once for a list of answers. */
 const open = {
@@ -119,59 +115,56 @@ const open = {
 };
 const findOpen = (g: BloodGame, seat: Seat): void => {
   const { options, edition } = g.rules;
-  const { anyDown } = foesOf(g, seat);
   const ball = g.anyBallInPlay || edition.declaresFreely;
   open.blitz = !g.declared(Action.blitz);
   open.pass = !g.declared(Action.pass);
   open.ball = ball;
   open.handOff = options.handOff && ball && !g.declared(Action.handOff);
-  open.foul = options.fouls && !g.declared(Action.foul) && (edition.declaresFreely || anyDown);
+  open.foul = options.fouls && !g.declared(Action.foul) && (edition.declaresFreely || foesOf(g, seat).anyDown);
   open.again = options.fouls && !open.foul && anySayAt(g, Moment.declaresAgain);
   open.fromAfar = anySayAt(g, Moment.mayAttack);
   open.own = openActions(g, seat);
 };
-/**
- * Those of a side who may act, and of each of them whether there is anybody to blitz and which Actions of entries it may
- * declare. One thing after the other, for all of them: a loop that does one thing is faster than one that does all.
- */
-const actors = new Int16Array(PLAYERS_MAX);
-const blitzers = new Uint8Array(PLAYERS_MAX);
-const own = new Int32Array(PLAYERS_MAX);
-const findActors = (g: BloodGame, seat: Seat): number => {
-  let count = 0;
-  for (let p = 0; p < g.playerCount; p++)
-    if (g.control(p as PlayerId) === seat && mayAct(g, p as PlayerId)) actors[count++] = p;
-  return count;
-};
-const findBlitzers = (g: BloodGame, count: number): void => {
-  for (let i = 0; i < count; i++) blitzers[actors[i]] = canReachSomebody(g, actors[i] as PlayerId) ? 1 : 0;
-};
-const findOwnActions = (g: BloodGame, count: number): void => {
-  for (let i = 0; i < count; i++)
-    own[actors[i]] = open.own === 0 ? 0 : ownActionsOf(g, actors[i] as PlayerId, open.own);
-};
-const AskAction = question('action', ['seat'], (g, seat) => {
-  if (g.turnover !== 0) return g.offer(END_TURN);
-  findOpen(g, seat);
-  const count = findActors(g, seat);
-  if (open.blitz && g.rules.edition.targetsNamed) findBlitzers(g, count);
-  findOwnActions(g, count);
-  for (let i = 0; i < count; i++) offerActions(g, actors[i] as PlayerId);
-  if (!g.markerMoved) g.offer(MOVE_MARKER);
-  g.offer(END_TURN);
-});
+const AskAction = question(
+  'action',
+  ['seat'],
+  (g, seat) => {
+    if (g.turnover !== 0) return g.offer(END_TURN);
+    findOpen(g, seat);
+    for (let p = 0; p < g.playerCount; p++)
+      if (g.control(p as PlayerId) === seat && mayAct(g, p as PlayerId)) offerActions(g, p as PlayerId);
+    if (!g.markerMoved) g.offer(MOVE_MARKER);
+    g.offer(END_TURN);
+  },
+  { proof: canDeclare },
+);
+function canDeclare(g: BloodGame, verb: Verb, object: number): boolean {
+  const player = object as PlayerId;
+  if (verb === BLITZ) return canReachSomebody(g, player);
+  if (verb === BLOCK) return mayDeclareBlock(g, player);
+  const hooks = g.rules.hooks.ownActions;
+  for (let i = 0; i < hooks.length; i++) {
+    const hook = hooks[i] as OwnActionHook;
+    if (ACTION_VERBS[hook.value.kind] === verb) return mayDeclareOwn(g, hook, player);
+  }
+  return false;
+}
 const BOUND = 1 << Quality.bound;
 const REELING = 1 << Quality.reeling;
-const NIMBLE = 1 << Quality.nimble;
 const POSSESSIVE = 1 << Quality.possessive;
 const offerActions = (g: BloodGame, player: PlayerId): void => {
-  const is = qualitiesAmong(g, player, BOUND | REELING | NIMBLE | POSSESSIVE);
+  const is = qualitiesAmong(g, player, BOUND | REELING | POSSESSIVE);
   if (is & BOUND) return offerBoundAction(g, player);
   g.offer(MOVE, player);
   if (is & REELING) return;
   const { edition } = g.rules;
-  if (mayDeclareBlock(g, player, (is & NIMBLE) !== 0)) g.offer(BLOCK, player);
-  if (open.blitz && (!edition.targetsNamed || blitzers[player] !== 0)) g.offer(BLITZ, player);
+  if (edition.targetsNamed) {
+    g.offerUnproved(BLOCK, player);
+    if (open.blitz) g.offerUnproved(BLITZ, player);
+  } else {
+    if (mayDeclareBlock(g, player)) g.offer(BLOCK, player);
+    if (open.blitz) g.offer(BLITZ, player);
+  }
   const keepsBall = (is & POSSESSIVE) !== 0;
   if (open.pass && !keepsBall && (open.ball || needsNoBall(g, player, Action.pass))) g.offer(PASS, player);
   if (open.handOff && !keepsBall) g.offer(HAND_OFF, player);
@@ -261,9 +254,10 @@ function end(g: BloodGame, seat: Seat, bonus: number): void {
     turnOver(g, seat);
   }
   g.events?.push({ type: 'turnEnded', seat });
+  const lasting = g.effectCount;
   g.endTurnEffects(seat);
   quietly(g, Moment.effectsEnded, NOBODY, NOBODY, seat + 1, 0);
-  settleZones(g);
+  if (g.effectCount !== lasting) settleZones(g);
   g.bonusTurn = false;
 }
 const turnOver = (g: BloodGame, seat: Seat): void => {

@@ -8,6 +8,7 @@ import { Moment } from '../moments.ts';
 import { stepFrom, templateDirection } from '../pitch.ts';
 import { SettleBalls } from '../procedures/ball.ts';
 import { Block } from '../procedures/block.ts';
+import { notePush } from '../procedures/feats.ts';
 import { Hurt, harmOfFalling } from '../procedures/harm.ts';
 import { atMoment } from '../procedures/moment.ts';
 import { extraSquares } from '../procedures/movement.ts';
@@ -120,9 +121,11 @@ export function follow(g: BloodGame, player: PlayerId, _target: PlayerId, to: Sq
   enter(g, player, to);
   atMoment(g, Moment.left, player, NOBODY, 0, 0, from);
 }
-export function crowd(g: BloodGame): void {
+export function crowd(g: BloodGame, player: PlayerId): void {
   const off = g.pushedOff;
-  if (off !== NOBODY) g.call(Hurt, off, NOBODY, Harm.crowd, 0);
+  if (off === NOBODY) return;
+  notePush(g, off, player);
+  g.call(Hurt, off, NOBODY, Harm.crowd, 0);
 }
 function crush(g: BloodGame, _player: PlayerId, target: PlayerId): void {
   g.setPushedOff(NOBODY, NOWHERE);

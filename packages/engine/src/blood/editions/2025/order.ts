@@ -17,7 +17,8 @@ export const order2025: Order = {
   addsToArmour: ['aSneakyPair', 'slayer', 'dwarvenScourge', 'ram', 'crushingBlow'],
   addsToInjury: ['aSneakyPair', 'slayer', 'dwarvenScourge', 'ram', 'toxinConnoisseur'],
   armourHeld: ['loneFouler', 'oldPro', 'masterAssassin', 'krumpAndSmash'],
-  activationOver: ['eyeGouge', 'trickster', 'illCarryYou', 'stalling', 'monstrousMouth'], // a Touchdown that was held back comes first
+  // A Touchdown that was held back comes first.
+  activationOver: ['eyeGouge', 'trickster', 'bloodlust2', 'bloodlust3', 'illCarryYou', 'stalling', 'monstrousMouth'],
   aimed: ['animosityAll', 'animosityGoblin', 'giveAndGo'],
   // Trickster before Strength is compared, Dump-off right before the dice (B25-SKILL-DUMPOFF-02).
   // What was declared by a special rule is used, whatever the opponent makes of it (B25-Q-186).
@@ -26,6 +27,7 @@ export const order2025: Order = {
     'kickEmWhileTheyreDown',
     'foulAppearance',
     'trickster',
+    'monstrousMouth', // whoever has slipped away lets go
     'goredByTheBull',
     'dauntless',
     'indomitable',

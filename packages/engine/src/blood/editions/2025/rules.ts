@@ -42,19 +42,28 @@ const ballToSecure = (g: BloodGame, seat: Seat): BallId => {
   found.ball = NO_BALL;
   for (let b = 0; b < g.ballCount && found.ball === NO_BALL; b++) {
     const ball = b as BallId;
-    if (g.inPlay(ball) && g.holder(ball) === NOBODY && isUnguarded(g, ball, otherSeat(seat))) found.ball = ball;
+    if (lies(g, ball) && isUnguarded(g, ball, otherSeat(seat))) found.ball = ball;
   }
   return found.ball;
 };
 const found = { listing: 0, seat: 0 as Seat, ball: NO_BALL as BallId };
 /** B25-SECURE-06 */
-const anySecures = (g: BloodGame, seat: Seat): boolean =>
-  !g.declared(Action.secureBall) && ballToSecure(g, seat) !== NO_BALL;
+const anySecures = (g: BloodGame): boolean => !g.declared(Action.secureBall) && anyBallLies(g);
+const anyBallLies = (g: BloodGame): boolean => {
+  for (let b = 0; b < g.ballCount; b++) if (lies(g, b as BallId)) return true;
+  return false;
+};
+const lies = (g: BloodGame, ball: BallId): boolean => g.inPlay(ball) && g.holder(ball) === NOBODY;
 /** B25-SECURE-05, -07 */
-const maySecure = (g: BloodGame, player: PlayerId): boolean =>
-  canReach(g, player, g.ballSquare(ballToSecure(g, g.control(player)))) &&
-  !hasQuality(g, player, Quality.unsteady) &&
-  !g.hasKeyword(player, BIG_GUY);
+const maySecure = (g: BloodGame, player: PlayerId): boolean => {
+  const ball = ballToSecure(g, g.control(player));
+  return (
+    ball !== NO_BALL &&
+    canReach(g, player, g.ballSquare(ball)) &&
+    !hasQuality(g, player, Quality.unsteady) &&
+    !g.hasKeyword(player, BIG_GUY)
+  );
+};
 /** Nobody with a tackle zone is within two squares: none of them reaches the ball, or a square next to it. */
 const isUnguarded = (g: BloodGame, ball: BallId, foe: Seat): boolean => {
   const sq = g.ballSquare(ball);
@@ -69,7 +78,7 @@ const secureTheBall: ExtraRule = {
   id: 'secureTheBall',
   rule: 'B25-SECURE-01',
   inMatch: () => true,
-  ownAction: { action: 'secureBall', open: anySecures, may: maySecure },
+  ownAction: { action: 'secureBall', open: anySecures, may: maySecure, takesLong: true },
   rolls: { secureBall: { needs: 2 } }, // B25-SECURE-11
 };
 

@@ -54,6 +54,7 @@ export const own = {
   },
   useSkill: {
     ...starPurposes,
+    bullseye: 'to have it come down in the very square it was thrown at',
     loneFouler: 'to roll the armour again',
     pileDriver: 'to foul whoever it has knocked down',
     saboteur: 'to take the opponent down as well',

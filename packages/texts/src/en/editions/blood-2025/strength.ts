@@ -13,7 +13,7 @@ export const strength = words<Named>()({
   },
   bullseye: {
     name: 'Bullseye',
-    does: 'A team-mate that it throws superbly comes down in the very square it was thrown at.',
+    does: 'A team-mate that it throws superbly may come down in the very square it was thrown at.',
   },
   grab: {
     name: 'Grab',
@@ -32,7 +32,10 @@ export const strength = words<Named>()({
     name: 'Multiple Block',
     does: 'In a Block Action it may block two opponents next to it at once, at −2 Strength, without following up. Both blocks are resolved.',
   },
-  standFirm: { name: 'Stand Firm', does: 'When it would be pushed back it may stay where it is, in a chain too.' },
+  standFirm: {
+    name: 'Stand Firm',
+    does: 'When it would be pushed back in a block it may stay where it is, in a chain too.',
+  },
   strongArm: { name: 'Strong Arm', does: '+1 when it throws or kicks a team-mate.' },
   thickSkull: { name: 'Thick Skull', does: 'An Injury roll of 8 only stuns it; with Stunty that is a 7.' },
 });

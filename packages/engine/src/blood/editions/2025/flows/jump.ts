@@ -60,19 +60,30 @@ export const JumpOver = procedure(
   'JumpOver',
   ['player', 'value', 'count'],
   ['from', 'fell'],
-  [runUp, grip, letGo, rush, rushed, caughtItself, takeOff, test, jumped, left, land],
+  [runUp, letGo, rush, rushed, caughtItself, takeOff, test, jumped, left, land],
 );
-function runUp(g: BloodGame, player: PlayerId): void {
+/** Where nobody can hold the player, nor has a say in how it jumps, the steps in between are passed over. */
+function runUp(g: BloodGame, player: PlayerId, to: number, count: number): void {
   g.setUsed(player, Used.moved);
   g.notePlay();
-  g.keep('from', g.square(player));
+  const from = g.keep('from', g.square(player));
+  g.result = 1;
+  if (zonesAgainst(g, g.control(player), from) > 0 && anySayAt(g, Moment.leaving))
+    return atMoment(g, Moment.leaving, player, NOBODY, 0, 1, from, to as Square);
+  if (count > 0) return g.goto(rush);
+  jump(g, player, from, to as Square);
 }
 /** B25-PRIN-JUMP-05 */
 function rush(g: BloodGame, player: PlayerId, to: number, count: number, from: Square): void {
-  if (count === 0) return g.goto(takeOff);
+  if (count === 0) return jump(g, player, from, to as Square);
   g.keep('count', count - 1);
   g.call(Roll, Kind.goForIt, player, from, to as Square, 0);
 }
+const jump = (g: BloodGame, player: PlayerId, from: Square, to: Square): void => {
+  if (anySayAt(g, Moment.jumps)) return g.goto(takeOff);
+  g.goto(jumped);
+  g.call(Roll, Kind.jump, player, from, to, 0);
+};
 /** B25-PRIN-JUMP-06 */
 function rushed(g: BloodGame, player: PlayerId): void {
   if (g.result === 0) return g.call(Fall, player, NOBODY);
@@ -83,13 +94,7 @@ function caughtItself(g: BloodGame): void {
   if (g.result === 0) return g.finish();
   g.goto(rush);
 }
-/** Before it moves or rolls (B25-PRIN-FAQ-05). */
-function grip(g: BloodGame, player: PlayerId, to: number): void {
-  g.result = 1;
-  const from = g.slot('from');
-  if (zonesAgainst(g, g.control(player), from) > 0 && anySayAt(g, Moment.leaving))
-    atMoment(g, Moment.leaving, player, NOBODY, 0, 1, from, to as Square);
-}
+/** Whether somebody has held it before it moves or rolls (B25-PRIN-FAQ-05). */
 function letGo(g: BloodGame): void {
   if (g.result === 0) g.finish();
 }

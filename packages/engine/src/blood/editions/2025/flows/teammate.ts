@@ -11,9 +11,9 @@ import { isOver } from '../../../procedures/activity.ts';
 import { rangeTo } from '../../../procedures/aim.ts';
 import { SettleBalls } from '../../../procedures/ball.ts';
 import { addRange, addZones } from '../../../procedures/describe.ts';
-import { noteLanding, noteThrow } from '../../../procedures/feats.ts';
-import { goDown, Hurt, harmOfFalling, KnockDown } from '../../../procedures/harm.ts';
-import { atMoment, quietly } from '../../../procedures/moment.ts';
+import { noteKick, noteLanding, noteThrow } from '../../../procedures/feats.ts';
+import { goDown, Hurt, harmOfFalling, KnockDown, LetGo } from '../../../procedures/harm.ts';
+import { anySayAt, atMoment, quietly } from '../../../procedures/moment.ts';
 import { Throw } from '../../../procedures/outcome.ts';
 import { scoreAtOnce } from '../../../procedures/prone.ts';
 import { pushOff } from '../../../procedures/push.ts';
@@ -58,8 +58,8 @@ const RESULTS = ['fumbled', 'subpar', 'superb'] as const;
 /** It has wriggled out of the hand: the throw is fumbled. */
 export const SQUIRMS = 2;
 const SCATTERS = 3;
-/** B25-TTM-05; `kind` is `Flight`. */
-const steps = [pickUp, aim, takeAim, result, settleAll] as const;
+/** B25-TTM-05; `kind` is `Flight`, `count` from the result on what the throw came to. */
+const steps = [pickUp, aim, takeAim, result, launch, settleAll] as const;
 export const ThrowMate = procedure('ThrowMate', ['player', 'value', 'count'], ['to', 'kind'], [toThrow, ...steps]);
 export const KickMate = procedure('KickMate', ['player', 'value', 'count'], ['to', 'kind'], [toKick, ...steps]);
 function toThrow(g: BloodGame): void {
@@ -89,15 +89,21 @@ function takeAim(g: BloodGame, player: PlayerId, missile: number): void {
 }
 /** B25-TTM-11 to -13 */
 function result(g: BloodGame, player: PlayerId, missile: number): void {
-  const how = g.result;
+  const how = g.keep('count', g.result);
   const flown = missile as PlayerId;
   noteThrow(g, player);
+  if (g.slot('kind') === Flight.kicked) noteKick(g, player);
   g.events?.push({ type: 'throwResult', player, result: RESULTS[how] as (typeof RESULTS)[number] });
-  if (how === Throw.fumbled && g.slot('kind') === Flight.kicked) return kickedDown(g, flown, player);
-  const from = how === Throw.fumbled ? g.square(player) : g.slot('to');
-  g.hover(flown, from);
-  const scatters = how === Throw.fumbled ? 1 : quietly(g, Moment.scatters, player, flown, how, SCATTERS);
-  g.call(Fly, flown, how, g.slot('kind'), scatters);
+  if (how === Throw.fumbled && g.slot('kind') === Flight.kicked) {
+    g.goto(settleAll);
+    return kickedDown(g, flown, player);
+  }
+  g.hover(flown, how === Throw.fumbled ? g.square(player) : g.slot('to'));
+  g.result = 1;
+  if (how !== Throw.fumbled) atMoment(g, Moment.scatters, player, flown, how, SCATTERS);
+}
+function launch(g: BloodGame, _player: PlayerId, missile: number, how: number): void {
+  g.call(Fly, missile as PlayerId, how, g.slot('kind'), g.result);
 }
 /** B25-PRIN-TRAIT-03 */
 const kickedDown = (g: BloodGame, flown: PlayerId, by: PlayerId): void => {
@@ -159,7 +165,7 @@ function leave(g: BloodGame, player: PlayerId): void {
 const LandMate = procedure(
   'LandMate',
   ['player', 'to', 'modifier', 'option'],
-  [touchDown, stay, fall, settleAll, upright],
+  [touchDown, stay, letGo, fall, settleAll, upright],
 );
 function touchDown(g: BloodGame, player: PlayerId, to: Square, how: number, bumped: number): void {
   g.put(player, to);
@@ -179,10 +185,14 @@ function stay(g: BloodGame, player: PlayerId, _to: Square, how: number): void {
   if (isStanding(g, player)) atMoment(g, Moment.goingDown, player, NOBODY, Harm.thrown | Harm.fall, 1);
 }
 /** B25-PRIN-LAND-07: no turnover, unless it held the ball. */
+function letGo(g: BloodGame, player: PlayerId): void {
+  if (g.result === 0) return g.goto(settleAll);
+  if (!g.holdsBall(player)) return;
+  g.causeTurnover('throwTeammate');
+  if (anySayAt(g, Moment.ballDropped)) g.call(LetGo, player);
+}
 function fall(g: BloodGame, player: PlayerId): void {
-  if (g.result === 0) return;
-  if (g.holdsBall(player)) g.causeTurnover('throwTeammate');
-  goDown(g, player);
+  goDown(g, player, false);
   g.events?.push({ type: 'knockedDown', player });
   const harm = Harm.thrown | Harm.fall;
   g.call(Hurt, player, NOBODY, harmOfFalling(g, player, NOBODY, harm), 0);

@@ -122,7 +122,7 @@ export const agility = ofCategory('agility', {
   safePairOfHands: {
     name: 'Safe Pair of Hands',
     rule: 'B25-SKILL-SAFEPAIROFHANDS-01',
-    worksDown: true, // asked when the ball would bounce, and its owner lies there
+    worksDown: true, // whoever is Placed Prone lies there when it is asked
     uses: [{ at: 'ballDropped', who: 'player', when: canPutDown, with: PutDown, unasked: true }],
   },
   sideStep: {

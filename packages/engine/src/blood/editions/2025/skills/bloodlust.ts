@@ -69,6 +69,8 @@ function score(g: BloodGame, player: PlayerId): void {
 }
 
 const thirsts = (g: BloodGame, { owner }: Matter): boolean => isThirsty(g, owner);
+/** Nobody was bitten, and nobody can be any more: its owner has left the pitch (B25-TRAIT-BLOODLUST-04). */
+const loseTurn = (g: BloodGame): void => g.causeTurnover('bloodLust');
 /** What Bloodlust says, by what has to be rolled. */
 export const bloodlustOn = (target: number): Omit<Entry, 'name' | 'rule'> => ({
   worksDown: true,
@@ -77,6 +79,7 @@ export const bloodlustOn = (target: number): Omit<Entry, 'name' | 'rule'> => ({
     { at: 'declared', who: 'player', with: Lust },
     { at: 'ending', who: 'player', when: thirsts, with: Feed },
     { at: 'scores', who: 'player', when: thirsts, becomes: () => 0 },
+    { at: 'activationOver', who: 'player', when: thirsts, does: loseTurn, unasked: true, silent: true },
   ],
   modifiers: [
     forStriking('bloodlust', 1),

@@ -2,7 +2,7 @@
 import { Until } from '../../../../kernel/effects.ts';
 import { NOBODY, type PlayerId } from '../../../../words.ts';
 import type { BloodGame } from '../../../game.ts';
-import { CALLED_OFF, Moment } from '../../../moments.ts';
+import { CALLED_OFF, type Matter, Moment } from '../../../moments.ts';
 import { rollsNamed } from '../../../names.ts';
 import { mayBlock } from '../../../procedures/activity.ts';
 import { atMoment } from '../../../procedures/moment.ts';
@@ -67,18 +67,25 @@ function shut(g: BloodGame, player: PlayerId, victim: number): void {
   g.result = 1;
 }
 
-export const isAnybodyHeld = (g: BloodGame): boolean => {
-  for (let p = 0; p < g.playerCount; p++) if (g.isAffected(p, CHOMPED)) return true;
+/** Whether the one's teeth are in the other, which it does not mark any more. */
+const isLetGo = (g: BloodGame, held: PlayerId, by: PlayerId): boolean =>
+  g.isAffectedWith(held, CHOMPED, by) && (!hasZone(g, by) || !areAdjacent(g, held, by));
+export const isAnybodyLetGo = (g: BloodGame): boolean => {
+  for (let p = 0; p < g.playerCount; p++) {
+    if (!g.isAffected(p, CHOMPED)) continue;
+    for (let q = 0; q < g.playerCount; q++) if (isLetGo(g, p as PlayerId, q as PlayerId)) return true;
+  }
   return false;
 };
 /** Whoever is no longer marked by whose teeth held it is free for good. */
 export const openJaws = (g: BloodGame): void => {
   for (let p = 0; p < g.playerCount; p++) {
-    const held = p as PlayerId;
-    if (!g.isAffected(held, CHOMPED)) continue;
-    for (let q = 0; q < g.playerCount; q++) {
-      const by = q as PlayerId;
-      if (!hasZone(g, by) || !areAdjacent(g, held, by)) g.endEffectWith(held, CHOMPED, by);
-    }
+    if (!g.isAffected(p, CHOMPED)) continue;
+    for (let q = 0; q < g.playerCount; q++)
+      if (isLetGo(g, p as PlayerId, q as PlayerId)) g.endEffectWith(p, CHOMPED, q);
   }
+};
+/** Whoever is picked up to be thrown marks nobody, wherever it comes down. */
+export const loosenJaws = (g: BloodGame, { owner }: Matter): void => {
+  for (let p = 0; p < g.playerCount; p++) g.endEffectWith(p, CHOMPED, owner);
 };

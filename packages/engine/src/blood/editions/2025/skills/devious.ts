@@ -1,8 +1,10 @@
 /** The Devious skills. */
 import { Until } from '../../../../kernel/effects.ts';
 import { NOBODY, type PlayerId, Posture } from '../../../../words.ts';
+import { hasQuality } from '../../../bearing.ts';
+import { Quality } from '../../../entries.ts';
 import type { BloodGame } from '../../../game.ts';
-import { AGAIN } from '../../../moments.ts';
+import { AGAIN, type Matter } from '../../../moments.ts';
 import { skillsNamed } from '../../../names.ts';
 import { Hurting } from '../../../procedures/harm.ts';
 import { Stepping } from '../../../procedures/step.ts';
@@ -26,7 +28,10 @@ const wouldBeSeen = (g: BloodGame, by: PlayerId, hurting: number): boolean =>
 const FOULS_ALONE = Harm.foul | Harm.alone;
 
 /** Harm that comes of no Special Action: what is left is that of a weapon or a bomb, of fire, of whatever else is aimed at somebody. */
-const NO_SPECIAL_ACTION = Harm.block | Harm.foul | Harm.crowd | Harm.fall | Harm.thrown | Harm.spell | Harm.rock;
+const NO_SPECIAL_ACTION = Harm.block | Harm.foul | Harm.fall | Harm.thrown | Harm.spell | Harm.rock;
+/** Whoever is bound to a Special Action pushes nobody into the crowd but by it. */
+const inSpecialAction = (g: BloodGame, { owner, flags }: Matter): boolean =>
+  flags & Harm.crowd ? hasQuality(g, owner, Quality.bound) : !(flags & NO_SPECIAL_ACTION);
 
 export const devious = ofCategory('devious', {
   dirtyPlayer: {
@@ -159,6 +164,6 @@ export const devious = ofCategory('devious', {
   violentInnovator: {
     name: 'Violent Innovator',
     rule: 'B25-SKILL-VIOLENTINNOVATOR-01',
-    uses: [credit((_g, m) => !(m.flags & NO_SPECIAL_ACTION))],
+    uses: [credit(inSpecialAction)],
   },
 });

@@ -28,7 +28,7 @@ function kick(g: BloodGame, player: PlayerId, victim: PlayerId): void {
   g.call(Foul, player, victim);
 }
 function lieDown(g: BloodGame, player: PlayerId): void {
-  if (!g.onPitch(player)) return; // sent off
+  if (!isStanding(g, player)) return; // sent off, or its own weapon was faster
   placeProne(g, player);
   atMoment(g, Moment.laidDown, player, NOBODY, 0, 0);
 }

@@ -17,7 +17,7 @@ import { StripBall } from './stripball.ts';
 const NEVER = 7;
 const PRO_TARGET = 3;
 const NO_SECOND_BLOCK = Blocking.again | Blocking.multiple | Blocking.careering;
-/** B25-SKILL-FRENZY-02, -04: whatever was to push the target, it stands, on its feet by luck or where it was. */
+/** B25-SKILL-FRENZY-02, -04, B25-Q-196: whatever was to push the target, it stands, on its feet by luck or where it was. */
 const mayBlockAgain = (g: BloodGame, { target, value, flags }: Matter): boolean =>
   value !== Face.attackerDown && value !== Face.bothDown && isStanding(g, target) && !(flags & NO_SECOND_BLOCK);
 

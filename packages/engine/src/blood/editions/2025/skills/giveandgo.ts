@@ -5,7 +5,7 @@ import type { Matter } from '../../../moments.ts';
 import { Passing, rangeTo } from '../../../procedures/aim.ts';
 import { HAS_GIVEN, Range } from '../../../words.ts';
 
-const NO_QUICK_PASS = Passing.outOfTurn | Passing.hailMary | Passing.bomb;
+const NO_QUICK_PASS = Passing.outOfTurn | Passing.hailMary | Passing.bomb; // B25-Q-195
 /** The square is settled: a hand-off, or a Quick Pass of the owner's own Action. */
 export const givesAway = (g: BloodGame, m: Matter): boolean =>
   (m.flags & Passing.handOff) !== 0 || (!(m.flags & NO_QUICK_PASS) && rangeTo(g, m.player, m.to) === Range.quick);

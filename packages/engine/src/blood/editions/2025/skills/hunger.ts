@@ -1,12 +1,11 @@
 /** Always Hungry: the thrower who tries to eat the team-mate in its hands (B25-TRAIT-ALWAYSHUNGRY). */
 import type { PlayerId } from '../../../../words.ts';
 import type { BloodGame } from '../../../game.ts';
-import type { Matter } from '../../../moments.ts';
 import { rollsNamed } from '../../../names.ts';
 import { SettleBalls } from '../../../procedures/ball.ts';
 import { leavePitch } from '../../../procedures/prone.ts';
 import { Roll } from '../../../procedures/rolls.ts';
-import { EATEN, Flight } from '../../../skills/teammate.ts';
+import { EATEN } from '../../../skills/teammate.ts';
 import { USE } from '../../../skills/use.ts';
 import { procedure } from '../../../status.ts';
 import { Place } from '../../../words.ts';
@@ -14,8 +13,7 @@ import { SQUIRMS } from '../flows/teammate.ts';
 
 const Kind = rollsNamed('alwaysHungry', 'squirmFree');
 
-/** B25-Q-100: whoever is kicked has not been in its hands. */
-export const isInHand = (_g: BloodGame, { flags }: Matter): boolean => flags === Flight.thrown;
+/** Before a throw, and before a kick (B25-Q-100). */
 export const Devour = procedure('Devour', USE, [feelHunger, gape, swallow, gone]);
 function feelHunger(g: BloodGame, player: PlayerId, victim: PlayerId): void {
   g.call(Roll, Kind.alwaysHungry, player, g.square(player), g.square(victim), 0);

@@ -7,7 +7,7 @@ import { Appal } from '../../../skills/attacks.ts';
 import { areOpponents } from '../../../skills/conditions.ts';
 import { describeHold, Hold } from '../../../skills/grips.ts';
 import { CHOMP, Harm } from '../../../words.ts';
-import { Chomp, ChompAction, isAnybodyHeld, mayChomp, offerChomps, openJaws } from './chomp.ts';
+import { Chomp, ChompAction, isAnybodyLetGo, loosenJaws, mayChomp, offerChomps, openJaws } from './chomp.ts';
 import { ofCategory } from './entry.ts';
 
 /** B25-SKILL-FOULAPPEARANCE-01: every block that is chosen, another one against the same opponent too. */
@@ -79,14 +79,17 @@ export const mutations = ofCategory('mutation', {
     ],
     rolls: { chomp: { needs: 3 } },
     // B25-SKILL-MONSTROUSMOUTH-02
-    uses: (['left', 'movedBack', 'activationOver', 'effectsEnded'] as const).map(at => ({
-      at,
-      who: 'anybody',
-      when: isAnybodyHeld,
-      does: openJaws,
-      unasked: true,
-      silent: true,
-    })),
+    uses: [
+      ...(['left', 'beforeAttack', 'movedBack', 'activationOver', 'effectsEnded', 'atRest'] as const).map(at => ({
+        at,
+        who: 'anybody' as const,
+        when: isAnybodyLetGo,
+        does: openJaws,
+        unasked: true as const,
+        silent: true as const,
+      })),
+      { at: 'teammateTaken', who: 'target', does: loosenJaws, unasked: true, silent: true },
+    ],
   },
   prehensileTail: {
     name: 'Prehensile Tail',

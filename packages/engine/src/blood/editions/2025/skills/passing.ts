@@ -33,7 +33,7 @@ export const passing = ofCategory('passing', {
   },
   dumpOff: {
     name: 'Dump-off',
-    rule: 'B25-SKILL-DUMPOFF-01',
+    rule: 'B25-SKILL-DUMPOFF-01', // what helps a Quick Pass helps here (B25-Q-194)
     uses: [
       {
         at: 'beforeAttack',

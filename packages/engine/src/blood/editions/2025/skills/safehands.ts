@@ -9,7 +9,7 @@ import { NO, TO } from '../../../words.ts';
 
 const isFree = (g: BloodGame, sq: Square): boolean =>
   sq !== NOWHERE && g.playerAt(sq) === NOBODY && g.looseBallAt(sq) === NO_BALL;
-/** Its owner is down by now, but must have had its wits when it went down. */
+/** Its owner may be down by now, but must have had its wits when it went down; it may be one that never gives the ball away (B25-Q-193). */
 export const canPutDown = (g: BloodGame, { owner, from, value }: Matter): boolean => {
   if (value !== NOWHERE || isWitless(g, owner)) return false;
   for (let d = 0; d < 8; d++) if (isFree(g, stepFrom(from, d))) return true;

@@ -3,6 +3,7 @@
 import type { PlayerId } from '../../../../words.ts';
 import { Stat } from '../../../characteristics.ts';
 import type { BloodGame } from '../../../game.ts';
+import type { Matter } from '../../../moments.ts';
 import { skillsNamed } from '../../../names.ts';
 import { Throw } from '../../../procedures/outcome.ts';
 import { Blocking } from '../../../procedures/strength.ts';
@@ -16,7 +17,13 @@ import { Face, Harm, MULTIPLE_BLOCK } from '../../../words.ts';
 import { ofCategory } from './entry.ts';
 import { fallLater, fallOnce, hasAnotherToBlock, TwoBlocks } from './twoblocks.ts';
 
-const Skill = skillsNamed('block', 'stunty', 'wrestle');
+const Skill = skillsNamed('block', 'stunty', 'swoop', 'wrestle');
+
+/** B25-Q-192: who does not scatter does not swoop either, so there is a choice for whoever can. */
+const mayHitTheMark = (g: BloodGame, { flags, target }: Matter): boolean =>
+  flags === Throw.accurate && g.can(target, Skill.swoop);
+const hitsTheMark = (g: BloodGame, { flags, target }: Matter): boolean =>
+  flags === Throw.accurate && !g.can(target, Skill.swoop);
 
 /** Nobody begins it lying down, whatever lets it declare a Block (B25-Q-154). */
 const offerTwo = (g: BloodGame, player: PlayerId): void => {
@@ -70,7 +77,8 @@ export const strength = ofCategory('strength', {
     name: 'Bullseye',
     rule: 'B25-SKILL-BULLSEYE-01',
     uses: [
-      { at: 'scatters', who: 'player', when: (_g, m) => m.flags === Throw.accurate, becomes: () => 0, unasked: true },
+      { at: 'scatters', who: 'player', when: hitsTheMark, becomes: () => 0, unasked: true, silent: true },
+      { at: 'scatters', who: 'player', when: mayHitTheMark, becomes: () => 0 },
     ],
   },
   grab: {
@@ -124,10 +132,7 @@ export const strength = ofCategory('strength', {
     name: 'Multiple Block',
     rule: 'B25-SKILL-MULTIPLEBLOCK-01',
     worksDown: true, // its second block may be made lying down (B25-Q-90)
-    strength: [
-      { by: -2, when: flags => (flags & Blocking.multiple) !== 0 },
-      { by: 1, for: 'target', when: flags => (flags & Blocking.flanked) !== 0 },
-    ],
+    strength: [{ by: -2, when: flags => (flags & Blocking.multiple) !== 0 }],
     activities: [{ verb: MULTIPLE_BLOCK, during: ['block'], offer: offerTwo, block: true, procedure: TwoBlocks }],
     uses: [
       {
@@ -145,7 +150,7 @@ export const strength = ofCategory('strength', {
   standFirm: {
     name: 'Stand Firm',
     rule: 'B25-SKILL-STANDFIRM-01',
-    uses: [{ at: 'pushed', who: 'target', becomes: () => 0 }],
+    uses: [{ at: 'pushed', who: 'target', when: (_g, m) => !(m.flags & Blocking.trampled), becomes: () => 0 }], // in Blocks
   },
   strongArm: {
     name: 'Strong Arm',

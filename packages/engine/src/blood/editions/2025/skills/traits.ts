@@ -26,7 +26,7 @@ import { CHAINED_DOWN, DraggedDown, SwingChain } from './ballandchain.ts';
 import { bloodlustOn } from './bloodlust.ts';
 import { LobBomb } from './bomb.ts';
 import { ofCategory } from './entry.ts';
-import { Devour, isInHand } from './hunger.ts';
+import { Devour } from './hunger.ts';
 import { offerLeaps } from './leap.ts';
 import { HelpUp } from './pickmeup.ts';
 import { Infect, mayInfect } from './plague.ts';
@@ -67,7 +67,7 @@ export const traits = ofCategory('trait', {
     name: 'Always Hungry',
     rule: 'B25-TRAIT-ALWAYSHUNGRY-01',
     compulsory: true,
-    uses: [{ at: 'teammateTaken', who: 'player', when: isInHand, with: Devour }],
+    uses: [{ at: 'teammateTaken', who: 'player', with: Devour }],
     rolls: { alwaysHungry: { needs: 2 }, squirmFree: { needs: 2 } },
   },
   animalSavagery: {
@@ -265,7 +265,7 @@ export const traits = ofCategory('trait', {
     name: 'Regeneration',
     rule: 'B25-TRAIT-REGENERATION-01',
     worksDown: true,
-    uses: [{ at: 'casualtySuffered', who: 'player', rolls: regenerate, unasked: true, silent: true }],
+    uses: [{ at: 'casualtySuffered', who: 'player', rolls: regenerate, unasked: true, silent: true }], // B25-Q-197
   },
   rightStuff: {
     name: 'Right Stuff',

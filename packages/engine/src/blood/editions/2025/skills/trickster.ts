@@ -55,6 +55,7 @@ function slip(g: BloodGame, player: PlayerId): void {
   const to = g.object as Square;
   g.events?.push({ type: 'skillUsed', player, skill: 'trickster' });
   g.endEffect(player, CHOMPED);
+  g.keep('value', g.slot('value') & ~Blocking.asNamed); // dice are counted where it stands now
   if (!g.isAffected(player, TRICKED)) g.affect(player, TRICKED, 0, Until.action);
   g.put(player, to);
   g.events?.push({ type: 'moved', player, from, to });

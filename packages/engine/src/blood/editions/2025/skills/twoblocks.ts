@@ -9,9 +9,9 @@ import { KnockDown } from '../../../procedures/harm.ts';
 import { Blocking, describeBlock } from '../../../procedures/strength.ts';
 import { AskSecond } from '../../../skills/multipleblock.ts';
 import { procedure } from '../../../status.ts';
-import { FALLS_LATER, Harm, SECOND_TARGET } from '../../../words.ts';
+import { FALLS_LATER, Harm, HELPS, SECOND_TARGET } from '../../../words.ts';
 
-/** Both are named before either is blocked; `value` is the first, `count` says whether it helps the second. */
+/** Both are named before either is blocked; `value` is the first. */
 export const TwoBlocks = procedure(
   'TwoBlocks',
   ['player', 'value', 'count'],
@@ -25,20 +25,18 @@ const ONE_OF_TWO = Blocking.multiple | Blocking.declared;
 function strike(g: BloodGame, player: PlayerId, first: number): void {
   const second = g.keep('target', g.object as PlayerId);
   g.affect(player, SECOND_TARGET, second, Until.action);
-  g.keep('count', helps(g, first as PlayerId, player, second) ? 1 : 0);
+  nameHelpers(g, player, second);
   g.call(Block, player, first as PlayerId, ONE_OF_TWO);
 }
-/** Both are blocked at once: whoever of them helped the other does so whatever has become of it (B25-Q-91). */
-function strikeSecond(g: BloodGame, player: PlayerId, first: number, helped: number): void {
-  const second = g.slot('target');
+/** Both are blocked at once: whoever helps on either side does so whatever becomes of it in the first (B25-Q-91). */
+const nameHelpers = (g: BloodGame, player: PlayerId, second: PlayerId): void => {
+  for (const { cause, by, who } of describeBlock(g, g.whatIf, player, second, ONE_OF_TWO).modifiers())
+    if (cause === 'assist') g.affect(who, HELPS, by > 0 ? player : second, Until.action);
+};
+function strikeSecond(g: BloodGame, player: PlayerId): void {
   g.endEffect(player, SECOND_TARGET);
-  const flanked = helped === 1 && !helps(g, first as PlayerId, player, second);
-  g.call(Block, player, second, flanked ? ONE_OF_TWO | Blocking.flanked : ONE_OF_TWO);
+  g.call(Block, player, g.slot('target'), ONE_OF_TWO | Blocking.asNamed);
 }
-const helps = (g: BloodGame, one: PlayerId, player: PlayerId, other: PlayerId): boolean =>
-  describeBlock(g, g.whatIf, player, other, ONE_OF_TWO)
-    .modifiers()
-    .some(({ cause, who }) => cause === 'assist' && who === one);
 /** The first block's fall, unless the second has knocked it down as well; who was Placed Prone by then is hurt all the same (B25-Q-151). */
 function fall(g: BloodGame, player: PlayerId): void {
   if (!g.isAffected(player, FALLS_LATER)) return g.finish();

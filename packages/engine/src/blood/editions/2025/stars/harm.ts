@@ -53,18 +53,17 @@ const cornered: When = (g, m) =>
 const stabbed: When = (g, m) => (m.flags & Harm.stab) !== 0 && areOpponents(g, m.target, m.owner);
 
 // --- what is rolled again --------------------------------------------------------------------------------------------
+/** B25-PRIN-RR-02; an Armour roll that was made again is another roll than the Injury roll. */
 const isFirst = (m: Matter): boolean => (m.flags & Harm.again) === 0;
 const again = (at: 'armourHeld' | 'injuryRolled', when: When): HarmUse => ({
   at,
   who: 'player',
-  when,
+  when: (g, m) => isFirst(m) && when(g, m),
   becomes: () => AGAIN,
   once: 'match',
 });
-const armourAgain = (when: When): HarmUse => again('armourHeld', (g, m) => isFirst(m) && when(g, m));
-/** An Armour roll that was made again is another roll (B25-PRIN-RR-02). */
-const injuryAgain = (when: When): HarmUse =>
-  again('injuryRolled', (g, m) => (m.flags & Harm.injuredAgain) === 0 && when(g, m));
+const armourAgain = (when: When): HarmUse => again('armourHeld', when);
+const injuryAgain = (when: When): HarmUse => again('injuryRolled', when);
 
 const PRO_TARGET = 3;
 /** The higher die stays on the table, the other one is rolled again (B25-Q-172). */
