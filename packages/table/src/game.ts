@@ -69,6 +69,8 @@ export interface TableGame {
   readonly air: InTheAir;
   /** The question by which a team is lined up. */
   readonly lineUp: string;
+  /** What is still to be put right in a line-up that nobody has touched yet. Left out: nothing. */
+  tidied?(game: Game): readonly Answer[];
   goals: Readonly<
     Record<string, (before: Game, now: Game, report: readonly { readonly type: string }[]) => LessonState>
   >;

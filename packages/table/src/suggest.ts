@@ -15,6 +15,12 @@ const CHOICES_MAX = 512;
 const LIKELY = 0.5;
 const kind = new KindDice();
 const chanceOf = ({ risk, roll }: Plan): number => (risk?.chance ?? 1) * (roll?.chance ?? 1);
+/** Nobody begins with a risk that only leads somewhere, nor with what fails more often than not and scores nothing. */
+const isDaring = (plan: Plan): boolean => {
+  const { to, target, gains, wants } = plan;
+  const isIdle = to !== null && target === null && gains.length === 0 && wants === 'there';
+  return !gains.includes('touchdown') && chanceOf(plan) < (isIdle ? 1 : LIKELY);
+};
 /** The same player's run to another square is no other plan. */
 const isAlike = (a: Plan, b: Plan): boolean => a.player === b.player && a.verb === b.verb && a.target === b.target;
 
@@ -54,7 +60,8 @@ class Adviser {
     const plansFor = (order: Order): Plan[] =>
       planOf(order, rules.plans(scratch, order.player, partOf(order)), players);
     const found = [...new Set(orders.flatMap(plansFor))];
-    return found.length === 0 ? found : this.filledUp(found, scratch, plansFor);
+    const all = found.length === 0 ? found : this.filledUp(found, scratch, plansFor);
+    return [...all].sort((a, b) => Number(isDaring(a)) - Number(isDaring(b)));
   }
   /** One plan is no choice: what somebody else could do stands beside it, if it is likely to come off. */
   private filledUp(found: readonly Plan[], scratch: Scratch, plansFor: (order: Order) => Plan[]): Plan[] {

@@ -275,6 +275,18 @@ export class Table {
   }
   /** Gives one answer; true when a die fell or something hidden came to light, so that nothing before can be taken back. */
   private give(answer: Answer): boolean {
+    const before = this.keeper.game.question.name;
+    const final = this.giveOne(answer);
+    if (isNewLineUp(before, answer, this.rules.lineUp)) this.tidyUp();
+    return final;
+  }
+  /** A person begins with a line-up that needs no putting right. */
+  private tidyUp(): void {
+    const { game } = this.keeper;
+    if (game.over || this.bots[game.asked] || game.question.name !== this.rules.lineUp) return;
+    for (const answer of this.rules.tidied?.(game) ?? []) this.giveOne(answer);
+  }
+  private giveOne(answer: Answer): boolean {
     const { keeper, definition } = this;
     const { asked: seat } = keeper.game;
     const turn = definition.turnOf(keeper.game);
@@ -341,6 +353,10 @@ export class Table {
     game.events = [];
   }
 }
+
+/** What is asked next may be a line-up as it was found: it has just begun, or everybody was put somewhere at once. */
+const isNewLineUp = (question: string, answer: Answer, lineUp: string): boolean =>
+  !question.startsWith(lineUp) || (typeof answer !== 'string' && 'formation' in answer);
 
 const creator =
   (definition: RulesetDefinition, match: MatchSpec) =>

@@ -9,6 +9,7 @@ const QUESTIONS = 60;
 test.each([
   ['blitz-2024', 'dwarf', 'orc', 0.9],
   ['blood-2025', 'human', 'orc', 0.8],
+  ['blood-2016', 'human', 'orc', 0.7],
 ] as const)('%s: whoever is shown a plan is shown a second one', { timeout: SLOW_MS }, (ruleset, home, away, share) => {
   const host = hostTable();
   let now = host.start({
@@ -26,6 +27,13 @@ test.each([
     else if (sight === null) now = host.answer(now.answered, [question.choices[0]?.answer ?? '']);
     else {
       const plans = host.suggestions(sight);
+      // Nobody begins with a risk that only leads somewhere, nor with what rather fails, while there is anything else.
+      const daring = plans.map(({ to, target, gains, risk, roll, wants }) => {
+        const isIdle = to !== null && target === null && gains.length === 0 && wants === 'there';
+        const chance = (risk?.chance ?? 1) * (roll?.chance ?? 1);
+        return !gains.includes('touchdown') && chance < (isIdle ? 1 : 0.5);
+      });
+      expect(daring.indexOf(true) < 0 || daring.indexOf(true) > daring.lastIndexOf(false)).toBe(true);
       const end = question.choices.find(({ verb }) => verb === 'endTurn');
       if (plans.length > 0) shown++;
       if (plans.length > 1) several++;

@@ -103,7 +103,7 @@ test('a block: dice with our symbols, a choice that says what it does, then squa
   await blocker.click();
   const block = row(page, 'Block');
   await expect(block).toContainText('One die.');
-  await expect(block).toContainText('goes down');
+  await expect(block).toContainText('safely down');
   await clickSquare(page, 13, 8);
   await expect(page.locator('.p-plan--firm')).toBeVisible();
   await clickSquare(page, 13, 8);

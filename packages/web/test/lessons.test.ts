@@ -51,3 +51,22 @@ test.each(LESSONS)('the drill "$name" can be missed', lesson => {
 test('every drill teaches something, in a sentence of its own', () => {
   expect(new Set(LESSONS.map(lesson => lesson.teaches)).size).toBe(LESSONS.length);
 });
+test('a blitz on whom the blitzer stands beside already is not the run that the drill asks for', () => {
+  const host = hostTable();
+  const player = (id: string, side: string, square: readonly [number, number]) => ({
+    id,
+    side,
+    position: 'human/lineman',
+    square,
+  });
+  const players = [player('A', 'home', [10, 8]), player('X', 'away', [11, 8]), player('Y', 'away', [10, 4])];
+  const start = (): Snapshot =>
+    host.lesson(JSON.stringify({ ruleset: 'blood-2016', position: { players } }), 'blitz', 0);
+  const blitz = (target: string): boolean | undefined => {
+    const now = start();
+    const plan = host.plans('A', 'deeds').find(one => one.verb === 'blitz' && one.target === target);
+    return host.answer(now.answered, plan?.answers ?? []).lesson?.reached;
+  };
+  expect(blitz('X')).toBe(false);
+  expect(Array.from({ length: 40 }).some(() => blitz('Y'))).toBe(true);
+});

@@ -14,7 +14,9 @@ const TOLD_EVERY = 10;
 const [LEAST, MOST] = [0.4, 0.7];
 const GAMES: readonly (readonly [ruleset: string, home: string, away: string])[] = [
   ['blitz-2024', 'dwarf', 'orc'],
+  ['blitz-2022', 'human', 'orc'],
   ['blood-2025', 'human', 'orc'],
+  ['blood-2016', 'human', 'orc'],
 ];
 const LEVELS: readonly BotLevel[] = ['gentle', 'greedy', 'random'];
 const asked = GAMES.flatMap(game => LEVELS.map(level => [...game, level] as const)).filter(

@@ -38,8 +38,9 @@ export const emptyKept = (): Kept => ({ pools: new Map(), broken: [], promises: 
 const DEEDS = 3;
 /** What is wanted of a deed whose coming about can be seen. */
 const DEED_KINDS: ReadonlySet<string> = new Set(['caught', 'down', 'hurt']);
-/** Whatever rolls more than this on its way is reckoned for seconds, and for each answer on the way again. */
-const ROLLS_MAX = 2;
+/** Whatever rolls more than this on its way is reckoned for seconds, and for each answer on the way again: one in so many. */
+const FEW_ROLLS = 2;
+const LONG = 3;
 const DECLINES: ReadonlySet<string> = new Set(['no', 'pass', 'keep', 'stop']);
 const QUESTIONS_MAX = 6000;
 /** So many answers at most between a plan and its end. */
@@ -117,13 +118,10 @@ class Witness {
   private deedBy(now: Snapshot, player: string): Stated | null {
     const { host, dice, game } = this;
     const deeds = [...host.plans(player, 'deeds'), ...host.plans(player, 'squares')].filter(
-      plan =>
-        plan.target !== null &&
-        DEED_KINDS.has(plan.wants ?? '') &&
-        plan.roll?.picks !== 'theirs' &&
-        (plan.risk?.rolls.length ?? 0) <= ROLLS_MAX,
+      plan => plan.target !== null && DEED_KINDS.has(plan.wants ?? '') && plan.roll?.picks !== 'theirs',
     );
-    const plan = some(deeds, dice);
+    const isShort = ({ risk }: Plan): boolean => (risk?.rolls.length ?? 0) <= FEW_ROLLS;
+    const plan = some(dice.pick(LONG) === 0 ? deeds.filter(one => !isShort(one)) : deeds.filter(isShort), dice);
     const sight = host.sight();
     if (!plan || !sight) return null;
     const odds = host.oddsOf(sight, plan);
@@ -141,6 +139,7 @@ class Witness {
     for (let i = 0; i < BETWEEN_MAX && now.outcome === null; i++) {
       const { question } = now;
       if (question?.name === 'action' || question?.name === 'activity' || question?.name === 'claim') break;
+      if (hasMovedOn(before, now)) break;
       if (question === null) now = host.look(now.asked);
       else if (DEED_KINDS.has(stated.kind)) now = host.answer(now.answered, this.bestFor(question, side, stated.plan));
       else now = host.answer(now.answered, this.goOn(question, stated.plan) ?? this.onTheWay(question));
@@ -239,6 +238,9 @@ class Witness {
     return choice ? [choice.answer] : [];
   }
 }
+/** The turn is over: whatever is asked now belongs to something else. */
+const hasMovedOn = ({ view: before }: Snapshot, { view: now }: Snapshot): boolean =>
+  now.active !== before.active || now.turn !== before.turn || now.score.join() !== before.score.join();
 export const keepPromises = async (match: MatchSpec, seed: string, kept: Kept): Promise<void> => {
   learnEntries(entriesByRuleset());
   await wordsOf(match.ruleset);

@@ -21,6 +21,8 @@ const SCREENS = [
   '#/learn/9',
   '#/replay',
   '#/rules/blitz-2024',
+  '#/rules/blood-2025',
+  '#/teams',
   '#/settings',
 ] as const;
 for (const scheme of ['light', 'dark'] as const) {

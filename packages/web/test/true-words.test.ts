@@ -5,8 +5,9 @@ import { t } from '@ironpitch/texts/page';
 import { expect, test } from 'vitest';
 import { blitzQuestion } from '../src/blitz/ask.ts';
 import { blitzCommentary } from '../src/blitz/tell.ts';
-import { bloodQuestion } from '../src/blood/ask/question.ts';
+import { bloodPlan, bloodQuestion } from '../src/blood/ask/question.ts';
 import { bloodCommentary } from '../src/blood/tell.ts';
+import { wantedBy } from '../src/blood/words.ts';
 import { NOTHING } from './stranger.ts';
 
 const lesson = (ruleset: string, position: object, goal: string): Snapshot =>
@@ -149,6 +150,19 @@ test('a block that fells the blocker is not suggested while a re-roll is worth m
   expect(suggested([good, again])).toEqual([t.blood.faces.bothDown?.name]);
 });
 
+test('the chance of a block is that of a target on the ground without a turnover, and says so', () => {
+  const position = { players: [human('A', [10, 8]), human('B', [11, 7]), human('X', [11, 8], 'away')] };
+  const host = hostTable();
+  const now = host.lesson(JSON.stringify({ ruleset: 'blood-2016', position }), 'knockDown', 0);
+  const plan = host.plans('A', 'deeds').find(one => one.verb === 'block');
+  const sight = host.sight();
+  if (!plan || !sight) throw new Error('no block');
+  const odds = host.oddsOf(sight, plan);
+  // Both down fells the target as well, and ends the turn.
+  expect(odds?.theyFall).toBeGreaterThan(odds?.success ?? 1);
+  expect(bloodPlan(now, plan).unit).toBe('safely down');
+  expect(wantedBy(plan)).toContain('without a turnover');
+});
 test('B25-BLITZ-02: a blitz that names its target first is planned to its block, and its chance is that of the block', () => {
   const host = hostTable();
   const player = (id: string, side: string, column: number) => ({

@@ -6,6 +6,8 @@ const MATCHES: readonly (readonly [ruleset: string, home: string, away: string])
   ['blood-2016', 'vampire', 'nurgle-veterans'],
   ['blood-2016', 'halfling-exhibition', 'darkElf-veterans'],
   ['blood-2016', 'goblin-veterans', 'lizardman-veterans'],
+  ['blood-2025', 'goblin-stars', 'halfling-stars'],
+  ['blood-2025', 'elvenUnion-stars', 'gnome-stars'],
   ['blitz-2024', 'dwarf', 'orc'],
   ['blitz-2022', 'human', 'goblin'],
 ];

@@ -8,6 +8,7 @@ import { habitFor } from './habits.ts';
 import { lookAt } from './look.ts';
 import { otherWays, plansFor, walksNow } from './plans.ts';
 import { diceOn, facedSquare, outcomeOf, previewChoice } from './preview.ts';
+import { spareHandlers } from './spare.ts';
 import { editionOf, readTeam, teamBook, teamCard, teamSheet } from './teams.ts';
 
 type BloodGame = blood.BloodGame;
@@ -59,6 +60,7 @@ export const bloodAtTheTable: TableGame = {
   inTurn: (game, side) => (game as BloodGame).active === side,
   weighed: new Set(['reroll', 'blockDie', 'blockReroll', 'push', 'followUp', 'useSkill', 'pilingOn']),
   lineUp: 'setUp',
+  tidied: game => spareHandlers(game as BloodGame),
   air: bloodAir,
   goals: bloodGoals,
 };

@@ -32,9 +32,12 @@ export const bloodGoals: Readonly<Record<string, Goal>> = {
       has(report, 'blockRolled') &&
       now.playersOf(before.active === 0 ? 1 : 0).some(p => blood.isStanding(before, p) && !blood.isStanding(now, p)),
   ),
-  blitz: goal(
-    (_before, _now, report) => has(report, 'declared', e => e.action === 'blitz') && has(report, 'blockRolled'),
-  ),
+  /** It has run up to whom it blocks: who stands there already only blocks. */
+  blitz: goal((_before, _now, report) => {
+    const declared = report.findIndex(e => e.type === 'declared' && e.action === 'blitz');
+    const block = report.findIndex((e, i) => i > declared && e.type === 'blockRolled');
+    return declared >= 0 && block >= 0 && has(report.slice(declared, block), 'moved');
+  }),
   /** Somebody of one's own has the ball who had not. */
   getBall: goal((before, now) => before.playersOf(before.active).some(p => now.holdsBall(p) && !before.holdsBall(p))),
   foul: goal(

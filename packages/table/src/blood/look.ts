@@ -76,8 +76,14 @@ const shirtOf = (game: BloodGame, p: PlayerId, side: Side): string => {
   const number = game.numberOf(p) || game.playersOf(side).indexOf(p) + 1;
   return String(side === 0 ? number : AWAY_SHIRTS + number);
 };
-/** Whom cards bring along: on no team list. */
-const GUESTS: Readonly<Record<string, string>> = { fanatic: 'Fanatic', groundsman: 'Groundsman' };
+/** Whom cards and wizards bring along or turn players into: on no team list. */
+const GUESTS: Readonly<Record<string, string>> = {
+  eclipse: 'Goblin',
+  zap: 'Frog',
+  frog: 'Frog',
+  fanatic: 'Fanatic',
+  groundsman: 'Groundsman',
+};
 /** Roster and position on the team list. */
 const positionOf = (game: BloodGame, p: PlayerId): { roster: string; id: string; name: string } => {
   const profile = game.lineup.profiles.list[game.profile(p)]?.id ?? '';

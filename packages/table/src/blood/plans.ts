@@ -54,6 +54,8 @@ const plansBy = (mover: Mover, verb: string, first: readonly Answer[]): Plan[] =
       return deedPlans(mover, verb, first);
     case 'pass':
       return throwPlans(mover, first);
+    case 'secureBall':
+      return first.length === 0 ? [] : securePlans(mover, verb, first);
     default:
       return first.length === 0 ? [] : [declareOnly(verb, mover.player, first)];
   }
@@ -69,6 +71,16 @@ const declareOnly = (verb: string, player: string, answers: readonly Answer[]): 
   gains: [],
 });
 
+/** B25-SECURE-01: declared first, since securing is another roll than picking up; then the way to each ball. */
+const securePlans = ({ game, before, player, id }: Mover, verb: string, first: readonly Answer[]): Plan[] => {
+  const declared = game.load(before) as BloodGame;
+  for (const answer of first) declared.answer(answer);
+  // Whoever has to roll before it may act is only told to.
+  if (declared.over || declared.question.name !== 'activity') return [declareOnly(verb, player, first)];
+  const ways = squarePlans(moverOf(declared, id), verb, first).filter(({ gains }) => gains.includes('ball'));
+  const onto = ways.filter(({ to }) => to !== null && game.load(before).looseBallAt(game.grid.at(...to)) !== NO_BALL);
+  return onto.length === 0 ? [declareOnly(verb, player, first)] : onto;
+};
 /** One plan a square: the safest way; into the end zone rather with the ball. */
 const squarePlans = (mover: Mover, verb: string, first: readonly Answer[]): Plan[] =>
   mover.there.squares

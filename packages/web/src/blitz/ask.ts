@@ -17,6 +17,7 @@ import { toldApart } from '../match/apart.ts';
 import type { Aiming, AnswerRow, QuestionShown } from '../match/face.ts';
 import { nameById, playerById, playerName, teamName } from '../match/names.ts';
 import { isSamePlan, keyOfPlan } from '../match/plan.ts';
+import { clearlyFirst, worthMost } from '../match/worth.ts';
 import { areNeighbours, sameSquare } from '../pitch/geometry.ts';
 import { blitzPart } from './part.ts';
 import { actionName, actionOf, cardWords, causeWithin } from './words.ts';
@@ -65,7 +66,7 @@ const profileOf = (player: PlayerView | undefined): string[] =>
   (player?.stats ?? []).map(([name, value]) => `${t.stats[name] ?? name} ${value}`);
 /** What may be new here: how to win, then everything that can be done, as it comes up. */
 export const blitzNews = ({ question, view }: Snapshot): readonly string[] => {
-  if (question?.name !== 'action') return [];
+  if (question?.name !== 'action') return question === null ? [] : ['goal'];
   const can = question.choices.map(({ verb }) => actionOf(verb)?.action ?? verb);
   const hasCarrier = view.players.some(({ ball, side }) => ball !== null && side === question.side);
   return ['goal', 'cards', ...(hasCarrier ? ['throw'] : []), 'block', 'mark', 'foul', 'standUp', 'reserves'].filter(
@@ -117,10 +118,15 @@ const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): Ans
   const aimed = aim ? [planRow(snapshot, aim, true, reckonedOf(aim, aiming)), ...besides(snapshot, aim, aiming)] : [];
   const walk = question.plans.length > 0 || rest.some(choice => choice.verb === 'to');
   const listed = walk ? rest.filter(choice => choice.verb !== 'to') : rest;
+  const best = bestOf(snapshot, question, aiming);
   const rows = listed
     .filter(choice => !isAimed(choice, aim))
-    .sort(bestFirst)
-    .map(choice => ({ ...choiceRow(snapshot, question, choice), ...weighed(question, choice, aiming) }));
+    .sort((a, b) => Number(b === best) - Number(a === best) || bestFirst(snapshot, a, b))
+    .map(choice => ({
+      ...choiceRow(snapshot, question, choice),
+      ...weighed(question, choice, aiming),
+      ...(choice === best ? {} : { even: true }),
+    }));
   // Passing, stopping and ending stand last, whatever else there is.
   const plain = [...rows.filter(row => !row.plain), ...rows.filter(row => row.plain)];
   const arrange: AnswerRow[] =
@@ -134,9 +140,27 @@ const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): Ans
 };
 const isAimed = ({ answer }: Choice, aim: Plan | null): boolean =>
   aim !== null && JSON.stringify(aim.answers) === JSON.stringify([answer]);
-/** Dice by what they do to the target, targets by how likely it works. */
-const bestFirst = (a: Choice, b: Choice): number => {
+/** What a card in hand, or a re-roll, may still be good for later. */
+const KEPT_WORTH = 0.1;
+/** How well things stand after an answer: who lies down or is hurt, who has the ball, what was spent on it. */
+const worthOf = ({ theyFall, theyLeave, down, out, ballLost, rerollUsed }: PlanOdds, { verb }: Choice): number =>
+  theyFall + theyLeave - down - out - ballLost - KEPT_WORTH * Math.max(rerollUsed, verb === 'play' ? 1 : 0);
+/** The answer that is worth most, as far as that is known: by its chances, or by the points of a card. */
+const bestOf = (snapshot: Snapshot, question: QuestionView, { weights }: Aiming): Choice | null => {
+  const { name, choices, weighed: isWeighed } = question;
+  const [only] = choices;
+  if (choices.length === 1 && only) return only;
+  if (isWeighed) return worthMost(question, weights, worthOf);
+  if (name === 'claim') return clearlyFirst(choices.map(choice => ({ choice, worth: pointsOf(snapshot, choice) })));
+  return choices.find(({ outcome }) => outcome === 'touchdown') ?? null;
+};
+/** What a claim brings; nothing is worth nothing. */
+const pointsOf = ({ view }: Snapshot, { verb, object }: Choice): number =>
+  verb === 'claim' ? (blitzPart(view).cards[Number(object) - 1]?.points ?? 0) : 0;
+/** Dice by what they do to the target, targets by how likely it works, cards by their points. */
+const bestFirst = (snapshot: Snapshot, a: Choice, b: Choice): number => {
   if (a.verb !== b.verb) return 0;
+  if (a.verb === 'claim') return pointsOf(snapshot, b) - pointsOf(snapshot, a);
   if (a.verb === 'face') return FACES.indexOf(String(a.object)) - FACES.indexOf(String(b.object));
   return a.verb === 'target' ? (b.roll?.chance ?? 1) - (a.roll?.chance ?? 1) : 0;
 };
@@ -336,10 +360,20 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice): 
         plain: true,
         does: { kind: 'endTurn', answers: [choice.answer], unused: part.actionsLeft },
       };
-    case 'stop':
+    case 'stop': {
       if (choice.outcome === 'touchdown')
         return { icon: 'flag', label: words.stop, why: words.stopScores, badge: words.touchdown, does: answer };
-      return { icon: 'square', label: words.stop, why: words.stopWhy, plain: true, does: answer };
+      const all = playerById(view, String(question.about.player ?? ''))?.stats.find(([stat]) => stat === 'move')?.[1];
+      const isIdle = question.name === 'runStep' && String(question.about.left ?? '') === all;
+      const why = words.stops[question.name] ?? words.stopWhy;
+      return {
+        icon: 'square',
+        label: words.stop,
+        why,
+        plain: true,
+        does: isIdle ? { kind: 'waste', answers: [choice.answer] } : answer,
+      };
+    }
     case 'pass':
       return question.name === 'claim'
         ? { icon: 'no', label: words.passClaim, why: words.passClaimWhy, plain: true, does: answer }
@@ -359,7 +393,7 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice): 
     }
     case 'discard': {
       const play = cardWords(view.ruleset, 'plays', name);
-      return { icon: 'card', label: words.discard(play.name), why: play.does, even: true, does: answer };
+      return { icon: 'card', label: words.discard(play.name), why: play.does, does: answer };
     }
     case 'claim': {
       const { name: title, does, points } = card(Number(object));
@@ -372,7 +406,6 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice): 
         label: words.replace(title),
         why: does,
         badge: words.points(points),
-        even: true,
         does: answer,
       };
     }
@@ -390,7 +423,6 @@ const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Choice): 
         icon: 'square',
         label: t.options.pitch?.values[name] ?? name,
         why: t.blitz.pitchWhys[name] ?? '',
-        even: true,
         does: answer,
       };
     case 'ball':
@@ -420,6 +452,5 @@ const whoRow = (player: PlayerView | undefined, label: string, does: AnswerRow['
   ...(player ? { player } : {}),
   label,
   why: (player?.stats ?? []).map(([stat, value]) => words.stat(t.stats[stat] ?? stat, value)).join(' · '),
-  even: true,
   does,
 });

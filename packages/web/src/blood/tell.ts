@@ -3,7 +3,7 @@ import type { NamedEvent } from '@ironpitch/protocol';
 import type { MatchView, Side, SquareName } from '@ironpitch/table';
 import { type Told, t } from '@ironpitch/texts/page';
 import { carriersBy } from '../match/carriers.ts';
-import { entryOf } from '../match/entries.ts';
+import { cardDoes, cardName } from '../match/entries.ts';
 import type { Line, SumRow } from '../match/face.ts';
 import { nameById, playerById, teamName } from '../match/names.ts';
 import { actionName, causeName, faceName, kickOffWords, rerollName, rollName, weatherWords } from './words.ts';
@@ -294,8 +294,9 @@ const toldOf = (event: NamedEvent, ends: NamedEvent, view: MatchView): Told => {
 };
 const namedThing = (event: NamedEvent): readonly [name: string, does: string] => {
   const { type } = event;
-  const card = entryOf(String(event.card ?? event.rule));
-  if (card) return [card.name, card.does];
+  // A card, or something a team has brought along.
+  const card = event.card ?? event.rule;
+  if (typeof card === 'string') return [cardName(card), cardDoes(card)];
   if (type === 'weatherRolled') {
     const { name, does } = weatherWords(String(event.weather));
     return [name, does];
@@ -309,7 +310,7 @@ const namedThing = (event: NamedEvent): readonly [name: string, does: string] =>
   if (type === 'removed') return [t.blood.places[String(event.to)] ?? '', ''];
   if (type === 'rolled') return [rollName(String(event.roll)), ''];
   if (type === 'matchEnded') return [t.endings[String(event.ending)] ?? '', ''];
-  if (event.skill !== undefined) return [entryOf(String(event.skill))?.name ?? '', ''];
+  if (event.skill !== undefined) return [cardName(String(event.skill)), ''];
   if (event.source !== undefined) return [rerollName(String(event.source)), ''];
   if (event.range !== undefined) return [t.blood.ranges[String(event.range)] ?? '', ''];
   if (event.deck !== undefined) return [t.blood.decks[String(event.deck)] ?? '', ''];

@@ -3,7 +3,7 @@ import type { Refusal } from '@ironpitch/engine';
 import type { Choice, MatchView, Plan, QuestionView, Risk, RollPreview } from '@ironpitch/table';
 import { type Named, sayRefusal, t } from '@ironpitch/texts/page';
 import type { IconName } from '../look/Icon.tsx';
-import { entriesOf, entryOf, wordsInPlay } from '../match/entries.ts';
+import { cardName, entriesOf, entryOf, wordsInPlay } from '../match/entries.ts';
 import type { RollWords } from '../match/face.ts';
 import { nameById } from '../match/names.ts';
 
@@ -35,7 +35,7 @@ const OTHER_ICONS: Readonly<Record<string, IconName>> = {
 export const iconOf = (verb: string): IconName => ICONS[verb] ?? OTHER_ICONS[verb] ?? 'block';
 /** Why a roll is as it is, in the middle of a sentence: a circumstance, a skill or a card. */
 export const causeWithin = (cause: string): string =>
-  wordsInPlay().causes?.[cause] ?? t.blood.causes[cause] ?? entryOf(cause)?.name ?? cause;
+  wordsInPlay().causes?.[cause] ?? t.blood.causes[cause] ?? cardName(cause);
 /** The same at the beginning of a line. */
 export const causeName = (cause: string): string => t.capital(causeWithin(cause));
 /** A roll without a name of its own goes by the skill it belongs to. */
@@ -45,7 +45,7 @@ export const rollName = (kind: string): string =>
   Object.values(entriesOf()).find(({ rolls }) => rolls.includes(kind))?.name ??
   kind;
 export const rerollName = (source: string): string =>
-  source === 'team' ? t.blood.teamReroll : (t.blood.sharedRerolls[source] ?? entryOf(source)?.name ?? source);
+  source === 'team' ? t.blood.teamReroll : (t.blood.sharedRerolls[source] ?? cardName(source));
 export const weatherWords = (weather: string): Named =>
   wordsInPlay().weather?.[weather] ?? t.blood.weather[weather] ?? { name: '', does: '' };
 export const kickOffWords = (result: string): readonly [name: string, does: string] =>
@@ -103,7 +103,7 @@ export const refusalTold = (refusal: Refusal, view: MatchView): string =>
     face: faceName,
   });
 export const wantedBy = ({ wants }: Plan): string =>
-  t.match.follows.wants[wants ?? 'done'] ?? (t.match.follows.wants.done as string);
+  t.match.follows.wants[wants === 'down' ? 'safelyDown' : (wants ?? 'done')] ?? (t.match.follows.wants.done as string);
 
 /** Symbols of the Block Dice in the sprite. */
 export const DIE_SYMBOLS: Readonly<Record<string, string>> = {

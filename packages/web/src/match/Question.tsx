@@ -13,6 +13,7 @@ import { Suggestions } from './Suggestions.tsx';
 import { WatchControls } from './WatchControls.tsx';
 import { Ways } from './Ways.tsx';
 import { isRisky, WhatFollows } from './WhatFollows.tsx';
+import { isSuggested } from './worth.ts';
 
 const Joy = () => (
   <div class="ask__head">
@@ -107,7 +108,7 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
                     <Show
                       when={
                         match.explained() ||
-                        (match.news() === '' &&
+                        ((match.news() === '' || match.snapshot().question?.name !== 'action') &&
                           match.isNew() &&
                           match.selected() === null &&
                           match.snapshot().lesson === null)
@@ -185,7 +186,7 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
                         <li classList={{ half: row().player !== undefined }}>
                           <Answer
                             row={row()}
-                            best={index === 0 && !row().plain && isReady(row())}
+                            best={isSuggested(row(), index)}
                             onClick={() => match.doDeed(row().does)}
                             onPoint={on => match.pointTo(on ? (row().plan ?? null) : null)}
                           />
@@ -218,10 +219,6 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
     </section>
   );
 };
-/** Only an answer that is done at once, and better than others, can be the black button. */
-const isReady = (row: AnswerRow): boolean =>
-  row.opens !== true && row.even !== true && (row.does.kind === 'answer' || row.does.kind === 'arrange');
-
 const Answer = (props: { row: AnswerRow; best: boolean; onClick: () => void; onPoint?: (on: boolean) => void }) => (
   <button
     class="answer"

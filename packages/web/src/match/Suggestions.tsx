@@ -118,7 +118,7 @@ const Suggested = (props: { match: Match; plan: Plan }) => {
         <>
           {/* What rolls nothing is sure. */}
           <OddsChip chance={row().chance ?? 1} rough={row().rough === true} />
-          <Show when={row().unit}>{row().unit}</Show>
+          {row().chance == null ? t.match.noRoll : row().unit}
         </>
       }
       onClick={() => props.match.doDeed({ kind: 'suggested', plan: props.plan })}

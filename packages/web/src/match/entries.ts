@@ -61,6 +61,8 @@ export const wordsInPlay = (): OwnWords => ownWords(inPlay);
 export const entryOf = (id: string, ruleset?: string): EntryWords | undefined => entriesOf(ruleset)[id];
 /** What a card, or something a team has brought along, is called in the match on the table. */
 export const cardName = (id: string): string => editions.blood[inPlay]?.cards?.[id]?.name ?? entryOf(id)?.name ?? id;
+/** What it does. */
+export const cardDoes = (id: string): string => editions.blood[inPlay]?.cards?.[id]?.does ?? entryOf(id)?.does ?? '';
 /** Those of every ruleset, for whoever explains words outside a match. */
 export const everyEntry = (): Entries => {
   every ??= Object.assign({}, ...Object.keys(told).map(ruleset => entriesOf(ruleset))) as Entries;

@@ -12,9 +12,10 @@ export const reasonOf = (view: MatchView, plan: Plan): string => {
   const words = t.match.reasons;
   const player = playerById(view, plan.player);
   if (plan.gains.includes('touchdown')) return words.scores;
-  if (plan.gains.includes('ball')) return words.ball;
-  if (plan.gains.length > 0) return words.card;
   const target = plan.target === null ? undefined : playerById(view, plan.target);
+  // Its chance is that of the catch.
+  if (plan.gains.includes('ball')) return target && target.side === player?.side ? words.ballOn : words.ball;
+  if (plan.gains.length > 0) return words.card;
   if (target) return doneTo(player, target);
   return player ? reasonToMove(view, player, plan.to) : '';
 };
@@ -42,8 +43,10 @@ const reasonToMove = (view: MatchView, player: PlayerView, to: SquareName | null
   }
   const carried = carrier?.square;
   if (!carrier || !carried) return words.place;
+  const isNearer = farFrom(carried, at) < farFrom(carried, player.square);
+  const closer = carrier.side === player.side ? words.nearOwn : words.nearTheirs;
   const [mine, theirs] = [toGo(view, carrier.side, at), toGo(view, carrier.side, carried)];
-  if (mine >= theirs) return words.place;
+  if (mine >= theirs) return isNearer ? closer : words.place;
   return carrier.side === player.side ? words.ahead : words.inTheWay;
 };
 const farFrom = (a: SquareName, b: SquareName): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));

@@ -5,6 +5,8 @@ import type { Match } from '../match/match.ts';
 import { ARROW_LENGTH, freeRow } from './arrow.ts';
 import { CELL } from './geometry.ts';
 
+/** While it is told how to win, and what comes first then. */
+const BEGINNINGS: ReadonlySet<string> = new Set(['goal', 'order', 'cards']);
 const INSET = 3;
 const POINT = 14;
 
@@ -40,7 +42,7 @@ export const Goals = (props: {
           />
         )}
       </For>
-      <Show when={props.match.news() === 'goal'}>
+      <Show when={BEGINNINGS.has(props.match.news())}>
         <path class="p-goalarrow" d={arrow()} />
       </Show>
     </>

@@ -73,7 +73,8 @@ const Block = (props: { block: RuleBlock; asked: string }) => (
           <table>
             <thead>
               <tr>
-                <For each={block().head}>{name => <th scope="col" innerHTML={name} />}</For>
+                {/* A column without a name has no heading. */}
+                <For each={block().head}>{name => (name === '' ? <td /> : <th scope="col" innerHTML={name} />)}</For>
               </tr>
             </thead>
             <tbody>

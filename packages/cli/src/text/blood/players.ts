@@ -12,7 +12,7 @@ interface PositionText {
 }
 const STAR = '*';
 /** Whom cards bring along or turn players into: the letters on the pitch. */
-const GUESTS: Readonly<Record<string, string>> = { eclipse: 'E', zap: 'F', fanatic: 'F', groundsman: 'G' };
+const GUESTS: Readonly<Record<string, string>> = { eclipse: 'E', zap: 'F', frog: 'F', fanatic: 'F', groundsman: 'G' };
 const plain = (): PositionText => ({ name: t.blood.player.plain, letter: '' });
 const guest = (id: string): PositionText => {
   const name = t.blood.player.guests[id];

@@ -16,7 +16,7 @@ export const learn = {
     all: 'All drills',
     reached: 'Done!',
     missed: 'Not this time.',
-    missedLead: 'The turn is over. Dice are dice: set the position up again as often as you like.',
+    missedLead: 'The turn is over. Set the position up again as often as you like.',
     reachedLead: 'That is all there is to it.',
     lastLead: 'That was the last one. You know enough for a match.',
     doneMark: 'done',

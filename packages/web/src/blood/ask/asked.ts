@@ -1,7 +1,7 @@
 /** What a question of Blood Bowl is about, written out: names, squares, rolls and dice for its sentence. */
 import type { Named, QuestionView, Snapshot, SquareName } from '@ironpitch/table';
 import { type BloodAsked, t } from '@ironpitch/texts/page';
-import { cardName, entryOf, wordsInPlay } from '../../match/entries.ts';
+import { cardDoes, cardName, entryOf, wordsInPlay } from '../../match/entries.ts';
 import type { Aiming } from '../../match/face.ts';
 import { nameById, playerById, playerName } from '../../match/names.ts';
 import { bloodPart } from '../part.ts';
@@ -34,7 +34,7 @@ export const askedOf = (
     roll: rollName(kind),
     rolled: t.list(dice.map(faceName)),
     skill: entryOf(kind)?.name ?? kind,
-    skillDoes: entryOf(kind)?.does ?? '',
+    skillDoes: entryOf(kind)?.does ?? cardDoes(kind),
     purpose: wordsInPlay().useSkill?.[kind] ?? t.blood.useSkill[kind] ?? '',
     result: t.blood.injuries[String(about.result ?? kind)] ?? '',
     moment: t.blood.moments[String(about.moment)] ?? '',

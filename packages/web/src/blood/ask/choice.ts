@@ -5,7 +5,7 @@ import { entryOf } from '../../match/entries.ts';
 import type { Aiming, AnswerRow } from '../../match/face.ts';
 import { nameById, playerById } from '../../match/names.ts';
 import { bloodPart } from '../part.ts';
-import { actionName, DIE_SYMBOLS, faceName, iconOf, isDeed, rerollName, rollWords } from '../words.ts';
+import { actionName, DIE_SYMBOLS, faceName, iconOf, isDeed, rerollName, rollWords, weatherWords } from '../words.ts';
 import { askedOf, isSquare } from './asked.ts';
 import { plannedBy, planOf } from './plans.ts';
 import { profileOf } from './players.ts';
@@ -14,13 +14,16 @@ import { comesOutBy, joined, measureOf, rollOdds, stakes, weightOf } from './wei
 const words = t.blood.answers;
 /** Where no is as good an answer as any. */
 const FIRM: ReadonlySet<string> = new Set(['followUp', 'specialPlay']);
+const PICKS_SOMEBODY: ReadonlySet<string> = new Set(['player', 'target', 'to']);
 const comesDown = ({ outcome, square }: Choice): string =>
   outcome === 'touchback' ? words.touchback : outcome === 'landed' && square ? words.comesDown(t.square(square)) : '';
 /** Yes or no, in the words of what is asked; with a roll that yes would bring. */
 const decisionRow = (snapshot: Snapshot, question: QuestionView, choice: Choice, aiming: Aiming): AnswerRow => {
   const verb = choice.verb as 'yes' | 'no';
   const told = t.blood.decisions[question.name]?.[verb]?.(askedOf(snapshot, question, aiming));
-  const [label, why] = told ?? [words.nobody, ''];
+  // Where somebody is to be chosen, no is nobody; any other question has words of its own.
+  const isWho = question.choices.some(({ verb: other }) => PICKS_SOMEBODY.has(other));
+  const [label, why] = told ?? [isWho ? words.nobody : `${question.name}/${verb}`, ''];
   const { measure, weight } = { measure: measureOf(question, aiming), weight: weightOf(question, choice, aiming) };
   return {
     icon: verb === 'no' ? 'no' : question.name === 'followUp' ? 'run' : 'yes',
@@ -128,9 +131,9 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
     case 'bench':
       return row('bench', words.bench, '', { plain: true });
     case 'short':
-      return row('throw', words.short, words.shortWhy, { even: true });
+      return row('throw', words.short, words.shortWhy);
     case 'long':
-      return row('throw', words.long, words.longWhy, { even: true });
+      return row('throw', words.long, words.longWhy);
     case 'first':
       return row('yes', words.first(Number(question.about.value)), t.blood.casualties[outcome ?? ''] ?? '');
     case 'second':
@@ -138,13 +141,25 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
     case 'facing':
       return row('run', words.facing(choice.square ? t.square(choice.square) : ''), '', { opens: true });
     case 'deck':
-      return row('card', t.blood.decks[name] ?? name, '', { even: true });
+      return row('card', t.blood.decks[name] ?? name, '');
     case 'play':
       return row('card', words.play(entryOf(name)?.name ?? name), entryOf(name)?.does ?? '');
     case 'skill':
       return row('player', entryOf(name)?.name ?? name, entryOf(name)?.does ?? '');
     case 'moveMarker':
       return row('step', words.moveMarker);
+    case 'leaveBall':
+      return row('reserves', words.leaveBall, words.leaveBallWhy, { plain: true });
+    case 'fireball':
+      return row('star', words.fireball, words.fireballWhy);
+    case 'zap':
+      return row('star', words.zap, words.zapWhy);
+    case 'weather': {
+      const { name: weather, does: brings } = weatherWords(name);
+      return row('square', weather, brings);
+    }
+    case 'keyword':
+      return row('player', name);
     case 'target':
     case 'player':
     case 'place':

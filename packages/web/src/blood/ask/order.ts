@@ -1,13 +1,14 @@
 /** The answers to a question of Blood Bowl in order: the plan in hand, the likeliest, the rest, what ends it. */
-import type { Choice, Plan, QuestionView, Snapshot } from '@ironpitch/table';
+import type { Choice, Plan, QuestionView, Side, Snapshot } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import type { Aiming, AnswerRow } from '../../match/face.ts';
+import { playerById } from '../../match/names.ts';
 import { formationRows } from '../formations.ts';
 import { isDeed } from '../words.ts';
 import { choiceRow } from './choice.ts';
 import { besides, flightsOf, kickRow, otherRow, planRow, reckonedOf, targetRows } from './plans.ts';
 import { actionRows, playerRows, receiverRows } from './players.ts';
-import { bestOf } from './weigh.ts';
+import { bestOf, FOR_TARGET, plainlyBest } from './weigh.ts';
 
 const words = t.blood.answers;
 export const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aiming): AnswerRow[] => {
@@ -28,14 +29,18 @@ export const rowsOf = (snapshot: Snapshot, question: QuestionView, aiming: Aimin
     choice => !isDeed(question, choice) && choice.verb !== 'to' && choice.verb !== 'leap' && choice.verb !== 'place',
   );
   const placing = question.choices.filter(choice => choice.verb === 'place');
-  // What is weighed is suggested by what it is worth, once that is known; until then nothing is.
-  const likeliest = question.weighed ? bestOf(question, aiming) : null;
+  // Only what is known to be worth most is suggested: by its chances, or because nothing speaks for any other.
+  const sideOf = (player: unknown): Side | undefined => playerById(snapshot.view, String(player ?? ''))?.side;
+  const likeliest = question.weighed ? bestOf(question, aiming) : plainlyBest(question, sideOf);
+  const isBlocked = question.name === 'blockDie' && sideOf(question.about.player) !== question.side;
+  const rank = (choice: Choice): number =>
+    isBlocked ? FOR_TARGET.indexOf(choice.outcome ?? '') : rankOf(question, choice);
   const rows = rest
     .filter(choice => !coveredByPlan(question, choice) && !isAimed(choice, aim))
-    .sort((a, b) => Number(b === likeliest) - Number(a === likeliest) || rankOf(question, a) - rankOf(question, b))
+    .sort((a, b) => Number(b === likeliest) - Number(a === likeliest) || rank(a) - rank(b))
     .map(choice => ({
       ...choiceRow(snapshot, question, choice, aiming),
-      ...(question.weighed && choice !== likeliest ? { even: true } : {}),
+      ...(choice === likeliest ? {} : { even: true }),
     }));
   const firm = rows.filter(row => !row.plain);
   const plain = rows.filter(row => row.plain);

@@ -61,8 +61,9 @@ export const planRow = ({ view }: Snapshot, plan: Plan, aimed: boolean, odds: Pl
   };
 };
 const UNITS: Readonly<Record<string, string>> = {
+  // Both down is none: it ends the turn.
   get block() {
-    return words.down;
+    return words.safelyDown;
   },
   get armour() {
     return words.broken;
@@ -81,6 +82,8 @@ const TO_HANDS: ReadonlySet<string> = new Set(['pass', 'handOff', 'to']);
 /** What the chance is the chance of. */
 const unitOf = ({ wants, roll, target, verb }: Plan): string => {
   if (wants === 'touchdown') return words.touchdown;
+  if (roll === null && wants === 'there') return words.gotThere;
+  if (roll === null && wants === 'ball') return words.gotBall;
   return UNITS[roll?.kind ?? ''] ?? (target !== null && TO_HANDS.has(verb) ? words.caught : words.succeeds);
 };
 const gainWords = (plan: Plan): string =>
@@ -92,6 +95,7 @@ const labelOf = (view: MatchView, plan: Plan): string => {
   if (plan.verb === 'target') return words.at(actionName('block'), target);
   if (plan.verb === 'leap' && plan.to) return words.leap(t.square(plan.to));
   const from = plan.path.at(-1);
+  if (plan.verb === 'secureBall' && plan.to) return words.secure(t.square(plan.to));
   // In the middle of any other action it is a move all the same.
   if (plan.to && from && plan.target === null) return words.to(actionName('move'), t.square(plan.to));
   if (plan.verb === 'pass' && from && target !== '') return words.thenThrow(target, t.square(from));

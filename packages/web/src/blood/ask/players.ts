@@ -1,5 +1,5 @@
 /** Rows of answers about players: who can act, what the one in hand can do, to whom a throw can go. */
-import type { Choice, PlayerView, QuestionView, Snapshot } from '@ironpitch/table';
+import type { Choice, Plan, PlayerView, QuestionView, Snapshot } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { entryOf } from '../../match/entries.ts';
 import type { Aiming, AnswerRow } from '../../match/face.ts';
@@ -58,6 +58,9 @@ const CLICKS: Readonly<Record<string, string>> = {
   get handOff() {
     return words.clickMate;
   },
+  get secureBall() {
+    return words.clickBall;
+  },
 };
 const RECEIVERS_LISTED = 4;
 /** The actions of the player in hand: what is alongside can be done from here, the rest is clicked on the pitch. */
@@ -69,8 +72,9 @@ export const actionRows = (
   const own = deeds.filter(choice => choice.object === selected);
   const rows = own.flatMap((choice): AnswerRow[] => {
     const { verb } = choice;
-    const ways = plans.filter(plan => plan.verb === verb && !(aim && isSamePlan(plan, aim)));
-    const gain = plans.filter(plan => plan.verb === verb && plan.gains.length > 0 && plan.to !== null).sort(best)[0];
+    const ways = plans.filter(plan => isBy(plan, verb) && !(aim && isSamePlan(plan, aim)));
+    // Whatever leads to nobody and nowhere is declared here: there is nothing on the pitch to be clicked.
+    const pointed = ways.filter(({ to, target }) => to !== null || target !== null);
     const listed =
       verb === 'block' || verb === 'handOff'
         ? ways.filter(plan => plan.path.length === 0)
@@ -81,23 +85,38 @@ export const actionRows = (
       icon: iconOf(verb),
       label: actionName(verb),
       why:
-        ways.length === 0
+        pointed.length === 0
           ? (t.blood.actions[verb]?.why ?? '')
-          : (CLICKS[verb] ?? (ways.every(({ target }) => target === null) ? words.clickSquare : words.clickSomebody)),
+          : (CLICKS[verb] ??
+            (pointed.every(({ target }) => target === null) ? words.clickSquare : words.clickSomebody)),
       opens: true,
       plain: ways.length === 0,
       // Only a throw is begun by walking: whatever else has a target is clicked on the pitch.
-      does: ways.length > 0 && verb !== 'pass' ? { kind: 'hint' } : { kind: 'answer', answers: [choice.answer] },
+      does: pointed.length > 0 && verb !== 'pass' ? { kind: 'hint' } : { kind: 'answer', answers: [choice.answer] },
     };
-    const rows = [
-      ...(gain && !(aim && isSamePlan(gain, aim)) ? [planRow(snapshot, gain, false)] : []),
-      ...listed.map(plan => planRow(snapshot, plan, false)),
-    ];
-    return verb === 'block' ? rows : [...rows, declare];
+    const rows = listed.map(plan => planRow(snapshot, plan, false));
+    // Whoever has to get up for it first cannot see yet whom it will block.
+    return verb === 'block' && plans.some(plan => isBy(plan, verb)) ? rows : [...rows, declare];
   });
-  // What leads to nobody and nowhere yet comes last.
-  return [...rows.filter(row => !row.plain), ...rows.filter(row => row.plain)];
+  // What wins something comes first, what leads to nobody and nowhere yet last.
+  return [
+    ...gainsOf(own, plans, aim).map(plan => planRow(snapshot, plan, false)),
+    ...rows.filter(row => !row.plain),
+    ...rows.filter(row => row.plain),
+  ];
 };
+/** Whether the plan declares this Action: a stab may be what becomes of a Block. */
+const isBy = ({ answers: [first] }: Plan, verb: string): boolean =>
+  first !== undefined && typeof first !== 'string' && verb in first;
+/** By Action the likeliest way to a touchdown, or to the ball: touchdowns first, then what is likelier. */
+const gainsOf = (own: readonly Choice[], plans: readonly Plan[], aim: Plan | null): Plan[] =>
+  own
+    .flatMap(
+      ({ verb }) =>
+        plans.filter(plan => isBy(plan, verb) && plan.gains.length > 0 && plan.to !== null).sort(best)[0] ?? [],
+    )
+    .filter(plan => !(aim && isSamePlan(plan, aim)))
+    .sort((a, b) => Number(b.gains.includes('touchdown')) - Number(a.gains.includes('touchdown')) || best(a, b));
 /** Where a bomb is aimed, and what its chance is the chance of. */
 const BOMBED: Readonly<Record<string, string>> = {
   get bombTarget() {

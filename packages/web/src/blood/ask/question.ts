@@ -39,13 +39,15 @@ export const bloodQuestion = (snapshot: Snapshot, aiming: Aiming): QuestionShown
   };
 };
 /** What may be new here: how to win, then everything that can be done, as it comes up. */
-export const bloodNews = ({ question }: Snapshot): readonly string[] => {
-  if (question?.name !== 'action') return [];
+export const bloodNews = ({ question, view }: Snapshot): readonly string[] => {
+  if (question?.name !== 'action') return question === null ? [] : ['goal'];
+  const hasBall = view.players.some(({ ball, side }) => ball !== null && side === question.side);
   const can = new Set(question.choices.map(({ verb }) => verb));
   return ['goal', 'order', 'secureBall', 'block', 'blitz', 'pass', 'handOff', 'foul'].filter(
-    name => name === 'goal' || name === 'order' || can.has(name),
+    name => name === 'goal' || name === 'order' || (can.has(name) && (hasBall || !NEEDS_BALL.has(name))),
   );
 };
+const NEEDS_BALL: ReadonlySet<string> = new Set(['pass', 'handOff']);
 export const bloodPlan = (snapshot: Snapshot, plan: Plan): AnswerRow => planRow(snapshot, plan, false);
 const SQUARES_LISTED = 9;
 /** The few squares a question is about, as buttons too; of many only the pitch shows them. */

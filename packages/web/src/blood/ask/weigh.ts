@@ -1,7 +1,8 @@
 /** How the answers to a question of Blood Bowl are measured against each other, and what else is at stake. */
-import type { Choice, PlanOdds, QuestionView, RollPreview } from '@ironpitch/table';
+import type { Choice, PlanOdds, QuestionView, RollPreview, Side } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import type { Aiming, AnswerRow } from '../../match/face.ts';
+import { clearlyFirst, worthMost } from '../../match/worth.ts';
 
 const words = t.blood.answers;
 interface Measure {
@@ -44,15 +45,42 @@ const REROLL_WORTH = 0.05;
 const worthOf = ({ success, theyFall, theyLeave, down, turnover, rerollUsed }: PlanOdds): number =>
   success + theyFall + theyLeave - down - turnover - REROLL_WORTH * rerollUsed;
 /** The answer that is worth most; null while it is not known of every one, or where two are worth the same. */
-export const bestOf = ({ choices }: QuestionView, { weights }: Aiming): Choice | null => {
-  const known = choices.flatMap((choice, i) => {
-    const weight = weights[i];
-    return weight ? [{ choice, worth: worthOf(weight) }] : [];
-  });
-  const [first, second] = known.sort((a, b) => b.worth - a.worth);
-  if (known.length < choices.length || !first || !second) return null;
-  return first.worth - second.worth > HARDLY_EVER ? first.choice : null;
+export const bestOf = (question: QuestionView, { weights }: Aiming): Choice | null =>
+  worthMost(question, weights, worthOf);
+/** Of answers that nobody weighs, the one that leaves its coach better off than any other, whatever comes; null where none does. */
+export const plainlyBest = (
+  { name, choices, about, side }: QuestionView,
+  sideOf: (player: unknown) => Side | undefined,
+): Choice | null => {
+  const [only] = choices;
+  if (choices.length === 1 && only) return only;
+  switch (name) {
+    case 'casualty':
+      return clearlyFirst(choices.map(choice => ({ choice, worth: Number(choice.outcome === 'reserves') })));
+    // It costs nothing to try.
+    case 'intercept':
+    case 'interceptBomb':
+      return clearlyFirst(choices.map(choice => ({ choice, worth: choice.roll?.chance ?? 0 })));
+    case 'knuckledusters':
+      return choices.find(({ verb }) => verb === 'face') ?? null;
+    case 'blockDie':
+      return sideOf(about.player) === side ? null : bestForTarget(choices);
+    default:
+      return choices.find(({ outcome }) => outcome === 'touchdown') ?? null;
+  }
 };
+/** What a die comes to, from the best to the worst for whoever is blocked. */
+export const FOR_TARGET: readonly string[] = ['selfDown', 'bothDown', 'nothing', 'pushed', 'down'];
+/** Both down costs the other coach the turn and this one a player on its feet: against a push that is a matter of taste. */
+const bestForTarget = (choices: readonly Choice[]): Choice | null => {
+  const outcomes = choices.map(({ outcome }) => outcome ?? '');
+  const isOpen =
+    outcomes.includes('bothDown') && !outcomes.includes('selfDown') && outcomes.some(one => SPARED.has(one));
+  return isOpen
+    ? null
+    : clearlyFirst(choices.map(choice => ({ choice, worth: -FOR_TARGET.indexOf(choice.outcome ?? '') })));
+};
+const SPARED: ReadonlySet<string> = new Set(['nothing', 'pushed']);
 export const weightOf = ({ choices }: QuestionView, choice: Choice, { weights }: Aiming): PlanOdds | null =>
   weights[choices.indexOf(choice)] ?? null;
 /** Opponents struggle with whoever holds or follows them: the chance shown is that of the coach who is asked. */
@@ -61,5 +89,5 @@ const contestOf = (kind: string): string | undefined =>
 export const rollOdds = ({ kind, chance }: RollPreview): Partial<AnswerRow> => {
   const contest = contestOf(kind);
   if (contest !== undefined) return { chance: chance === null ? null : 1 - chance, unit: contest };
-  return { chance, unit: kind === 'block' ? words.down : kind === 'armour' ? words.broken : words.succeeds };
+  return { chance, unit: kind === 'block' ? words.safelyDown : kind === 'armour' ? words.broken : words.succeeds };
 };

@@ -226,6 +226,7 @@ export const play = {
     guests: words()({
       eclipse: 'Goblin in the dark',
       zap: 'Frog',
+      frog: 'Frog',
       fanatic: 'Fanatic',
       groundsman: 'Groundsman',
     }),

@@ -185,7 +185,7 @@ const report: Sentences = {
   blockRolled: blockText,
   knuckledustersUsed: (e, w) => `${w.player(e.player)} uses the Knuckledusters.`,
   blockResult: (e, w) => `${names.faces[e.face].name} against ${w.player(e.target)}.`,
-  skillUsed: (e, w) => `${w.player(e.player)} uses ${w.skill(e.skill)}.`,
+  skillUsed: (e, w) => `${w.player(e.player)} uses ${ended(w.skill(e.skill))}`,
   pushedOffPitch: (e, w) => `${w.player(e.player)} is pushed into the crowd at ${w.square(e.from)}.`,
   knockedDown: (e, w) => `${w.player(e.player)} is knocked down.`,
   placedProne: (e, w) => `${w.player(e.player)} lies Prone.`,
