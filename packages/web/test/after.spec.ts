@@ -66,8 +66,15 @@ test('on a phone a replay tells its story beside the buttons, without scrolling'
   await openText(page, playedRecord());
   const on = page.getByRole('button', { name: 'One activation on' });
   await expect(on).toBeInViewport({ ratio: 1 });
+  const headline = page.locator('.timeline #question');
+  const before = await headline.textContent();
   await on.click();
-  await expect(page.locator('.timeline__story li').last()).toBeInViewport({ ratio: 0.9 });
+  await expect(headline).not.toHaveText(before ?? '');
+  await expect(headline).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator('.timeline__story')).toBeInViewport({ ratio: 0.9 });
+  // What this step changed is drawn, as in a match.
+  for (let step = 0; step < 30 && (await page.locator('.trail').count()) === 0; step++) await on.click();
+  await expect(page.locator('.trail').first()).toBeAttached();
   await expect(on).toBeInViewport({ ratio: 1 });
 });
 

@@ -59,6 +59,11 @@ test('benches with many reserves: no number is covered by the next one, and each
     while (one && who.children.length < 12) who.append(one.cloneNode(true));
     (box.parentElement as HTMLElement).style.gridTemplateColumns = 'minmax(68px, 12fr) repeat(3, minmax(68px, 2fr))';
   });
+  // The box is as high as one that nobody sits in: the pitch keeps its size.
+  const heights = await page
+    .locator('.bench.home .boxes > div, .bench.away .boxes > div')
+    .evaluateAll(boxes => boxes.map(one => Math.round(one.getBoundingClientRect().height)));
+  expect(new Set(heights).size).toBe(1);
   const numbers = await bench.locator('.disc__number').evaluateAll(texts =>
     texts.map(text => {
       const { left, right, top } = text.getBoundingClientRect();

@@ -41,7 +41,7 @@ test('a match is played on to its end by clicking, to the report with its number
   await page.goto('#/replay');
   await openText(page, record);
   await page.getByRole('slider', { name: 'Timeline' }).fill(String(at));
-  await expect(page.locator('#question')).toContainText(`Step ${at} of`);
+  await expect(page.locator('.timeline__at')).toContainText(`Step ${at} of`);
   await page.getByRole('button', { name: 'as home' }).click();
   await expect(page).toHaveURL(/#\/match\//);
   for (let turn = 0; turn < 300; turn++) {

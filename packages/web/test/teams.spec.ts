@@ -45,3 +45,29 @@ test('a team is built, named, coloured, saved as a file and played with', async 
   await expect(page.locator('.bug')).toContainText('Mudlarks');
   await expect(page.locator('.p-match')).toHaveCSS('--home', '#7d2a8c');
 });
+
+for (const [name, width, height] of [
+  ['phone', 390, 844],
+  ['desktop', 1440, 900],
+] as const) {
+  test(`while one buys, what is left and what is wrong stays in sight, and nothing scrolls sideways: ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('#/teams/blood-2025');
+    await page.getByLabel('Team list').selectOption('orc');
+    await page.getByLabel('Name of the team').fill('The Extraordinarily Long-Winded Mudlarks of Upper Slag');
+    const more = page.getByRole('button', { name: 'One more: Troll' });
+    await more.click();
+    await page.getByRole('button', { name: 'One more: Cheerleaders' }).click();
+    const shown = page.locator(name === 'phone' ? '.budget__strip' : '.budget');
+    await expect(shown).toBeInViewport({ ratio: 0.9 });
+    await expect(shown).toContainText('875,000 left');
+    await expect(shown).toContainText('2 rules are not kept yet');
+    // Everything of a player that was bought can be read without pushing the roster aside.
+    const roster = page.locator('.roster__scroll');
+    expect(await roster.evaluate(box => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect(page.locator('.faults')).toContainText('An Orc team names its captain');
+  });
+}

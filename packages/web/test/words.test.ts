@@ -1,5 +1,6 @@
 import { rulesetNamed, SeededDice } from '@ironpitch/engine';
 import { expect, test } from 'vitest';
+import { threeLetters } from '../src/match/names.ts';
 import { oddTextsOf } from './stranger.ts';
 
 const MATCHES: readonly (readonly [ruleset: string, home: string, away: string])[] = [
@@ -20,3 +21,14 @@ test.each(MATCHES)(
   },
   60_000,
 );
+
+test('three letters of a team are letters of its name, in any alphabet, and not of its article', () => {
+  expect(['Orc', 'Dark Elf', 'The Mudlarks', 'Élan d’or', "'47 Ronin", 'An'].map(threeLetters)).toEqual([
+    'ORC',
+    'DAR',
+    'MUD',
+    'ÉLA',
+    'RON',
+    'AN',
+  ]);
+});

@@ -292,7 +292,10 @@ describe('B25-TSPEC-12: the captain', () => {
     expect(team.backing?.captain).toBe(3);
   });
   test('B25-TSPEC-12, B25-Q-73: must be named, is on the list, is no Big Guy, and only where the team has the rule', () => {
-    expect(why(humans())).toEqual(['a Human team names its captain: the number of a player, no Big Guy']);
+    expect(why(humans())).toEqual(['a Human team names its captain: the number of a player who is no Big Guy']);
+    expect(why(squad('orc', { orcLineman: 11 }))).toEqual([
+      'an Orc team names its captain: the number of a player who is no Big Guy',
+    ]);
     expect(why(humans(12))).toEqual(['no player of the list has number 12']);
     expect(why(humans(11))).toEqual(['number 11 is a Big Guy, who cannot be captain']);
     expect(why(knights({ captain: 1 }))).toEqual(['a Bretonnian team has no captain']);

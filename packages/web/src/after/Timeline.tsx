@@ -14,8 +14,8 @@ const r = t.replay;
 const MATCH_MS = { calm: 300_000, brisk: 115_000, fast: 45_000 } as const;
 const STEP_MAX_MS = { calm: 3000, brisk: 1600, fast: 700 } as const;
 type Speed = keyof typeof MATCH_MS;
-/** So many lines of what has just happened are told under the bar. */
-const LINES_MAX = 4;
+/** So many lines of what followed are told as well. */
+const LINES_MAX = 3;
 
 export const Timeline = (props: { match: Match; mistakes: readonly ToldMistake[]; onReport: () => void }) => {
   const { match } = props;
@@ -32,11 +32,19 @@ export const Timeline = (props: { match: Match; mistakes: readonly ToldMistake[]
   const pause = (): number => Math.min(STEP_MAX_MS[speed()], MATCH_MS[speed()] / Math.max(1, stops().length));
   /** What this step brought, in the words of the commentary. */
   const lines = createMemo(() =>
-    match
-      .lines()
-      .filter(line => !line.heading && line.at >= match.newsFrom() && match.newsFrom() > 0)
-      .slice(-LINES_MAX),
+    match.lines().filter(line => !line.heading && line.at >= match.newsFrom() && match.newsFrom() > 0),
   );
+  /** What it began with; where one has only jumped to, whose turn it is. */
+  const headline = (): string => {
+    const { view, outcome } = match.snapshot();
+    const [first] = lines();
+    if (first) return first.roll === '' ? first.text : `${first.text} ${first.roll}`;
+    return outcome !== null
+      ? t.match.over
+      : view.turn === 0
+        ? r.before
+        : t.match.theirTurn(teamName(view, view.active));
+  };
   const marks = createMemo(() =>
     [
       ...(match.snapshot().replay?.marks ?? []).filter(mark => mark.kind !== 'turnStarted'),
@@ -101,13 +109,16 @@ export const Timeline = (props: { match: Match; mistakes: readonly ToldMistake[]
   return (
     <section class="panel ask timeline" aria-label={r.timeline}>
       <div class="ask__head">
-        <span class="eyebrow">
+        <p class="eyebrow">
           {match.snapshot().view.turn === 0 ? r.before : `${t.match.turn} ${match.snapshot().view.turn}`}
-        </span>
-        <h2 id="question">{r.at(at(), length())}</h2>
+          <span class="timeline__at">{r.at(at(), length())}</span>
+        </p>
+        <h2 id="question" aria-live="polite">
+          {headline()}
+        </h2>
       </div>
       <ol class="timeline__story" aria-live="polite">
-        <For each={lines()}>
+        <For each={lines().slice(1).slice(-LINES_MAX)}>
           {line => (
             <li class={line.side === null ? '' : line.side === 0 ? 'home' : 'away'}>
               {line.text} <b>{line.roll}</b>

@@ -6,11 +6,15 @@ import { teamName } from '../match/names.ts';
 import { MistakeLanes } from './Decisions.tsx';
 import type { ToldMistake } from './decisions.ts';
 import type { CoursePoint, DecidingRoll, turnsOf } from './luck.ts';
+import { spread } from './spread.ts';
 
 const a = t.after;
 const HEIGHT = 100;
 /** A scale with more turns than this names only some of them. */
 const TURNS_NAMED = 12;
+/** A mark's own size, in parts of the chart where it is smallest. */
+const DOT_WIDTH = 0.055;
+const DOT_HEIGHT = 0.095;
 /** A draw that is never likelier than a hundredth is not in the key. */
 const DRAW_SEEN = 0.99;
 
@@ -32,6 +36,14 @@ export const WinChance = (props: {
   );
   const away = createMemo(() => `${line(props.course, p => p.away * HEIGHT)}L${HEIGHT} 0L0 0Z`);
   const result = createMemo(() => line(props.course, p => HEIGHT - p.result * HEIGHT));
+  /** The roll that moved most stands where it happened; others give way to it. */
+  const dots = createMemo(() =>
+    spread(
+      props.rolls.map(({ answered, home: y }) => ({ x: answered / Math.max(1, props.length), y: 1 - y })),
+      DOT_WIDTH,
+      DOT_HEIGHT,
+    ),
+  );
   const named = createMemo(() => {
     const every = Math.ceil(props.turns.length / TURNS_NAMED);
     return props.turns.filter(({ turn }) => (turn - 1) % Math.max(1, every) === 0);
@@ -78,14 +90,14 @@ export const WinChance = (props: {
           )}
         </For>
         <For each={props.rolls}>
-          {roll => (
+          {(roll, i) => (
             <button
               type="button"
               class={`dot ${roll.side === 0 ? 'home' : 'away'}`}
               data-rank={roll.rank}
               style={{
-                left: `${(roll.answered / Math.max(1, props.length)) * 100}%`,
-                top: `${(1 - roll.home) * 100}%`,
+                left: `${(dots()[i()]?.x ?? 0) * 100}%`,
+                top: `${(dots()[i()]?.y ?? 0) * 100}%`,
               }}
               aria-label={a.swingLabel(roll.rank, roll.title, roll.swing, teamName(props.view, roll.side))}
               title={roll.title}

@@ -63,7 +63,7 @@ const suddenDeathNear = ({ view, question }: Snapshot): Pick<QuestionShown, 'war
 };
 /** What is printed of a player, each value with its name. */
 const profileOf = (player: PlayerView | undefined): string[] =>
-  (player?.stats ?? []).map(([name, value]) => `${t.stats[name] ?? name} ${value}`);
+  (player?.stats ?? []).map(([name, value]) => words.stat(t.stats[name] ?? name, value));
 /** What may be new here: how to win, then everything that can be done, as it comes up. */
 export const blitzNews = ({ question, view }: Snapshot): readonly string[] => {
   if (question?.name !== 'action') return question === null ? [] : ['goal'];

@@ -1,9 +1,10 @@
-/** The start: one click to the pitch, the match to continue, every game, and three doorways. */
+/** The start: one click to the pitch, the match to continue, every game, and four doorways. */
 import type { NewMatch } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { createResource, createSignal, For, type Resource, Show } from 'solid-js';
 import { forgetMatch, keptMatches } from '../keep/matches.ts';
 import { preferences } from '../keep/preferences.ts';
+import { keptTeams } from '../keep/teams.ts';
 import { lessons } from '../learn/lessons.ts';
 import { Icon } from '../look/Icon.tsx';
 import { ScoreBug } from '../match/ScoreBug.tsx';
@@ -189,7 +190,7 @@ export const HomeScreen = (props: { lost: boolean }) => {
             </For>
           </div>
         </section>
-        <section class="grid3">
+        <section class="grid4 doorways">
           <Doorway
             href="#/learn"
             icon="learn"
@@ -203,6 +204,13 @@ export const HomeScreen = (props: { lost: boolean }) => {
             title={t.home.replay}
             lead={t.home.replayLead}
             facts={t.home.replayCount(kept()?.length ?? 0)}
+          />
+          <Doorway
+            href="#/teams"
+            icon="team"
+            title={t.home.teams}
+            lead={t.home.teamsLead}
+            facts={t.home.teamsKept(keptTeams().length)}
           />
           <Doorway href="#/rules" icon="book" title={t.home.rules} lead={t.home.rulesLead} facts={t.home.rulesFacts} />
         </section>

@@ -4,11 +4,11 @@ import { Figure } from '../pitch/Figure.tsx';
 
 const CELL = 40;
 const GUESTS = [
-  { x: 1.4, y: 3.2, side: 'home', role: 'lineman', race: 'beard', shirt: '1' },
+  { x: 3.5, y: 3.1, side: 'home', role: 'lineman', race: 'beard', shirt: '1' },
   { x: 2.6, y: 6.1, side: 'home', role: 'runner', race: 'beard', shirt: '4', selected: true },
   { x: 5.6, y: 6.1, side: 'home', role: 'lineman', race: 'beard', shirt: '2' },
   { x: 6.6, y: 6.1, side: 'away', role: 'lineman', race: 'tusks', shirt: '13' },
-  { x: 9.5, y: 1.7, side: 'away', role: 'thrower', race: 'tusks', shirt: '14' },
+  { x: 10.4, y: 2.9, side: 'away', role: 'thrower', race: 'tusks', shirt: '14' },
   { x: 9.6, y: 6.2, side: 'away', role: 'blocker', race: 'tusks', shirt: '16' },
   { x: 11.4, y: 3.9, side: 'home', role: 'blitzer', race: 'beard', shirt: '5' },
 ] as const;

@@ -43,6 +43,8 @@ const PATHS = {
   sound: 'M4 9.500v5h4l5 4v-13l-5 4zM16.500 9a4 4 0 0 1 0 6m2.500-8.500a7.500 7.500 0 0 1 0 11',
   mute: 'M4 9.500v5h4l5 4v-13l-5 4zM17 10l4 4m0-4-4 4',
   square: 'M5 5h14v14H5z',
+  team: 'M8.500 4 4 6.500 5.500 11 8 10v10h8V10l2.500 1L20 6.500 15.500 4a3.500 3.500 0 0 1-7 0z',
+  zoomOut: 'M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zm4.800 11.300L20 20M7.500 10.500h6',
 } as const;
 export type IconName = keyof typeof PATHS;
 

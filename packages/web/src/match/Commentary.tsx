@@ -3,19 +3,20 @@
 import { t } from '@ironpitch/texts/page';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import type { Line } from './face.ts';
+import type { Match } from './match.ts';
+import { teamName } from './names.ts';
+import { turnChanged, WhatChanged } from './WhatChanged.tsx';
 
 const SHOWN_MAX = 160;
 
-export const Commentary = (props: {
-  lines: readonly Line[];
-  onRule: (id: string) => void;
-  onJump?: (at: number) => void;
-}) => {
+export const Commentary = (props: { match: Match; onRule: (id: string) => void }) => {
+  const { match } = props;
   const [exact, setExact] = createSignal(false);
   /** The same line keeps its element, whatever the array. */
   const known = new Map<string, Line>();
   const newest = createMemo(() =>
-    props.lines
+    match
+      .lines()
       .slice(-SHOWN_MAX)
       .map(line => {
         const id = `${line.key}/${line.text}`;
@@ -30,11 +31,21 @@ export const Commentary = (props: {
   return (
     <section class="panel log" aria-label={t.match.commentary}>
       <header>
-        <h2 class="eyebrow">{t.match.commentary}</h2>
+        <h2 class="eyebrow">
+          <Show when={turnChanged(match)} fallback={t.match.commentary}>
+            {turn => t.match.changed.title(teamName(match.snapshot().view, turn().side), turn().number)}
+          </Show>
+        </h2>
+        <Show when={match.canShowAgain() && !turnChanged(match)}>
+          <button class="tool tool--small log__again" type="button" onClick={() => match.showAgain()}>
+            {t.match.changed.again}
+          </button>
+        </Show>
         <button class="tool tool--small" type="button" aria-pressed={exact()} onClick={() => setExact(!exact())}>
           {t.match.exact}
         </button>
       </header>
+      <WhatChanged match={match} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
       <ol aria-live="polite" tabIndex={0} aria-label={t.match.commentary}>
         <For each={grouped()} fallback={<li class="softer">{t.match.quiet}</li>}>

@@ -225,7 +225,7 @@ export const MatchScreen = (props: {
             </div>
           </Show>
           <div class="sheet sheet--log" data-part="log">
-            <Commentary lines={match.lines()} onRule={props.onRule} />
+            <Commentary match={match} onRule={props.onRule} />
           </div>
           <Show when={passing()}>
             {plan => (

@@ -1,13 +1,13 @@
 /** Who is asked what, in a sentence, with every answer as a button. It stands beside the pitch, never on it. */
 
 import { t } from '@ironpitch/texts/page';
-import { Match as Case, createEffect, For, Index, on, Show, Switch } from 'solid-js';
+import { Match as Case, createEffect, For, Index, on, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { Terms } from '../learn/Terms.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Figure, Sprite } from '../pitch/Figure.tsx';
 import type { AnswerRow } from './face.ts';
 import type { Match } from './match.ts';
-import { teamName } from './names.ts';
+import { fullName, playerById, teamName } from './names.ts';
 import { OddsChip } from './OddsChip.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { WatchControls } from './WatchControls.tsx';
@@ -15,17 +15,33 @@ import { Ways } from './Ways.tsx';
 import { isRisky, WhatFollows } from './WhatFollows.tsx';
 import { isSuggested } from './worth.ts';
 
-const Joy = () => (
-  <div class="ask__head">
-    <h2 id="question">{t.match.touchdown}</h2>
-  </div>
-);
+const Joy = (props: { match: Match }) => {
+  const scorer = () => playerById(props.match.snapshot().view, props.match.cheered()?.player ?? '');
+  return (
+    <div class="ask__head ask__pass">
+      <h2 id="question">{t.match.touchdown}</h2>
+      <Show when={scorer()}>
+        {player => <p>{t.match.scores(fullName(player()), teamName(props.match.snapshot().view, player().side))}</p>}
+      </Show>
+    </div>
+  );
+};
 export const Question = (props: { match: Match; onReport: () => void; onRule: (id: string) => void }) => {
   const { match } = props;
   const side = () => match.snapshot().question?.side ?? match.snapshot().asked ?? 0;
   /** Two people share the screen: it says whose question this is. */
   const isShared = (): boolean => match.snapshot().coaches.every(coach => coach === 'person');
   let section: HTMLElement | undefined;
+  /** How high it was before a celebration: what stands below it keeps its place. */
+  let height = 0;
+  onMount(() => {
+    if (!section) return;
+    const sized = new ResizeObserver(() => {
+      if (section && !match.celebrating()) height = section.getBoundingClientRect().height;
+    });
+    sized.observe(section);
+    onCleanup(() => sized.disconnect());
+  });
   // What is asked now is read from its first line, wherever the list before it had been scrolled to.
   createEffect(
     on([() => match.question()?.title, match.selected, () => match.aim()?.verb, () => match.aim()?.to?.join()], () => {
@@ -40,6 +56,7 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
       aria-live="assertive"
       aria-busy={match.loading()}
       data-answered={match.snapshot().answered}
+      style={{ 'min-height': match.celebrating() ? `${height}px` : undefined }}
       ref={section}
     >
       <Show when={match.problem()}>
@@ -67,7 +84,7 @@ export const Question = (props: { match: Match; onReport: () => void; onRule: (i
           </div>
         )}
       </Show>
-      <Show when={!match.celebrating()} fallback={<Joy />}>
+      <Show when={!match.celebrating()} fallback={<Joy match={match} />}>
         <Show when={match.handOver() === null} fallback={<PassScreen match={match} />}>
           <Show when={match.snapshot().outcome === null} fallback={<Over match={match} onReport={props.onReport} />}>
             <Show when={match.question()} fallback={<WatchControls match={match} />}>

@@ -2,6 +2,7 @@
 
 import { t } from '@ironpitch/texts/page';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
+import { threeLetters } from './names.ts';
 
 export interface TeamPlate {
   readonly name: string;
@@ -11,12 +12,6 @@ export interface TeamPlate {
 }
 /** Letters that fit on a plate of middling width. */
 const LONG = 9;
-const short = (name: string): string =>
-  name
-    .replace(/[^A-Za-z]/g, '')
-    .slice(0, 3)
-    .toUpperCase();
-
 export const ScoreBug = (props: { teams: readonly [TeamPlate, TeamPlate]; children?: JSX.Element; label: string }) => (
   <div class="bug" role="status" aria-label={props.label}>
     <Plate team={props.teams[0]} side="home" />
@@ -26,12 +21,12 @@ export const ScoreBug = (props: { teams: readonly [TeamPlate, TeamPlate]; childr
 );
 const Plate = (props: { team: TeamPlate; side: 'home' | 'away' }) => (
   <div class={`bug__team ${props.side}`} data-turn={props.team.turn ? '' : undefined}>
-    <span class="bug__name" data-long={props.team.name.length > LONG ? '' : undefined}>
+    <span class="bug__name" title={props.team.name} data-long={props.team.name.length > LONG ? '' : undefined}>
       <span class="wide-only">
         {props.team.name}
         <small>{props.team.under}</small>
       </span>
-      <span class="phone-only">{short(props.team.name)}</span>
+      <span class="phone-only">{threeLetters(props.team.name)}</span>
     </span>
     <span class="bug__score">
       <Digits score={props.team.score} />

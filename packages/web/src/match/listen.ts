@@ -3,7 +3,9 @@ import { createEffect, on, onCleanup } from 'solid-js';
 import { prefer, preferences } from '../keep/preferences.ts';
 import { type Heard, heardIn } from './hear.ts';
 import type { Match } from './match.ts';
+import { runFor } from './motion.ts';
 import type { Speaker } from './sound.ts';
+import { isStill } from './still.ts';
 
 /** Made by the first sound that is wanted: a browser lets nobody hear anything before a click. */
 let speaker: Promise<Speaker> | undefined;
@@ -18,6 +20,13 @@ export const toggleSound = (): void => prefer({ sound: preferences().sound === '
 /** More news than this was skipped to, and is read, not watched. */
 const WATCHED_MAX = 40;
 
+const utter = (heard: readonly Heard[]): void => {
+  if (heard.length === 0 || document.hidden) return;
+  void speak().then(made => {
+    made.play(heard);
+    made.murmur(preferences().crowd === 'on');
+  });
+};
 export const listenTo = (match: Match): void => {
   createEffect(
     on(
@@ -28,11 +37,11 @@ export const listenTo = (match: Match): void => {
         const isStep = match.snapshot().replay === null && news.length <= WATCHED_MAX;
         if (sound === 'off' || document.hidden || !isStep || (match.botAsked() && speed === 'fast')) return;
         const heard = heardIn(news).filter(one => crowd === 'on' || !CROWD.has(one.sound));
-        if (heard.length > 0)
-          void speak().then(made => {
-            made.play(heard);
-            made.murmur(preferences().crowd === 'on');
-          });
+        const isGoal = news.some(({ type }) => type === 'touchdown') && !isStill();
+        // The cheer waits for the scorer to be there.
+        const late = isGoal ? heard.filter(({ sound }) => sound === 'cheer') : [];
+        utter(heard.filter(one => !late.includes(one)));
+        if (late.length > 0) setTimeout(() => utter(late), runFor(match.walks()));
       },
       { defer: true },
     ),

@@ -3,14 +3,15 @@
 import type { Plan, Side, Snapshot, SquareName } from '@ironpitch/table';
 import { createMemo } from 'solid-js';
 import { table } from '../table/client.ts';
-import { canAct, pointTo, setHover, shownPlan } from './aim.ts';
-import { changedIn } from './changed.ts';
+import { canAct, letGo, pointTo, setHover, shownPlan } from './aim.ts';
+import { changedIn, changedSince } from './changed.ts';
 import { choose, clickSquare, doDeed, letGoOne } from './click.ts';
 import type { Aiming, AnswerRow, Deed, Overlay, OverlaySquare } from './face.ts';
 import { canHint } from './hinting.ts';
 import {
   askForHints,
   botAsked,
+  cheeredIn,
   close,
   isNew,
   leave,
@@ -72,11 +73,23 @@ const derive = (match: MatchState) => {
     dice: createMemo(() => face.dice(shown.report, shown.newsFrom, match.snapshot.view)),
     changed: createMemo(() => {
       const { asked, coaches, view, replay } = match.snapshot;
-      const isMine = asked !== null && coaches[asked] === 'person' && replay === null && shown.selected === null;
-      return isMine ? changedIn(shown.report, view, asked) : null;
+      if (replay !== null) return isStep(shown) ? changedSince(shown.report, shown.newsFrom, view) : null;
+      const isMine = asked !== null && coaches[asked] === 'person' && shown.selected === null;
+      return isMine ? changedIn(shown.report, view, asked, shown.again) : null;
     }),
+    canShowAgain: createMemo(() => canShowAgain(match)),
   };
 };
+/** What the turn before brought can be seen, now or once more. */
+const canShowAgain = ({ snapshot, shown }: MatchState): boolean => {
+  const { asked, coaches, view, replay } = snapshot;
+  if (asked === null || coaches[asked] !== 'person' || replay !== null) return false;
+  return changedIn(shown.report, view, asked, true).acts.length > 0;
+};
+/** In a replay: something new was told, and not a whole match at once. */
+const isStep = ({ report, newsFrom }: MatchState['shown']): boolean =>
+  newsFrom > 0 && report.length > newsFrom && report.length - newsFrom < STEP_MAX;
+const STEP_MAX = 60;
 /** Squares that have not changed stay what they were, so that nothing is drawn anew. */
 const sameOnes = (before: readonly OverlaySquare[], next: readonly OverlaySquare[]): OverlaySquare[] => {
   const known = new Map(before.map(one => [JSON.stringify(one), one]));
@@ -127,6 +140,14 @@ export const createMatch = (first: Snapshot, kept: boolean) => {
     paused: () => shown.paused,
     busy: () => shown.busy,
     celebrating: () => shown.celebrating,
+    cheered: () => shown.cheered,
+    /** Cheers at once whoever scored there in the report, while what follows is on the screen. */
+    cheer: (at: number) => {
+      shown.cheered = cheeredIn(match, at, true);
+    },
+    endCheer: () => {
+      shown.cheered = null;
+    },
     /** Ends a celebration before its time. */
     hurry: () => match.behind.reveal?.(),
     gone: () => shown.gone,
@@ -136,6 +157,12 @@ export const createMatch = (first: Snapshot, kept: boolean) => {
     playerAt: (square: SquareName) => playerAt(match, square),
     row: (index: number): AnswerRow | undefined => derived.question()?.rows[index],
     setZones: setter(shown, 'zones'),
+    /** The turn before, once more; asked again it goes. */
+    showAgain: () => {
+      const { again } = shown;
+      letGo(match);
+      shown.again = !again;
+    },
     setExplained: setter(shown, 'explained'),
     setCursor: setter(shown, 'cursor'),
     setInspected: setter(shown, 'inspected'),

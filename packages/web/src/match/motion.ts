@@ -25,3 +25,5 @@ export const stepsIn = (report: readonly NamedEvent[]): Walk[] => {
 const isSquare = (value: unknown): value is SquareName => Array.isArray(value) && value.length === 2;
 export const durationOf = ({ squares, pushed }: Walk): number =>
   pushed ? PUSH_MS : Math.min(WALK_MAX_MS, (squares.length - 1) * STEP_MS);
+/** How long the longest of them takes. */
+export const runFor = (walks: readonly Walk[]): number => Math.max(0, ...walks.map(durationOf));

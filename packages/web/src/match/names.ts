@@ -21,6 +21,9 @@ export const teamName = (view: MatchView, side: Side): string => {
   const { name } = view.teams[side];
   return view.teams[0].id === view.teams[1].id ? t.sideTeam(side, name) : name;
 };
+/** `ORC`; an article tells nothing. */
+export const threeLetters = (name: string): string =>
+  [...name.replace(/^(the|an?) /i, '').replace(/[^\p{L}]/gu, '')].slice(0, 3).join('').toUpperCase();
 export const coachName = ({ coaches, lesson, replay }: Snapshot, side: Side): string => {
   const coach = coaches[side];
   if (replay !== null || (lesson !== null && coach !== 'person')) return '';

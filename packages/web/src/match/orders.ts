@@ -1,12 +1,14 @@
 /** What is asked of the table and what becomes of its replies: one order at a time, bots at the chosen pace. */
 import type { HintView, Plan, Side, Snapshot, Win } from '@ironpitch/table';
+import { batch } from 'solid-js';
 import { prefer, preferences } from '../keep/preferences.ts';
 import { adviser, table } from '../table/client.ts';
 import { letGo } from './aim.ts';
 import { canHint } from './hinting.ts';
-import { durationOf, stepsIn } from './motion.ts';
+import { runFor, stepsIn } from './motion.ts';
 import { stagesOf } from './stage.ts';
-import type { MatchState } from './state.ts';
+import type { Cheered, MatchState } from './state.ts';
+import { isStill } from './still.ts';
 
 const PAUSES = { calm: 1100, brisk: 520, fast: 140 } as const;
 /** A line that is only movement needs less time to be read. */
@@ -31,29 +33,52 @@ export const receive = (match: MatchState, next: Snapshot): void => {
     lookAround(match, next);
     return;
   }
-  take(match, stages.first);
-  shown.busy = true;
-  shown.celebrating = true;
+  const before = match.snapshot.view.score;
+  batch(() => {
+    take(match, scored(stages.first, before));
+    shown.busy = true;
+    shown.celebrating = true;
+  });
   behind.reveal = () => {
     clearTimeout(behind.timer);
+    clearTimeout(behind.run);
     behind.reveal = undefined;
-    shown.celebrating = false;
-    shown.busy = false;
-    receive(match, stages.after);
+    batch(() => {
+      shown.celebrating = false;
+      shown.cheered = null;
+      shown.busy = false;
+      receive(match, stages.after);
+    });
   };
-  const run = Math.max(0, ...shown.walks.map(durationOf));
+  const run = runFor(shown.walks);
+  // It counts, and is cheered, once the scorer is there.
+  behind.run = setTimeout(
+    () =>
+      batch(() => {
+        match.learn(scored(match.snapshot, stages.first.view.score));
+        shown.cheered = cheeredIn(match, stages.first.report.length - 1 + stages.first.reportFrom, false);
+      }),
+    run,
+  );
   behind.timer = setTimeout(behind.reveal, run + CELEBRATION_MS);
 };
+/** Whoever scored, by the place of the touchdown in the report. */
+export const cheeredIn = ({ snapshot, shown }: MatchState, at: number, still: boolean): Cheered | null => {
+  const scorer = snapshot.view.players.find(({ id }) => id === shown.report[at]?.player);
+  return scorer ? { player: scorer.id, side: scorer.side, still } : null;
+};
+const scored = (snapshot: Snapshot, score: Snapshot['view']['score']): Snapshot => ({
+  ...snapshot,
+  view: { ...snapshot.view, score },
+});
 /** Whether a touchdown is celebrated: not in a replay, nor in a turn that was skipped, nor for whoever wants no motion. */
 const isWatched = ({ replay, report }: Snapshot): boolean => {
-  const { motion, atmosphere } = preferences();
   return (
     replay === null &&
     report.length < SKIPPED_MIN &&
-    motion === 'on' &&
-    atmosphere !== 'off' &&
+    preferences().atmosphere !== 'off' &&
     !document.hidden &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches
+    !isStill()
   );
 };
 const take = (match: MatchState, next: Snapshot): void => {
@@ -68,6 +93,7 @@ const take = (match: MatchState, next: Snapshot): void => {
   letGo(match);
   shown.refused = null;
   shown.confirming = null;
+  shown.again = false;
 };
 /** What follows from a new look at the table. */
 export const lookAround = (match: MatchState, next: Snapshot): void => {
@@ -214,6 +240,7 @@ export const repace = (match: MatchState): void => {
 export const close = ({ behind, reckoning }: MatchState): void => {
   behind.closed = true;
   clearTimeout(behind.timer);
+  clearTimeout(behind.run);
   reckoning.close();
 };
 

@@ -36,6 +36,8 @@ interface Shown {
   busy: boolean;
   zones: boolean;
   wins: readonly Win[];
+  /** The turn before is shown once more. */
+  again: boolean;
   /** What could be done next. */
   suggestions: readonly Plan[];
   /** The hints that were asked for; `thinking` until they come, null while nobody has asked. */
@@ -47,12 +49,22 @@ interface Shown {
   explained: boolean;
   /** Somebody has just scored: what follows is not shown yet. */
   celebrating: boolean;
+  /** Who has just scored: shown for a moment once the run is over. */
+  cheered: Cheered | null;
   /** Another tab plays the match now. */
   gone: boolean;
+}
+export interface Cheered {
+  readonly player: string;
+  readonly side: Side;
+  /** For whoever wants no motion; the next question is on the screen already. */
+  readonly still: boolean;
 }
 /** What goes on behind the screen. */
 interface Behind {
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until the run to a touchdown is over and it counts. */
+  run: ReturnType<typeof setTimeout> | undefined;
   closed: boolean;
   /** Shows at once what a celebration holds back; undefined while there is none. */
   reveal: (() => void) | undefined;
@@ -118,16 +130,19 @@ export const createState = (first: Snapshot): MatchState => {
       busy: false,
       zones: false,
       wins: [],
+      again: false,
       suggestions: [],
       hints: null,
       news: '',
       goals: [],
       explained: false,
       celebrating: false,
+      cheered: null,
       gone: false,
     }),
     behind: {
       timer: undefined,
+      run: undefined,
       reveal: undefined,
       closed: false,
       resting: false,

@@ -87,6 +87,8 @@ export interface FigureState {
   readonly selected: boolean;
   readonly targeted: boolean;
   readonly quiet?: boolean;
+  /** Both arms up. */
+  readonly cheers?: boolean;
 }
 export const PLAIN: FigureState = {
   posture: 'standing',
@@ -127,6 +129,9 @@ export const Figure = (props: { drawing: Drawing; shirt: string; angular?: boole
         <g class={state().used ? 'figure--used' : undefined}>
           <Show when={props.angular && !down()}>
             <rect class="figure__plate" x={plate()[0]} y={plate()[1]} width={plate()[2]} height={plate()[2]} rx="6" />
+          </Show>
+          <Show when={state().cheers}>
+            <Arms transform={ring()} />
           </Show>
           <Sprite id={`r-${props.drawing.role}`} />
           <Sprite id={`x-${props.drawing.race}`} transform={HEADS[props.drawing.role]} />
@@ -198,6 +203,17 @@ export const PositionMark = (props: { drawing: Drawing; state: FigureState }) =>
   >
     <Sprite id={`t-mark-${props.drawing.role}`} transform="translate(-14 51) scale(.8)" />
   </Show>
+);
+const UPPER_ARMS = 'M13.5 43L7.500 33 9.300 20M50.5 43L56.5 33 54.7 20';
+const HANDS =
+  'M5.200 19.5L.9 13.5Q.2 11.6 1.800 11 3.200 10.6 4.200 12.2L5.600 13.6 4.400 6.200Q4.400 4.300 6.100 4.200 7.600 4.200 8.100 6L9.400 11.6 11 5.600Q11.8 4 13.3 4.500 14.8 5 14.5 6.900L13.6 13 15.6 10.6Q17 9.600 18.2 10.6 19.2 11.7 18.2 13.3L13.4 20.5ZM58.8 19.5L63.1 13.5Q63.8 11.6 62.2 11 60.8 10.6 59.8 12.2L58.4 13.6 59.6 6.200Q59.6 4.300 57.9 4.200 56.4 4.200 55.9 6L54.6 11.6 53 5.600Q52.2 4 50.7 4.500 49.2 5 49.5 6.900L50.4 13 48.4 10.6Q47 9.600 45.8 10.6 44.8 11.7 45.8 13.3L50.6 20.5Z';
+/** Raised beside the head, behind the body: whoever scores cheers, whatever its position. */
+const Arms = (props: { transform: string | undefined }) => (
+  <g class="figure__arms" transform={props.transform}>
+    <path d={UPPER_ARMS} />
+    <path d={UPPER_ARMS} />
+    <path d={HANDS} />
+  </g>
 );
 /** Wide enough to be seen around an angular plate, too. */
 const TargetRing = (props: { transform: string | undefined; quiet: boolean }) => (

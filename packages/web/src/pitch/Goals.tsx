@@ -42,7 +42,7 @@ export const Goals = (props: {
           />
         )}
       </For>
-      <Show when={BEGINNINGS.has(props.match.news())}>
+      <Show when={BEGINNINGS.has(props.match.news()) && !props.match.celebrating()}>
         <path class="p-goalarrow" d={arrow()} />
       </Show>
     </>

@@ -3,7 +3,7 @@ import type { MatchView, SquareName } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { For } from 'solid-js';
 import { Icon } from '../look/Icon.tsx';
-import type { Layout } from './geometry.ts';
+import { CELL, EDGE, type Layout } from './geometry.ts';
 import type { Point, Zoom } from './zoom.ts';
 
 export const Overview = (props: {
@@ -23,6 +23,12 @@ export const Overview = (props: {
     const matrix = svg?.getScreenCTM();
     if (matrix) props.zoom.moveTo(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
   };
+  /** The far end zone is at the top: only an upright pitch is opened. */
+  const end = (isFar: boolean) => ({
+    y: isFar ? 0 : props.layout.height - EDGE - CELL,
+    width: props.layout.width,
+    height: EDGE + CELL,
+  });
   return (
     <div
       class="overview"
@@ -36,7 +42,15 @@ export const Overview = (props: {
         onPointerDown={go}
         onPointerMove={event => event.buttons > 0 && go(event)}
       >
-        <rect class="overview__ground" width={props.layout.width} height={props.layout.height} rx="10" />
+        <rect
+          class="overview__ground"
+          classList={{ 'overview__ground--stone': props.view.ground.surface === 'stone' }}
+          width={props.layout.width}
+          height={props.layout.height}
+        />
+        <rect class={`overview__zone ${props.layout.lie === 'uprightAway' ? 'home' : 'away'}`} {...end(true)} />
+        <rect class={`overview__zone ${props.layout.lie === 'uprightAway' ? 'away' : 'home'}`} {...end(false)} />
+        <path class="overview__half" d={`M0 ${props.layout.height / 2}H${props.layout.width}`} />
         <For each={props.view.players.filter(({ square }) => square !== null)}>
           {player => (
             <circle
@@ -50,7 +64,7 @@ export const Overview = (props: {
         <rect class="overview__window" {...props.zoom.shown()} rx="8" />
       </svg>
       <button type="button" class="tool" aria-label={t.match.wholePitch} onClick={() => props.zoom.reset()}>
-        <Icon name="square" />
+        <Icon name="zoomOut" />
       </button>
     </div>
   );

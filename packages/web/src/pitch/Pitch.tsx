@@ -1,7 +1,7 @@
 /** The pitch with everything on it: ground, overlays, players, balls, the plan under the finger. It knows no rule. */
 import type { SquareName } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
-import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import type { Match } from '../match/match.ts';
 import { playerName } from '../match/names.ts';
 import { DISC_BELOW } from './Disc.tsx';
@@ -13,7 +13,7 @@ import { BallOdds, Bar, Landed, PushArrow, SoftMark, Spot } from './Marks.tsx';
 import { Overview } from './Overview.tsx';
 import { PlacedFigure, PlacedNumber } from './PlacedFigure.tsx';
 import { PlanNumbers, PlannedPath } from './PlannedPath.tsx';
-import { Boards, Stands } from './Stadium.tsx';
+import { Boards, Flags, Stands } from './Stadium.tsx';
 import { Falls, TrailNumbers, Trails } from './Trails.tsx';
 import { createZoom, type Point } from './zoom.ts';
 
@@ -23,6 +23,11 @@ const BALLS: Readonly<Record<string, string>> = {
   spikeyBall: 'i-ball-spiky',
   squigBall: 'i-ball-squig',
 };
+
+/** Comes while the match is looked at: long before anybody scores. */
+const celebration = () => import('./Celebration.tsx');
+const Celebration = lazy(async () => ({ default: (await celebration()).Celebration }));
+const Hero = lazy(async () => ({ default: (await celebration()).Hero }));
 
 const LONG_PRESS_MS = 450;
 const DRAG_FROM = 8;
@@ -65,6 +70,8 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
   const isSmall = createMemo(() => pixels() < DISC_BELOW);
   onMount(() => {
     if (!svg) return;
+    // Should it not come, a touchdown is told all the same.
+    void celebration().catch(() => {});
     const drawn = new ResizeObserver(() =>
       setSquare((CELL * (svg?.getScreenCTM()?.a ?? 1) * zoom.shown().width) / layout().width),
     );
@@ -247,7 +254,15 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
           <Stands layout={layout()} sky={sky()} />
         </Show>
         <Boards layout={layout()} />
+        <Show when={layout().lie === 'wide'}>
+          <Flags layout={layout()} />
+        </Show>
         <Ground ground={view().ground} layout={layout()} teams={view().teams} sky={sky()} />
+        <Show when={match.cheered()}>
+          <Suspense>
+            <Celebration match={match} layout={layout()} at={at} />
+          </Suspense>
+        </Show>
         <g aria-hidden="true">
           <For each={match.overlay().guarded}>
             {square => <rect class="p-hatch" x={at(square).x - 20} y={at(square).y - 20} width={CELL} height={CELL} />}
@@ -314,9 +329,6 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
           </Show>
           <Show when={match.changed()}>{changed => <Trails changed={changed()} at={at} />}</Show>
           <Goals match={match} at={at} />
-          <Show when={match.changed()}>
-            {changed => <TrailNumbers changed={changed()} at={at} pixels={pixels()} />}
-          </Show>
           <PlannedPath match={match} at={at} />
           <Show when={match.cursor()}>
             {square => (
@@ -390,8 +402,25 @@ export const Pitch = (props: { match: Match; tall: boolean; lie?: Lie }) => {
             )}
           </For>
         </g>
-        <Show when={match.changed()}>{changed => <Falls changed={changed()} at={at} />}</Show>
+        <Show when={match.changed()}>
+          {changed => (
+            <>
+              <Falls changed={changed()} at={at} />
+              <TrailNumbers
+                changed={changed()}
+                at={at}
+                isTaken={square => match.playerAt(square) !== undefined}
+                pixels={pixels()}
+              />
+            </>
+          )}
+        </Show>
         <PlanNumbers match={match} at={at} />
+        <Show when={match.cheered()}>
+          <Suspense>
+            <Hero match={match} at={at} />
+          </Suspense>
+        </Show>
       </svg>
       <Show when={zoom.isIn()}>
         <Overview zoom={zoom} layout={layout()} view={view()} at={at} avoid={inHandAt()} />

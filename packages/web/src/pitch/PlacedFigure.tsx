@@ -2,10 +2,10 @@
 import type { PlayerView, SquareName } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 import { createEffect, on, Show } from 'solid-js';
-import { preferences } from '../keep/preferences.ts';
 import type { Match } from '../match/match.ts';
 import { durationOf } from '../match/motion.ts';
 import { playerName } from '../match/names.ts';
+import { isStill } from '../match/still.ts';
 
 import { Disc } from './Disc.tsx';
 import { Figure, type FigureState, isBig, NUMBER_SIZE, PositionMark, ShirtNumber } from './Figure.tsx';
@@ -41,8 +41,7 @@ const walking = (props: Placed, box: () => SVGGElement | undefined): void =>
   createEffect(
     on(props.match.walks, walks => {
       const walk = walks.find(one => one.player === props.player.id);
-      if (!walk || preferences().motion === 'off') return;
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      if (!walk || isStill()) return;
       box()?.animate(
         walk.squares.map(square => ({ transform: placeOf(props, square) })),
         { duration: durationOf(walk), easing: walk.pushed ? 'cubic-bezier(.3,1.6,.5,1)' : 'linear' },

@@ -74,6 +74,30 @@ export const Boards = (props: { layout: Layout }) => {
   );
 };
 
+const FLAG = { width: 14, height: 21 } as const;
+/** One in each corner of a pitch that lies wide, in the kit of whoever defends that end; the cloth blows away from the squares. */
+export const Flags = (props: { layout: Layout }) => {
+  const corners = () =>
+    [true, false].flatMap(right =>
+      [true, false].map(lower => ({
+        x: right ? props.layout.width - 5 : 5,
+        y: lower ? props.layout.height - 3 : 11,
+        right,
+      })),
+    );
+  return (
+    <g class="st-extra" aria-hidden="true">
+      <For each={corners()}>
+        {({ x, y, right }) => (
+          <g class={right ? 'away' : 'home'} transform={`translate(${x} ${y}) scale(${right ? 1 : -1} 1)`}>
+            <use href="#sd-flag" x="-2" y={-FLAG.height} {...FLAG} />
+          </g>
+        )}
+      </For>
+    </g>
+  );
+};
+
 /** Where play has worn the grass: [middle as a part of length and width, half-axes in squares]. */
 const WORN: readonly (readonly [along: number, across: number, long: number, wide: number])[] = [
   [0.5, 0.5, 2.9, 5.1],

@@ -26,7 +26,7 @@ const wayTo = (points: readonly Point[]): { line: string; head: string } => {
   const way = [...points.slice(0, -1), tip].map(({ x, y }) => `${x} ${y}`).join('L');
   return { line: `M${way}`, head: `M${at(8, 6)}L${tip.x} ${tip.y}L${at(8, -6)}` };
 };
-const BURST =
+export const BURST =
   'm0-11 2.600 5.400 5.600-2.200-2.200 5.600L11.400 0 6 2.600l2.200 5.600-5.600-2.200L0 11.400-2.600 6l-5.600 2.200 2.200-5.600L-11.400 0-6-2.600l-2.200-5.600 5.600 2.200z';
 
 export const Trails = (props: { changed: Changed; at: (square: SquareName) => Point }) => (
@@ -51,10 +51,13 @@ const DOT = 9.5;
 /** Its number is to be read: in pixels, half of what it is wide. */
 const DOT_MIN_PX = 8;
 const DIGIT = 1.37;
-/** Where each way began, in order; no other way crosses a number. */
+/** Where somebody stands by now, the number goes to the corner that is free of shirt numbers and bursts. */
+const ASIDE = 4.5;
+/** Where each way began, in order; no other way crosses a number, and nobody stands on one. */
 export const TrailNumbers = (props: {
   changed: Changed;
   at: (square: SquareName) => Point;
+  isTaken: (square: SquareName) => boolean;
   /** Pixels that a square has. */
   pixels: number;
 }) => {
@@ -63,17 +66,15 @@ export const TrailNumbers = (props: {
     <g class="trails" aria-hidden="true">
       <For each={props.changed.trails.filter(({ number }) => number > 0)}>
         {trail => {
-          const from = () => props.at(trail.squares[0] as SquareName);
+          const square = () => trail.squares[0] as SquareName;
+          const from = () => props.at(square());
+          const dot = (): Point =>
+            props.isTaken(square()) ? { x: from().x + ASIDE + size(), y: from().y - ASIDE - size() } : from();
           return (
             <g>
               <path class="trail__from" d={corners(from())} />
-              <circle class="trail__dot" cx={from().x} cy={from().y} r={size()} />
-              <text
-                class="trail__number"
-                x={from().x}
-                y={from().y + 0.5}
-                style={{ 'font-size': `${size() * DIGIT}px` }}
-              >
+              <circle class="trail__dot" cx={dot().x} cy={dot().y} r={size()} />
+              <text class="trail__number" x={dot().x} y={dot().y + 0.5} style={{ 'font-size': `${size() * DIGIT}px` }}>
                 {trail.number}
               </text>
             </g>

@@ -1,7 +1,7 @@
 /** A team in the making: the file is the state, and the table says after every change what it costs and breaks. */
 import type { TeamFile } from '@ironpitch/engine';
 import type { RulesetView, TeamBookView, TeamSheet } from '@ironpitch/table';
-import type { Late } from '@ironpitch/texts/page';
+import { type Late, t } from '@ironpitch/texts/page';
 import { batch, createMemo, createResource, createSignal, For, Show } from 'solid-js';
 import { chooseFile, download, jsonFile, textOf } from '../keep/files.ts';
 import { forgetTeam, keepTeam, keptTeams } from '../keep/teams.ts';
@@ -105,6 +105,8 @@ export const Builder = (props: { ruleset: RulesetView; book: TeamBookView; w: La
     keep();
     go(`/setup/${id}/own`);
   };
+  const left = ({ cost, treasury }: TeamSheet): string =>
+    cost > treasury ? w.over(gold(cost - treasury)) : w.left(gold(treasury - cost));
   const isLegal = (): boolean => sheet()?.faults.length === 0;
   return (
     <div class="builder home" style={ownKit(file().colour)}>
@@ -199,87 +201,97 @@ export const Builder = (props: { ruleset: RulesetView; book: TeamBookView; w: La
       <Show when={sheet()}>
         {now => (
           <>
-            <section class="panel pad budget" data-legal={isLegal()} aria-label={w.mine}>
-              <div class="budget__figures">
-                <b class="budget__name">{file().name}</b>
-                <span>{w.size(now().lines.length)}</span>
-                <span>{w.spent(gold(now().cost), gold(now().treasury))}</span>
-                <b data-over={now().cost > now().treasury}>
-                  {now().cost > now().treasury
-                    ? w.over(gold(now().cost - now().treasury))
-                    : w.left(gold(now().treasury - now().cost))}
-                </b>
-                <Show when={now().points}>{points => <span>{w.points(points().spent, points().all)}</span>}</Show>
-              </div>
-              <span class="budget__bar" data-over={now().cost > now().treasury} aria-hidden="true">
-                <span style={{ width: `${Math.min(100, (100 * now().cost) / Math.max(1, now().treasury))}%` }} />
-              </span>
-              <div class="row budget__actions">
-                <button
-                  class="btn btn--go"
-                  type="button"
-                  disabled={!isLegal()}
-                  title={isLegal() ? undefined : w.actions.playNot}
-                  onClick={play}
-                >
-                  <Icon name="play" />
-                  {w.actions.play}
-                </button>
-                <button class="btn" type="button" onClick={keep}>
-                  <Icon name="yes" />
-                  {w.actions.save}
-                </button>
-                <button
-                  class="btn"
-                  type="button"
-                  onClick={() => download(`${file().roster}.team.json`, jsonFile(fileText(file())))}
-                >
-                  <Icon name="save" />
-                  {w.actions.file}
-                </button>
-                <button class="btn" type="button" onClick={() => void open()}>
-                  <Icon name="folder" />
-                  {w.actions.open}
-                </button>
-                <button class="btn" type="button" onClick={() => print()}>
-                  <Icon name="log" />
-                  {w.actions.print}
-                </button>
-                <button class="btn btn--quiet" type="button" disabled={before().length === 0} onClick={undo}>
-                  <Icon name="back" />
-                  {w.actions.undo}
-                </button>
-                <Show when={keptAs() !== ''}>
-                  <button class="btn btn--quiet" type="button" onClick={forget}>
-                    <Icon name="no" />
-                    {w.actions.forget}
-                  </button>
-                </Show>
-              </div>
-              <div class="budget__faults" role="status">
-                <p>
-                  <b>{isLegal() ? w.legal : w.broken(now().faults.length)}</b> {told()}
-                </p>
-                <Show when={!isLegal()}>
-                  <ul class="faults">
-                    <For each={now().faults}>
-                      {fault => (
-                        <li>
-                          {fault.text}{' '}
-                          <button class="rule" type="button" onClick={() => go(`/rules/${id}/${fault.rule}`)}>
-                            {fault.rule}
-                          </button>
-                        </li>
-                      )}
-                    </For>
-                  </ul>
-                </Show>
-              </div>
-            </section>
             <div class="builder__both">
               <Shelves sheet={now()} file={file()} ruleset={id} w={w} onChange={change} />
-              <RosterSheet sheet={now()} file={file()} ruleset={id} w={w} onChange={change} />
+              <div class="builder__side">
+                <section class="panel pad budget" data-legal={isLegal()} aria-label={w.mine}>
+                  <div class="budget__figures">
+                    <b class="budget__name">{file().name}</b>
+                    <span>{w.size(now().lines.length)}</span>
+                    <span>{w.spent(gold(now().cost), gold(now().treasury))}</span>
+                    <b data-over={now().cost > now().treasury}>{left(now())}</b>
+                    <Show when={now().points}>{points => <span>{w.points(points().spent, points().all)}</span>}</Show>
+                  </div>
+                  <span class="budget__bar" data-over={now().cost > now().treasury} aria-hidden="true">
+                    <span style={{ width: `${Math.min(100, (100 * now().cost) / Math.max(1, now().treasury))}%` }} />
+                  </span>
+                  <div class="row budget__actions">
+                    <button
+                      class="btn btn--go"
+                      type="button"
+                      disabled={!isLegal()}
+                      title={isLegal() ? undefined : w.actions.playNot}
+                      onClick={play}
+                    >
+                      <Icon name="play" />
+                      {w.actions.play}
+                    </button>
+                    <button class="btn" type="button" onClick={keep}>
+                      <Icon name="yes" />
+                      {w.actions.save}
+                    </button>
+                    <button
+                      class="btn"
+                      type="button"
+                      onClick={() => download(`${file().roster}.team.json`, jsonFile(fileText(file())))}
+                    >
+                      <Icon name="save" />
+                      {w.actions.file}
+                    </button>
+                    <button class="btn" type="button" onClick={() => void open()}>
+                      <Icon name="folder" />
+                      {w.actions.open}
+                    </button>
+                    <button class="btn" type="button" onClick={() => print()}>
+                      <Icon name="log" />
+                      {w.actions.print}
+                    </button>
+                    <button class="btn btn--quiet" type="button" disabled={before().length === 0} onClick={undo}>
+                      <Icon name="back" />
+                      {w.actions.undo}
+                    </button>
+                    <Show when={keptAs() !== ''}>
+                      <button class="btn btn--quiet" type="button" onClick={forget}>
+                        <Icon name="no" />
+                        {w.actions.forget}
+                      </button>
+                    </Show>
+                  </div>
+                  <div class="budget__faults" role="status">
+                    <p>
+                      <b>{isLegal() ? w.legal : w.broken(now().faults.length)}</b> {told()}
+                    </p>
+                    <Show when={!isLegal()}>
+                      <ul class="faults">
+                        <For each={now().faults}>
+                          {fault => (
+                            <li>
+                              {t.capital(fault.text)}{' '}
+                              <button class="rule" type="button" onClick={() => go(`/rules/${id}/${fault.rule}`)}>
+                                {fault.rule}
+                              </button>
+                            </li>
+                          )}
+                        </For>
+                      </ul>
+                    </Show>
+                  </div>
+                </section>
+                <RosterSheet
+                  sheet={now()}
+                  file={file()}
+                  ruleset={id}
+                  list={props.book.rosters.find(one => one.id === file().roster)?.name ?? ''}
+                  w={w}
+                  onChange={change}
+                />
+              </div>
             </div>
+            <p class="budget__strip" aria-hidden="true">
+              <b data-over={now().cost > now().treasury}>{left(now())}</b>
+              <span>{w.size(now().lines.length)}</span>
+              <span>{isLegal() ? w.legal : w.broken(now().faults.length)}</span>
+            </p>
             <Compare sheet={now()} file={file()} ruleset={props.ruleset} w={w} />
           </>
         )}

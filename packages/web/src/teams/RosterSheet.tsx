@@ -7,16 +7,24 @@ import { Icon } from '../look/Icon.tsx';
 import { learn, removeLine, renamePlayer, setCaptain, unlearn } from './edit.ts';
 import { type Building, gold, Portrait } from './Shelves.tsx';
 
-export const RosterSheet = (props: Building) => {
+export const RosterSheet = (props: Building & { /** What the team list is called. */ list: string }) => {
   const skillName = (skill: string): string => faceOfRuleset(props.ruleset).skill(props.ruleset, skill).name;
   const stats = createMemo(() => props.sheet.positions[0]?.stats.map(([name]) => name) ?? []);
   const faulty = (line: LineView): boolean => props.sheet.faults.some(({ place }) => place.startsWith(line.place));
   return (
     <section class="panel pad roster" aria-label={props.w.roster}>
-      <h2>
-        {props.w.roster}
-        <span class="roster__team">{props.file.name}</span>
-      </h2>
+      <h2>{props.w.roster}</h2>
+      <p class="roster__heading">
+        <b>{props.file.name}</b>
+        {[
+          props.list,
+          t.games[props.ruleset]?.name ?? props.ruleset,
+          props.file.coach ? props.w.coachedBy(props.file.coach) : '',
+          gold(props.sheet.cost),
+        ]
+          .filter(one => one !== '')
+          .join(' · ')}
+      </p>
       <div class="roster__scroll">
         <table>
           <thead>
@@ -51,7 +59,7 @@ export const RosterSheet = (props: Building) => {
                     <th scope="row">
                       <Portrait profile={line} shirt={String(line.number)} />
                     </th>
-                    <td>
+                    <td class="roster__who">
                       <Show
                         when={!isStar}
                         fallback={
@@ -84,7 +92,13 @@ export const RosterSheet = (props: Building) => {
                         </label>
                       </Show>
                     </td>
-                    <For each={line.stats}>{([, value]) => <td class="roster__value">{value}</td>}</For>
+                    <For each={line.stats}>
+                      {([name, value]) => (
+                        <td class="roster__value" data-name={t.stats[name] ?? name}>
+                          {value}
+                        </td>
+                      )}
+                    </For>
                     <td class="roster__skills">
                       {line.skills.map(skillName).join(', ')}
                       <For each={line.learned}>
@@ -130,7 +144,7 @@ export const RosterSheet = (props: Building) => {
                       </Show>
                     </td>
                     <td class="roster__cost">{gold(line.cost)}</td>
-                    <td class="no-print">
+                    <td class="roster__off no-print">
                       <button
                         class="tool"
                         type="button"

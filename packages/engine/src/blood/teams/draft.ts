@@ -81,23 +81,25 @@ export const checkDraft = (rules: TeamRules, file: TeamFile, access: Access): re
   checkInducements(d, breaks);
   return violations;
 };
+/** A name with its article, as it is spoken: an Orc, a Human. */
+const anOf = ({ name }: Roster): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 const oneOf = (names: Readonly<Record<string, string>>, ids: readonly string[]): string =>
   ids.map(id => `${id} (${names[id]})`).join(', ');
 
 const checkAllegiance = (d: Drafted, breaks: Breaks): void => {
   const { draft, file, roster, list } = d;
   const leagues = oneOf(draft.leagues, list.leagues);
-  if (leagueOf(d) === undefined) breaks('league', 'league', `a ${roster.name} team picks its league: ${leagues}`);
+  if (leagueOf(d) === undefined) breaks('league', 'league', `${anOf(roster)} team picks its league: ${leagues}`);
   else if (file.league !== undefined && !list.leagues.includes(file.league))
-    breaks('league', 'league', `a ${roster.name} team cannot play in "${file.league}", only in ${leagues}`);
+    breaks('league', 'league', `${anOf(roster)} team cannot play in "${file.league}", only in ${leagues}`);
   const patrons = patronsIn(list, leagueOf(d));
   if (patrons.length > 1 && file.patron === undefined)
-    breaks('patron', 'patron', `a ${roster.name} team picks its patron: ${patrons.join(', ')}`);
+    breaks('patron', 'patron', `${anOf(roster)} team picks its patron: ${patrons.join(', ')}`);
   else if (file.patron !== undefined && !patrons.includes(file.patron))
     breaks(
       'patron',
       'patron',
-      `a ${roster.name} team cannot be favoured of "${file.patron}"; open to it: ${patrons.join(', ') || 'nobody'}`,
+      `${anOf(roster)} team cannot be favoured of "${file.patron}"; open to it: ${patrons.join(', ') || 'nobody'}`,
     );
 };
 const checkStaff = ({ draft, file }: Drafted, breaks: Breaks): void => {
@@ -115,12 +117,12 @@ const checkCaptain = ({ draft, file, roster, list }: Drafted, breaks: Breaks): v
   const hasCaptain = list.rules.includes(rule);
   if (file.captain === undefined) {
     if (hasCaptain)
-      breaks('captain', 'captain', `a ${roster.name} team names its captain: the number of a player, no ${never}`);
+      breaks('captain', 'captain', `${anOf(roster)} team names its captain: the number of a player who is no ${never}`);
     return;
   }
   const player = file.players.find(({ number }) => number === file.captain);
   const position = player && positionNamed(roster, player.position);
-  if (!hasCaptain) breaks('captain', 'captain', `a ${roster.name} team has no captain`);
+  if (!hasCaptain) breaks('captain', 'captain', `${anOf(roster)} team has no captain`);
   else if (!player) breaks('captain', 'captain', `no player of the list has number ${file.captain}`);
   else if (position?.keywords?.includes(never))
     breaks('captain', 'captain', `number ${file.captain} is a ${never}, who cannot be captain`);

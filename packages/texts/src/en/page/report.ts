@@ -42,13 +42,13 @@ export const report = {
     readonly team: string;
   }): string =>
     `The roll that decided it came in turn ${roll.turn}, when ${roll.who} rolled ${roll.dice} (${roll.what.toLowerCase()}${
-      roll.chance === null ? '' : `, a ${percent(roll.chance)} % chance`
+      roll.chance === null ? '' : `, a ${percent(roll.chance)}\u00a0% chance`
     }). It was worth ${plural(roll.swing, 'percentage point')} to ${roll.team}.`,
   undecided: 'No single roll decided it.',
   feats: {
     points: (count: number): string => plural(count, 'point'),
     touchdowns: (count: number): string => plural(count, 'touchdown'),
-    knockDowns: (count: number): string => plural(count, 'knock-down'),
+    knockDowns: (count: number): string => plural(count, 'knockdown'),
     throws: (count: number): string => plural(count, 'throw caught', 'throws caught'),
     tookOut: (count: number): string => (count === 1 ? 'one opponent carried off' : `${count} opponents carried off`),
   },

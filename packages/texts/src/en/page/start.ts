@@ -66,6 +66,10 @@ export const start = {
       count === 0
         ? 'No matches yet. Your first one will be saved here by itself.'
         : `${plural(count, 'match', 'matches')} on this device`,
+    teams: 'Build a team',
+    teamsLead: 'Buy players and stars, name the side, choose its colours.',
+    teamsKept: (count: number): string =>
+      count === 0 ? 'Blitz Bowl: every team side by side' : `${plural(count, 'team')} on this device`,
     rules: 'Rulebook',
     rulesLead: 'Every rule with its number, and a search that finds it.',
     rulesFacts: 'Also from every line of the commentary',

@@ -35,6 +35,7 @@ export const teams = {
   left: (gold: string): string => `${gold} left`,
   over: (gold: string): string => `${gold} too much`,
   points: (spent: number, all: number): string => `${spent} of ${plural(all, 'skill point')}`,
+  coachedBy: (coach: string): string => `coached by ${coach}`,
   size: (count: number): string => plural(count, 'player'),
   legal: 'Keeps every rule. Ready to play.',
   broken: (count: number): string => `${plural(count, 'rule is', 'rules are')} not kept yet`,

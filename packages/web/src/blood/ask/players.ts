@@ -44,7 +44,7 @@ export const playerRows = ({ view }: Snapshot, deeds: readonly Choice[]): Answer
 export const profileOf = (player: PlayerView | undefined): string =>
   player
     ? words.profile(
-        player.stats.map(([name, value]) => `${t.stats[name] ?? name} ${value}`),
+        player.stats.map(([name, value]) => `${t.stats[name] ?? name}\u00a0${value}`),
         player.skills.map(skill => entryOf(skill)?.name ?? skill),
       )
     : '';
