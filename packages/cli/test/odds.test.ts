@@ -191,6 +191,7 @@ describe('ironpitch odds', () => {
   test.each([
     ['their-touchdown', 1 / 3], // only where the carrier falls
     ['shadower-scores', (3 / 6) * (15 / 36)], // into a square it marks as well, and away with 8 or more
+    ['held-before-a-jump', (5 / 6) * (4 / 6)],
     ['safe-throw-keeps-the-ball', 0.1194118923611111], // as without the skill
     ['chainsaw-kicks-back', 5 / 6],
     ['chainsaw-foul-kicks-back', (5 / 6) * (12 / 36 + (18 / 36) * (5 / 6))], // armour holds on 6 or less; doubles are seen

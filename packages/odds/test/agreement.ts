@@ -7,7 +7,7 @@ import { SUCCESS, UNRESOLVED } from '../src/plan/vector.ts';
 import { bruteForce, type Counted, type Unusual } from './brute-force.ts';
 import { addTo, type Comparison, compareChances, comparison, note, teller } from './comparison.ts';
 import { anew, type Compares } from './journal.ts';
-import { type Planned, plannedBy, unusualBy } from './random-plans.ts';
+import { ownBy, type Planned, plannedBy, unusualBy } from './random-plans.ts';
 
 const EXACT = 1e-9;
 /** Two-sided, 99.9 %. */
@@ -63,6 +63,19 @@ export const compareWithBruteForce = (
     'short',
     wanted,
     seed => plannedBy(ruleset, seed),
+    (into, planned, seed) => {
+      const counted = bruteForce(planned, choosesMax);
+      if (counted !== undefined) compareCounted(into, planned, seed, counted);
+    },
+    keeping,
+  );
+/** Plans of 2025 among players with any of its skills, traits and special rules. */
+export const compareOwn = (wanted: number, choosesMax: number, keeping: Keeping = notKept): Comparison =>
+  compare(
+    'blood-2025: plans with skills of its own, every course of events',
+    'own',
+    wanted,
+    ownBy,
     (into, planned, seed) => {
       const counted = bruteForce(planned, choosesMax);
       if (counted !== undefined) compareCounted(into, planned, seed, counted);

@@ -1,5 +1,6 @@
 /** A plan that is cut short says between what its chance lies, and one that is not says it as a fraction. */
-import { rulesets } from '@ironpitch/engine';
+import { readFileSync } from 'node:fs';
+import { readPosition, rulesetNamed, rulesets, SeededDice } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
 import { chanceOf, OUTCOMES, type Plan } from '../src/index.ts';
 import { bruteForce } from './brute-force.ts';
@@ -115,6 +116,26 @@ test(
   },
   SLOW_MS,
 );
+
+/** The ball comes loose among many and may bounce from one to the next for longer than anybody counts. */
+test("a Troll's Blitz at a carrier is exact, however far the ball may bounce", () => {
+  const game = rulesetNamed('blood-2025').create(
+    { home: 'orc', away: 'darkElf', options: {} },
+    new SeededDice('blitz'),
+  );
+  readPosition(game, readFileSync(new URL('positions/trolls-blitz.txt', import.meta.url), 'utf8'));
+  const steps = [
+    { blitz: 'H6' },
+    { target: 'A6' },
+    { to: [12, 7] },
+    { to: [13, 6] },
+    { target: 'A6' },
+  ] as Plan['steps'];
+  const found = chanceOf(game, { steps }, { players: { A6: { state: 'down' } } });
+  expect([found.unresolved, found.bound]).toEqual([0, 0]);
+  expect(found.assumptions.map(({ name }) => name)).not.toContain('cutShort');
+  expect(found.positions).toBeLessThan(10_000);
+});
 
 describe('fractions as on paper', () => {
   const marked = blood({ H1: { at: [10, 8] }, A1: { at: [11, 8] }, ...BYSTANDERS }, { rerolls: { home: 1 } });

@@ -86,6 +86,8 @@ class Listener extends Array<GameEvent> {
   private tell({ type, seat, roll, passed, player, target, skill, escaped }: Line): void {
     if (type === 'passResult' || type === 'intercepted') this.tale = this.tale.replace('t', '');
     if (type === 'armourRolled') this.tale += `b${player};`;
+    // Where the one who holds rolls, not the one who wants to leave (B25-SKILL-TENTACLES-01).
+    if (type === 'rolled' && roll === 'tentacles') this.needed(passed === false);
     if (player === undefined || this.game?.control(player) !== 0) return;
     if (type === 'threw') this.tale += 't';
     if (type === 'handedOff' && target === NOBODY) this.tale += 'f'; // whoever was to have it was bitten, and is gone

@@ -1,7 +1,10 @@
 /** What the search says of random plans is what counting every course of events says, and what playing them says. */
 import { rulesets } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
-import { compareUnusual, compareWithBruteForce, compareWithSamples } from './agreement.ts';
+import { chanceOf } from '../src/index.ts';
+import { compareOwn, compareUnusual, compareWithBruteForce, compareWithSamples } from './agreement.ts';
+import { bruteForce, type Counted } from './brute-force.ts';
+import { type Planned, plannedBy } from './random-plans.ts';
 
 /** A second or two, unless the machine has other things to do. */
 const SLOW_MS = 60_000;
@@ -25,6 +28,25 @@ describe.each(rulesets.map(({ id }) => id))('%s', ruleset => {
     },
     SLOW_MS,
   );
+});
+
+test(
+  'blood-2025: plans among players with any of its skills, traits and special rules',
+  () => {
+    const { compared, uncertain, faults } = compareOwn(12, 500);
+    expect(faults).toEqual([]);
+    expect([compared, uncertain > 3]).toEqual([12, true]);
+  },
+  SLOW_MS,
+);
+
+/** Seeds that ever failed. */
+test.each(['short/1216', 'short/1461'])('blood-2025, %s: whoever is held before a jump has not jumped', seed => {
+  const planned = plannedBy('blood-2025', seed) as Planned;
+  const counted = bruteForce(planned, 8000) as Counted;
+  const { success, turnover } = chanceOf(planned.game, planned.plan, planned.goal);
+  expect(counted.unusual).toContain('inVain');
+  expect([success, turnover]).toEqual([counted.success, counted.turnover].map(chance => expect.closeTo(chance, 9)));
 });
 
 /** Out of the seeds of the long comparison, those that are soon counted; one that ever failed joins them. */

@@ -218,6 +218,31 @@ const unusualPosition = (draw: Draw): object => {
   const ball = standing.includes(wanted) ? { holder: wanted } : { square: squares[count] };
   return { active: 'home', rerolls: { home: draw.below(3) === 0 ? 1 : 0, away: 0 }, players, balls: [ball] };
 };
+/** Every skill, trait and special rule of 2025, but for those against certain players. */
+const OWN_SKILLS = Object.entries(rulesetNamed('blood-2025').entries).flatMap(([id, { kind }]) =>
+  kind === 'skill' && !/^(hatred|animosity)/.test(id) ? [id] : [],
+);
+/** Few players, since each of them may have anything. */
+const ownPosition = (draw: Draw): object => {
+  const squares = squaresIn(draw, 7, draw.from([8, 8, 22]), draw.from([1, 6]), 4);
+  const count = draw.between(3, 6);
+  const players = squares.slice(0, count).map((square, i) => ({
+    id: `${i % 2 === 0 ? 'H' : 'A'}${i + 1}`,
+    side: SEATS[i % 2],
+    square,
+    movement: draw.between(1, 3),
+    strength: draw.between(2, 4),
+    agility: draw.between(2, 4),
+    passing: draw.between(2, 4),
+    armour: draw.from([8, 11, 11]), // mostly unbreakable: who is hurt is no matter here
+    skills: [...new Set([draw.from(OWN_SKILLS), draw.from(OWN_SKILLS)])],
+    state: i > 0 && draw.below(5) === 0 ? 'prone' : 'standing',
+  }));
+  const standing = players.filter(one => one.state === 'standing').map(one => one.id);
+  const wanted = draw.from(['H1', 'H1', 'A2', 'loose', 'loose']);
+  const ball = standing.includes(wanted) ? { holder: wanted } : { square: squares[count] };
+  return { active: 'home', rerolls: { home: draw.below(3) === 0 ? 1 : 0, away: 0 }, players, balls: [ball] };
+};
 const BLITZ_POSITIONS = ['human/thrower', 'human/catcher', 'human/blitzer', 'human/lineman', 'orc/blitzer'] as const;
 const blitzPosition = (draw: Draw): object => {
   const squares = squaresIn(draw, 8, draw.from([6, 11]), draw.from([3, 5]), draw.from([3, 4]));
@@ -325,6 +350,8 @@ export const plannedBy = (ruleset: string, seed: string, actions = 1, stepsMax =
 /** Likewise, where the plan may well end in something out of the way. */
 export const unusualBy = (ruleset: string, seed: string): Planned | undefined =>
   planIn(ruleset, seed, unusualPosition, unusualGoal, 1, 4);
+/** Among players who have whatever only 2025 has. */
+export const ownBy = (seed: string): Planned | undefined => planIn('blood-2025', seed, ownPosition, goalFor, 1, 4);
 const planIn = (
   ruleset: string,
   seed: string,

@@ -4,6 +4,8 @@ import { type BlitzGame, type blood, type PlayerId, rulesetNamed, SeededDice } f
 export type BloodRuleset = 'blood-2016' | 'blood-2025';
 /** Skills by their stable names, whatever edition they are of. */
 type SkillNames = readonly string[];
+/** Who has one of them can never hold a ball. */
+const HANDLESS: SkillNames = ['noBall', 'noHands'];
 const MOVER_SKILLS: Readonly<Record<BloodRuleset, SkillNames>> = {
   'blood-2016': [
     'dodge',
@@ -137,7 +139,9 @@ export const bloodSpec = (
   }
   const standing = players[0]?.state === 'standing';
   const lies = ball && dice.pick(2) === 0;
-  const balls = !ball ? [] : !lies && standing && dice.pick(2) === 0 ? [{ holder: 'mover' }] : [{ square: free() }];
+  const wants = ball && !lies && standing && dice.pick(2) === 0;
+  const holds = wants && !HANDLESS.some(skill => players[0]?.skills?.includes(skill as blood.SkillName));
+  const balls = !ball ? [] : holds ? [{ holder: 'mover' }] : [{ square: free() }];
   const weather = one(['nice', 'nice', 'blizzard', 'pouringRain'] as const);
   return { players, balls, weather, rerolls: { home: dice.pick(REROLLS[ruleset]) } };
 };

@@ -12,6 +12,7 @@ import {
   RECORD_FORMAT,
   replay,
   rulesetNamed,
+  rulesets,
   show,
 } from '@ironpitch/engine';
 import { blitzDie } from './blitz/scenario.ts';
@@ -107,11 +108,15 @@ interface ReplayOptions {
   readonly prepare?: (g: Game) => void;
 }
 /** Replays a record as far as the rules go its way; an older record may part company with them, and is told where. */
-export const followRecord = (match: MatchRecord, options: ReplayOptions = {}): Followed =>
-  follow(match, rulesetNamed(match.ruleset), creator(match, options), options);
+export const followRecord = (match: MatchRecord, options: ReplayOptions = {}): Followed => {
+  const rules = rulesetNamed(match.ruleset);
+  const followed = unlessOther(match, () => follow(match, rules, creator(match, options), options));
+  if (followed.parting !== undefined) refuseOther(match);
+  return followed;
+};
 /** Replays a record that must fit from the first answer to the last; BadInput says where it goes another way. */
 export const replayRecord = (match: MatchRecord, options: ReplayOptions = {}): MatchKeeper =>
-  replay(match, rulesetNamed(match.ruleset), creator(match, options), options);
+  unlessOther(match, () => replay(match, rulesetNamed(match.ruleset), creator(match, options), options));
 const creator =
   (match: MatchRecord, { prepare }: ReplayOptions) =>
   (dice: Dice): Game => {
@@ -119,3 +124,26 @@ const creator =
     prepare?.(game);
     return game;
   };
+const unlessOther = <T>(match: MatchRecord, act: () => T): T => {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof BadInput) refuseOther(match);
+    throw error;
+  }
+};
+/** Whoever has changed the name of the ruleset is told so: another one goes the whole way of the record. */
+const refuseOther = (match: MatchRecord): void => {
+  const other = rulesets.find(({ id }) => id !== match.ruleset && fits({ ...match, ruleset: id }));
+  if (other)
+    throw new BadInput(`ruleset: the record says ${show(match.ruleset)}, but the match was played by ${other.id}`);
+};
+const fits = (match: MatchRecord): boolean => {
+  if (match.turns.length === 0) return false;
+  try {
+    return follow(match, rulesetNamed(match.ruleset), creator(match, {})).parting === undefined;
+  } catch (error) {
+    if (error instanceof BadInput) return false;
+    throw error;
+  }
+};

@@ -49,12 +49,16 @@ export const text = (says = 'a text', maxLength = TEXT_MAX): Shape<string> => ({
 export const pattern = (says: string, form: RegExp): Shape<string> =>
   simple(says, value => typeof value === 'string' && form.test(value), { type: 'string', pattern: form.source });
 export const yesNo: Shape<boolean> = simple('true or false', value => typeof value === 'boolean', { type: 'boolean' });
-export const whole = (minimum: number, maximum: number): Shape<number> =>
-  simple(
-    `a whole number from ${minimum} to ${maximum}`,
-    value => Number.isInteger(value) && (value as number) >= minimum && (value as number) <= maximum,
-    { type: 'integer', minimum, maximum },
-  );
+export const whole = (
+  minimum: number,
+  maximum: number,
+  says = `a whole number from ${minimum} to ${maximum}`,
+): Shape<number> =>
+  simple(says, value => Number.isInteger(value) && (value as number) >= minimum && (value as number) <= maximum, {
+    type: 'integer',
+    minimum,
+    maximum,
+  });
 export const anything: Shape<unknown> = simple('anything', () => true, {});
 
 export const listNames = (names: readonly string[]): string =>

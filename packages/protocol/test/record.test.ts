@@ -11,7 +11,7 @@ import {
   teamFileNamed,
 } from '@ironpitch/engine';
 import { describe, expect, test } from 'vitest';
-import { readRecord, replayRecord, writeRecord } from '../src/index.ts';
+import { followRecord, readRecord, replayRecord, writeRecord } from '../src/index.ts';
 
 const BLITZ = { ruleset: 'blitz-2024', home: 'dwarf', away: 'orc', options: { events: true, fouls: true } };
 /** One team by its name, the other by the text of its file. */
@@ -152,5 +152,26 @@ describe('what a bad record gets: one sentence that names the field', () => {
     const message = messageOf(() => replayRecord(readRecord(writeRecord({ ...record, ...changes }))));
     expect(message.slice(0, sentence.length)).toBe(sentence);
     expect(message).not.toContain('\n');
+  });
+});
+
+describe('a record under the name of another ruleset', () => {
+  const played = (ruleset: string): MatchRecord =>
+    playMatch({ ruleset, home: 'human', away: 'orc', options: {} }, 300).record();
+  test.each([
+    ['blood-2016', 'blood-2025'],
+    ['blood-2025', 'blood-2016'],
+    ['blood-2025', 'blitz-2024'],
+    ['blitz-2022', 'blitz-2024'],
+  ])('one of %s that says %s is told which it is of', (ruleset, said) => {
+    const record = { ...played(ruleset), ruleset: said };
+    const sentence = `ruleset: the record says "${said}", but the match was played by ${ruleset}`;
+    expect(messageOf(() => replayRecord(record))).toBe(sentence);
+    expect(messageOf(() => followRecord(record))).toBe(sentence);
+  });
+  test('one that nobody could have played keeps its reason', () => {
+    const record = played('blood-2025');
+    const broken = { ...record, ruleset: 'blood-2016', answers: [...record.answers.slice(0, 200), 'stop', 'stop'] };
+    expect(messageOf(() => followRecord(broken))).toMatch(/^dice: roll 1 of the script is /);
   });
 });

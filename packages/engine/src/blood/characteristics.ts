@@ -15,6 +15,8 @@ export interface Characteristic {
   readonly better: 'more' | 'less';
   /** Printed with a plus, though more of it is better. */
   readonly asRoll?: true;
+  /** Nobody is printed with more than the most or less than the least; so it is with whatever is rolled. */
+  readonly printedWithin?: true;
   /** As far as anything that lasts can move it. */
   readonly min: number;
   readonly max: number;

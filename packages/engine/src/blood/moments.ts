@@ -130,7 +130,7 @@ const RULES = {
   beforeInjury: moment({ quiet: true }),
   /** The Injury roll was made (`from`: its total). What is added to it after all. */
   addsToInjury: moment(),
-  /** The Injury roll was made. The `Injury`, or AGAIN. */
+  /** The Injury roll was made (`from`: 1 where it was one made again). The `Injury`, or AGAIN. */
   injuryRolled: moment({ endsAt: AGAIN }),
   /** What the injury comes to for this player: an `Injury`. */
   injury: moment({ quiet: true }),

@@ -15,7 +15,9 @@ import {
   type Seat,
   type SeatName,
   type Square,
+  show,
 } from '../words.ts';
+import { hasQuality } from './bearing.ts';
 import { bring } from './brings.ts';
 import { CardPlace } from './cells.ts';
 import { CHARACTERISTICS } from './characteristics.ts';
@@ -172,20 +174,34 @@ const printedOf = (edition: Edition, spec: PlayerSpec, field: string): { profile
     );
   return { profile: spec.position, printed: position };
 };
-/** B25-PRIN-PROF-T1: what is printed as a roll goes only so far. */
-const checkRolls = ({ id, characteristics }: Edition, spec: PlayerSpec, field: string): void => {
+/** B25-PRIN-PROF-T1 */
+const checkValues = ({ id, characteristics }: Edition, spec: PlayerSpec, field: string): void => {
   for (const name of CHARACTERISTICS) {
     const value = spec[name];
     const characteristic = characteristics[name];
     if (value === undefined) continue;
     if (!characteristic) throw new BadInput(`${field}.${name}: no player of ${id} has that`);
-    const { better, asRoll = better === 'less', min, max, none } = characteristic;
-    if (!asRoll || value === none || (Number.isInteger(value) && value >= min && value <= max)) continue;
+    const { better, asRoll = better === 'less', printedWithin = asRoll, min, max, none } = characteristic;
+    if (!printedWithin || value === none || (Number.isInteger(value) && value >= min && value <= max)) continue;
     const dash = none === undefined ? '' : `, or is ${none} for whoever has none`;
     throw new BadInput(
       `${field}.${name}: ${JSON.stringify(value)} cannot be in ${id}, where it goes from ${min} to ${max}${dash}`,
     );
   }
+};
+/** What players of the edition's lists, and its spares, are called. */
+const keywordsOf = ({ teams: { rules }, spares }: Edition): readonly string[] => {
+  const printed = [...rules.rosters.flatMap(({ positions }) => positions), ...rules.stars, ...spares];
+  return [...new Set(printed.flatMap(({ keywords = [] }) => keywords))].sort();
+};
+const checkKeywords = (edition: Edition, { keywords = [] }: PlayerSpec, field: string): void => {
+  if (keywords.length === 0) return;
+  const known = keywordsOf(edition);
+  const foreign = keywords.find(keyword => !known.includes(keyword));
+  if (known.length > 0 && foreign !== undefined)
+    throw new BadInput(
+      `${field}.keywords: ${show(foreign)} is no keyword of ${edition.id}; there are ${known.join(', ')}`,
+    );
 };
 const lineupPlayer = (edition: Edition, spec: PlayerSpec, field: string, number: number): LineupPlayer => {
   const { profile, printed } = printedOf(edition, spec, field);
@@ -193,7 +209,8 @@ const lineupPlayer = (edition: Edition, spec: PlayerSpec, field: string, number:
   for (const name of skills)
     if (edition.skills[name] === undefined)
       throw new BadInput(`${field}: there is no skill "${name}"; there are ${Object.keys(edition.skills).join(', ')}`);
-  checkRolls(edition, spec, field);
+  checkValues(edition, spec, field);
+  checkKeywords(edition, spec, field);
   return {
     name: spec.id,
     seat: seatOf(spec.side, `${field}.side`),
@@ -243,6 +260,7 @@ export const setUpGame = (
   for (const [i, p] of position.players.entries()) setPlayer(g, p, i as PlayerId, `position.players[${i}]`);
   for (const [i, p] of position.players.entries()) afflict(g, p, i as PlayerId, `position.players[${i}]`);
   checkNumbers(g);
+  checkBalls(edition, position);
   for (const [i, ball] of (position.balls ?? []).entries()) setBall(g, ball, `position.balls[${i}]`);
   setCards(g, position);
   setMatch(g, position);
@@ -264,12 +282,20 @@ const broughtIn = ({ id: ruleset, teamRules }: Edition, { brings = {} }: Positio
       return id;
     }),
   );
+/** Whatever the terms; of what is no inducement there is no telling. */
+const mostOf = ({ teams }: Edition, id: string): number => {
+  const offer = teams.rules.draft?.inducements.find(one => one.id === id);
+  return offer === undefined ? COUNT_MAX : Math.max(offer.max, ...(offer.terms ?? []).map(({ max = 0 }) => max));
+};
 const setBrought = (g: BloodGame, { brings = {} }: PositionSpec): void => {
   for (const seat of [HOME, AWAY]) {
     const side = SEATS[seat] as SeatName;
     for (const [id, given] of Object.entries(brings[side] ?? {})) {
       const rule = g.rules.edition.teamRules.find(one => one.id === id) as TeamRule;
-      const many = count(given, 1, `position.brings.${side}.${id}`);
+      const field = `position.brings.${side}.${id}`;
+      const many = count(given, 1, field);
+      const most = mostOf(g.rules.edition, id);
+      if (many > most) throw new BadInput(`${field}: ${many} of it; a team has at most ${most}`);
       if (many > 0) bring(g, seat, rule, many);
     }
   }
@@ -343,6 +369,11 @@ const witsLostTo = (g: BloodGame, player: PlayerId): number => {
   if (g.rules.edition.skillsNeedZone) return DISTRACTED;
   return g.hasSkill(player, Skill.boneHead) || g.hasSkill(player, Skill.reallyStupid) ? WITLESS : ENTRANCED;
 };
+/** Only cards bring a second one. */
+const checkBalls = ({ id, cards }: Edition, { balls = [] }: PositionSpec): void => {
+  if (cards.length === 0 && balls.length > 1)
+    throw new BadInput(`position.balls: there are ${balls.length}; ${id} is played with one`);
+};
 const setBall = (g: BloodGame, spec: BallSpec, field: string): void => {
   if ((spec.holder === undefined) === (spec.square === undefined))
     throw new BadInput(`${field}: a ball has either a holder or a square`);
@@ -358,6 +389,8 @@ const setBall = (g: BloodGame, spec: BallSpec, field: string): void => {
   if (holder === NOBODY) throw new BadInput(`${field}.holder: there is no player "${spec.holder}"`);
   if (!g.onPitch(holder) || g.posture(holder) !== Posture.standing || g.holdsBall(holder))
     throw new BadInput(`${field}.holder: ${spec.holder} does not stand on the pitch with its hands free`);
+  if (hasQuality(g, holder, Quality.handless))
+    throw new BadInput(`${field}.holder: ${spec.holder} can never hold a ball, by what it has of skills`);
   g.give(g.newBall(g.square(holder)) as BallId, holder);
 };
 const setCards = (g: BloodGame, spec: PositionSpec): void => {
@@ -391,7 +424,8 @@ const setCards = (g: BloodGame, spec: PositionSpec): void => {
   });
 };
 
-const count = (value: number | undefined, otherwise: number, field: string, max = 99): number => {
+const COUNT_MAX = 99;
+const count = (value: number | undefined, otherwise: number, field: string, max = COUNT_MAX): number => {
   if (value === undefined) return otherwise;
   if (!Number.isInteger(value) || value < 0 || value > max)
     throw new BadInput(`${field} is a whole number from 0 to ${max}, not ${JSON.stringify(value)}`);
@@ -403,6 +437,8 @@ const setFacts = (g: BloodGame, spec: PositionSpec): void => {
       g.cells[fact.at + offset] = factCell(fact, value, field);
     };
     const given = spec[name];
+    if (name === 'fame' && !g.rules.edition.fans.fame && SEATS.some(side => spec.fame?.[side]))
+      throw new BadInput(`position.fame: no team of ${g.rules.edition.id} has any`);
     if (fact.per === 'one') set(0, given as number | boolean | undefined, `position.${name}`);
     else
       for (const s of [HOME, AWAY]) {

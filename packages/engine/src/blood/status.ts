@@ -7,7 +7,7 @@ import { hasQuality } from './bearing.ts';
 import { Quality } from './entries.ts';
 import type { BloodGame } from './game.ts';
 import { GRID, ownEndZone, stepFrom } from './pitch.ts';
-import { CHOMPED, ENTRANCED, ROOTED, WITLESS } from './words.ts';
+import { CHOMPED, ENTRANCED, ROOTED, TRANSFORMED, WITLESS } from './words.ts';
 
 export const procedure = procedureOf<BloodGame>('blood');
 export const question = questionOf<BloodGame>('blood');
@@ -35,12 +35,14 @@ export const zonesAgainst = (g: BloodGame, seat: Seat, sq: Square): number => g.
 export const isWitless = (g: BloodGame, p: PlayerId): boolean => g.isAffected(p, WITLESS) || g.isAffected(p, ENTRANCED);
 export const isRooted = (g: BloodGame, p: PlayerId): boolean => g.isAffected(p, ROOTED) || isChomped(g, p);
 const isChomped = (g: BloodGame, p: PlayerId): boolean => g.isAffected(p, CHOMPED) && biterOf(g, p) !== NOBODY;
+/** May hold somebody by its teeth: it marks, and is itself. */
+export const hasTeeth = (g: BloodGame, p: PlayerId): boolean => hasZone(g, p) && !g.isAffected(p, TRANSFORMED);
 /** By whose teeth a player is held, for as long as that one marks it. */
 export const biterOf = (g: BloodGame, p: PlayerId): PlayerId => {
   if (!g.onPitch(p) || !g.isAffected(p, CHOMPED)) return NOBODY;
   for (let d = 0; d < 8; d++) {
     const by = neighbourAt(g, g.square(p), d);
-    if (by !== NOBODY && hasZone(g, by) && g.isAffectedWith(p, CHOMPED, by)) return by;
+    if (by !== NOBODY && hasTeeth(g, by) && g.isAffectedWith(p, CHOMPED, by)) return by;
   }
   return NOBODY;
 };

@@ -109,8 +109,8 @@ export const Harm = {
   again: 8192,
   /** Nothing is added to the Armour roll. */
   unmodified: 16384,
-  /** A foul with which nobody helps on either side. */
-  alone: 32768,
+  /** A foul with which nobody helps on either side. The last bit of a cell, so that the number is below 0. */
+  alone: -32768,
 } as const;
 
 /** Where a re-roll may come from: the team, or an entry of the player's. */

@@ -20,7 +20,7 @@ import { FIRST_OUTCOME, SUCCESS, UNRESOLVED, type Vector } from './vector.ts';
 const POSITIONS_MAX = 20_000;
 /** The share of it that is left for a second search where the first has looked at them all; half of it at most. */
 const SECOND_LOOK = 1 / 4;
-/** What sums of chances in another order may differ by. */
+/** What sums of chances in another order may differ by: what was not followed makes no difference below it. */
 const ROUNDING = 1e-12;
 
 /**
@@ -57,7 +57,7 @@ export const chanceOf = (game: Game, plan: Plan, goal: Goal = {}, options: PlanO
   const question = readQuestion(game, plan, goal, options);
   const search = new PlanSearch(game, question, options.progress);
   const weighed = search.chances();
-  if (weighed.best[UNRESOLVED] === 0 && weighed.withoutRerolls[UNRESOLVED] === 0) {
+  if (isWhole(weighed.best) && isWhole(weighed.withoutRerolls)) {
     checkTaken(search, question.steps);
     const fractions = options.fractions && search.fractions();
     return { ...chancesFrom(search, weighed, weighed), ...(options.fractions && { fractions: inLetters(fractions) }) };
@@ -70,6 +70,7 @@ export const chanceOf = (game: Game, plan: Plan, goal: Goal = {}, options: PlanO
   const assumptions = [...chances.assumptions, ...notTaken(search, other)];
   return { ...chances, assumptions, ...(options.fractions && { fractions: null }) };
 };
+const isWhole = (value: Vector): boolean => (value[UNRESOLVED] as number) < ROUNDING;
 /** Of a plan that was cut short nobody knows whether a step is possible; but why it was refused so far. */
 const notTaken = (search: PlanSearch, other: PlanSearch): Assumption[] => {
   const never = search.taken.findIndex((taken, step) => !taken && !other.taken[step]);
@@ -94,11 +95,9 @@ const chancesFrom = (search: PlanSearch, found: Weighed, bounds: Weighed): Chanc
     OutcomeName,
     number
   >;
-  const unresolved = best[UNRESOLVED] as number;
+  const unresolved = isWhole(best) ? 0 : (best[UNRESOLVED] as number);
   const above = (most: number, value: Vector): number =>
-    value[UNRESOLVED] === 0 && most - (value[SUCCESS] as number) < ROUNDING
-      ? 0
-      : Math.max(0, most - (value[SUCCESS] as number));
+    isWhole(value) && most - (value[SUCCESS] as number) < ROUNDING ? 0 : Math.max(0, most - (value[SUCCESS] as number));
   const bound = above(bounds.most, best);
   const assumptions: Assumption[] = [...search.assumptions].map(name => ({ name }));
   if (unresolved > 0) assumptions.push({ name: 'cutShort', chance: unresolved });

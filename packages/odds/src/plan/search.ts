@@ -57,6 +57,11 @@ interface Refused {
 /** Within one step of a procedure: courses less likely than this are given up; where there are too many, sooner. */
 const LEAST = [1e-13, 1e-11, 1e-9, 1e-7, 1e-5] as const;
 const COURSES_MAX = 40_000;
+/**
+ * Whatever is rarer than this on the whole way to it is not followed: no sum of chances shows it, and a ball that bounces
+ * through a crowd has more such courses than others. Fractions want them.
+ */
+const RAREST = 1e-20;
 /** No plan has so many steps; more would be told apart less well. */
 const STEPS_MAX = 256;
 const TOLD_EVERY = 200;
@@ -164,6 +169,10 @@ export class PlanSearch {
     if (this.nodes.size >= positionsMax) return true;
     return !settles && !this.hasSucceeded && this.nodes.size >= positionsMax * HOPELESS;
   }
+  /** Whether what has not been met before is not followed. */
+  private isLeftOut(likely: number): boolean {
+    return (likely < RAREST && !this.question.fractions) || this.isFull;
+  }
   /** The chances of the plan from where the game is, and those of a coach who re-rolls nothing. */
   chances(): Weighed {
     const { g } = this;
@@ -253,7 +262,7 @@ export class PlanSearch {
     const flags = this.asOf(step, heard);
     const key = this.key(step, flags);
     const known = this.nodes.get(key);
-    if (known !== undefined || this.isFull) return known;
+    if (known !== undefined || this.isLeftOut(likely)) return known;
     const made = newNode(step, flags, likely);
     made.position = this.g.save(this.free.pop());
     this.nodes.set(key, made);
@@ -265,7 +274,7 @@ export class PlanSearch {
   private nodeInStep(node: Node, step: number, likely: number): Node | undefined {
     const key = this.key(step, this.flags, this.bounced);
     const known = this.nodes.get(key);
-    if (known !== undefined || this.isFull) return known;
+    if (known !== undefined || this.isLeftOut(likely)) return known;
     const made = newNode(step, node.flags, likely);
     made.position = this.free.pop() ?? new Int16Array(this.start.length);
     made.position.set(node.position as Position);

@@ -21,6 +21,8 @@ import { bloodEvents } from './events.ts';
 
 // --- words used in several places ----------------------------------------------------------------------------
 const value = whole(0, 20);
+/** Printed with a plus, written without. */
+const passing = whole(0, 20, 'a whole number such as 4 for 4+, or 0 for whoever has none');
 const points = whole(0, 999);
 const casualty = whole(0, 999);
 /** More than a position holds. */
@@ -61,7 +63,7 @@ const player = object(
     strength: about('Instead of the value of the position.', value),
     agility: about('Instead of the value of the position.', value),
     armour: about('Instead of the value of the position.', value),
-    passing: about('Instead of the value of the position; 0 for whoever cannot pass (2025).', value),
+    passing: about('Instead of the value of the position; 0 for whoever cannot pass (2025).', passing),
     skills: about('Instead of the skills of the position.', skills),
     learned: about('On top of the skills of the position.', skills),
     number: about('The number on its back.', whole(1, 99)),

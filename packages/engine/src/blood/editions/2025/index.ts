@@ -43,8 +43,8 @@ export const blood2025: Edition = defineEdition({
   setUp: { players: 11, scrimmage: 3, wide: 2, sparesHandlers: true }, // B25-SETUP-01, -06, -07
   // B25-PRIN-PROF-T1
   characteristics: {
-    movement: { better: 'more', min: 1, max: 9 },
-    strength: { better: 'more', min: 1, max: 8 },
+    movement: { better: 'more', min: 1, max: 9, printedWithin: true },
+    strength: { better: 'more', min: 1, max: 8, printedWithin: true },
     agility: { better: 'less', min: 1, max: 6, needs: PRINTED_AS_ROLL },
     armour: { better: 'more', min: 3, max: 11, asRoll: true },
     passing: { better: 'less', min: 1, max: 6, needs: PRINTED_AS_ROLL, rolls: ['pass', 'throwTeammate'], none: 0 },

@@ -1,7 +1,7 @@
 /** Inducements that bring team re-rolls: the mascot and the chef (B25-IND-MASCOT, B25-IND-CHEF). */
 import { D6 } from '../../../../dice/dice.ts';
 import { effectKind, teamTarget, Until } from '../../../../kernel/effects.ts';
-import { AWAY, HOME, otherSeat, type Seat } from '../../../../words.ts';
+import { AWAY, HOME, type Seat } from '../../../../words.ts';
 import { hasLeft } from '../../../brings.ts';
 import type { BloodGame, TeamRule } from '../../../game.ts';
 import { isOvertime } from '../../../procedures/drive.ts';
@@ -34,19 +34,22 @@ const mascot: TeamRule = {
 const CHEF = effectKind('halflingMasterChef');
 const PANS = 3;
 const TASTY_FROM = 4;
-/** Those of skills and special rules are not among the team's own (B25-IND-CHEF-02). */
-const cook = (g: BloodGame, seat: Seat): void => {
-  const foe = otherSeat(seat);
-  for (let pan = 0; pan < PANS; pan++) {
+/** For how many of its pans a team is better off. */
+const cook = (g: BloodGame, seat: Seat): number => {
+  let tasty = 0;
+  for (let pan = 0; pan < PANS && hasLeft(g, seat, CHEF) > 0; pan++) {
     const die = g.roll(D6, TASTY_FROM);
     g.events?.push({ type: 'ruleRolled', seat, rule: 'halflingMasterChef', die });
-    if (die < TASTY_FROM) continue;
-    g.setRerolls(seat, g.rerolls(seat) + 1);
-    g.events?.push({ type: 'gainedReroll', seat });
-    if (g.rerolls(foe) === 0) continue;
-    g.setRerolls(foe, g.rerolls(foe) - 1);
-    g.events?.push({ type: 'lostReroll', seat: foe });
+    if (die >= TASTY_FROM) tasty++;
   }
+  return tasty;
+};
+/** Those of skills and special rules are not among the team's own (B25-IND-CHEF-02); what it gains now it does not lose (B25-Q-211). */
+const serve = (g: BloodGame, seat: Seat, gains: number, loses: number): void => {
+  const lost = Math.min(g.rerolls(seat), loses);
+  g.setRerolls(seat, g.rerolls(seat) - lost + gains);
+  for (let i = 0; i < lost; i++) g.events?.push({ type: 'lostReroll', seat });
+  for (let i = 0; i < gains; i++) g.events?.push({ type: 'gainedReroll', seat });
 };
 const chef: TeamRule = {
   id: 'halflingMasterChef',
@@ -59,7 +62,9 @@ const chef: TeamRule = {
       who: 'anybody',
       when: g => !isOvertime(g),
       does: g => {
-        for (const seat of [HOME, AWAY]) if (hasLeft(g, seat, CHEF) > 0) cook(g, seat);
+        const [home, away] = [cook(g, HOME), cook(g, AWAY)];
+        serve(g, HOME, home, away);
+        serve(g, AWAY, away, home);
       },
     },
   ],

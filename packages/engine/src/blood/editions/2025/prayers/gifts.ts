@@ -129,9 +129,14 @@ const mayLearn = (g: BloodGame, player: PlayerId): SkillName[] => {
   const { skills, teams } = g.rules.edition;
   const clashes = (name: SkillName): boolean =>
     teams.rules.apart.some(([a, b]) => (a === name && !lacks(b)(g, player)) || (b === name && !lacks(a)(g, player)));
+  const isOfUse = (name: SkillName): boolean => {
+    const needed = teams.rules.draft?.needs[name]; // B25-SKILL-08
+    return needed === undefined || needed.some(one => !lacks(one)(g, player));
+  };
   return Object.entries(skills).flatMap(([name, { category }]) => {
     const letter = letterOf(category);
-    return letter !== '' && primary.includes(letter) && lacks(name)(g, player) && !clashes(name) ? [name] : [];
+    const open = letter !== '' && primary.includes(letter) && lacks(name)(g, player);
+    return open && !clashes(name) && isOfUse(name) ? [name] : [];
   });
 };
 const AskLearned = question('learnSkill', ['player'], (g, player) => {

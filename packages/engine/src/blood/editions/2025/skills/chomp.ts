@@ -8,7 +8,7 @@ import { mayBlock } from '../../../procedures/activity.ts';
 import { atMoment } from '../../../procedures/moment.ts';
 import { Roll } from '../../../procedures/rolls.ts';
 import { Blocking } from '../../../procedures/strength.ts';
-import { areAdjacent, hasZone, isStanding, neighbourAt, procedure, question } from '../../../status.ts';
+import { areAdjacent, hasTeeth, hasZone, isStanding, neighbourAt, procedure, question } from '../../../status.ts';
 import { CHOMP, CHOMPED, STOP } from '../../../words.ts';
 
 const Kind = rollsNamed('chomp');
@@ -69,7 +69,7 @@ function shut(g: BloodGame, player: PlayerId, victim: number): void {
 
 /** Whether the one's teeth are in the other, which it does not mark any more. */
 const isLetGo = (g: BloodGame, held: PlayerId, by: PlayerId): boolean =>
-  g.isAffectedWith(held, CHOMPED, by) && (!hasZone(g, by) || !areAdjacent(g, held, by));
+  g.isAffectedWith(held, CHOMPED, by) && (!hasTeeth(g, by) || !areAdjacent(g, held, by));
 export const isAnybodyLetGo = (g: BloodGame): boolean => {
   for (let p = 0; p < g.playerCount; p++) {
     if (!g.isAffected(p, CHOMPED)) continue;
@@ -77,7 +77,7 @@ export const isAnybodyLetGo = (g: BloodGame): boolean => {
   }
   return false;
 };
-/** Whoever is no longer marked by whose teeth held it is free for good. */
+/** Whoever is no longer marked by whose teeth held it is free for good; a Frog has no such teeth. */
 export const openJaws = (g: BloodGame): void => {
   for (let p = 0; p < g.playerCount; p++) {
     if (!g.isAffected(p, CHOMPED)) continue;

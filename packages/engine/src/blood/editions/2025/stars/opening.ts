@@ -77,16 +77,20 @@ function curse(g: BloodGame, player: PlayerId, victim: PlayerId): void {
 function bewitch(g: BloodGame, _player: PlayerId, victim: PlayerId): void {
   if (g.result !== 0) {
     distract(g, victim, 'balefulHex');
-    g.affect(victim, HEXED, 0, Until.nextTurn, g.control(victim));
+    g.affect(victim, HEXED, 0, Until.match); // B25-Q-210
   }
   goOn(g);
 }
-/** Whoever is under a hex sits its turn out. */
+/** Whoever is under a hex sits the next turn of its team out, wherever it is by then. */
 const SitOut = procedure('SitOut', ['seat'], [sitOut]);
 function sitOut(g: BloodGame, seat: Seat): void {
   if (g.bonusTurn) return;
-  for (let p = 0; p < g.playerCount; p++)
-    if (g.control(p as PlayerId) === seat && g.isAffected(p as PlayerId, HEXED)) g.setActed(p as PlayerId, true);
+  for (let p = 0; p < g.playerCount; p++) {
+    const player = p as PlayerId;
+    if (g.control(player) !== seat || !g.isAffected(player, HEXED)) continue;
+    g.setActed(player, true);
+    g.endEffect(player, HEXED);
+  }
 }
 
 // --- team-mates ------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import { type BallId, NOBODY, type PlayerId } from '../../../../words.ts';
 import { tellUsed } from '../../../bearing.ts';
 import { Stat } from '../../../characteristics.ts';
 import type { BloodGame, ExtraRule } from '../../../game.ts';
-import { AGAIN, type Matter } from '../../../moments.ts';
+import { AGAIN, type Matter, Moment, UNKNOWN } from '../../../moments.ts';
 import { rollsNamed, skillsNamed } from '../../../names.ts';
 import { GRID } from '../../../pitch.ts';
 import { Passing } from '../../../procedures/aim.ts';
@@ -12,6 +12,7 @@ import { describeArmour } from '../../../procedures/armour.ts';
 import { SettleBalls, takeBall } from '../../../procedures/ball.ts';
 import { Bribe, Call } from '../../../procedures/bribe.ts';
 import { reaches } from '../../../procedures/describe.ts';
+import { atMoment } from '../../../procedures/moment.ts';
 import { Throw } from '../../../procedures/outcome.ts';
 import { leavePitch } from '../../../procedures/prone.ts';
 import { Roll, rollFlagsOf, rollKindOf, sheetOf } from '../../../procedures/rolls.ts';
@@ -81,9 +82,14 @@ function settle(g: BloodGame): void {
 
 // --- catching --------------------------------------------------------------------------------------------------------
 /** B25-STARRULE-24: an Armour Roll and no more; broken, the biter has the ball. */
-const BiteBallAway = procedure('BiteBallAway', USE, [bite]);
+const BiteBallAway = procedure('BiteBallAway', USE, [bite, withstand, swallow]);
 function bite(g: BloodGame, player: PlayerId, catcher: PlayerId): void {
   tellUsed(g, player, Star.quickBite);
+  if (isBittenThrough(g, player, catcher)) return;
+  g.result = g.slot('value');
+  g.finish();
+}
+const isBittenThrough = (g: BloodGame, player: PlayerId, catcher: PlayerId): boolean => {
   const sheet = describeArmour(g, g.sheet, catcher, player, 0, 0);
   const dice = g.twoD6(sheet.target - sheet.sum);
   const broken = reaches(sheet, dice);
@@ -96,8 +102,19 @@ function bite(g: BloodGame, player: PlayerId, catcher: PlayerId): void {
     modifiers: sheet.modifiers(),
     broken,
   });
-  g.result = broken ? player : g.slot('value');
-  if (broken) g.affect(player, HAS_BITTEN, 0, Until.action);
+  return broken;
+};
+/** Like any armour that is broken (B25-STARRULE-32). */
+function withstand(g: BloodGame, player: PlayerId, catcher: PlayerId): void {
+  atMoment(g, Moment.armourBroken, player, catcher, 0, UNKNOWN);
+}
+function swallow(g: BloodGame, player: PlayerId, catcher: PlayerId): void {
+  if (g.result === AGAIN && !isBittenThrough(g, player, catcher)) {
+    g.result = g.slot('value');
+    return;
+  }
+  g.result = player;
+  g.affect(player, HAS_BITTEN, 0, Until.action);
 }
 const Yoink = procedure('Yoink', USE, [yoink]);
 function yoink(g: BloodGame, player: PlayerId): void {
