@@ -2,8 +2,7 @@
 import type { TeamFile } from '@ironpitch/engine';
 import type { RulesetView, TeamBookView, TeamSheet } from '@ironpitch/table';
 import { type Late, t } from '@ironpitch/texts/page';
-import { batch, createMemo, createResource, createSignal, For, Show, type Signal } from 'solid-js';
-import { createStore, reconcile, unwrap } from 'solid-js/store';
+import { batch, createMemo, createResource, createSignal, For, Show } from 'solid-js';
 import { chooseFile, download, jsonFile, textOf } from '../keep/files.ts';
 import { forgetTeam, keepTeam, keptTeams } from '../keep/teams.ts';
 import { Icon } from '../look/Icon.tsx';
@@ -29,19 +28,6 @@ const BLANK = '';
 const READY = 'ready/';
 const KEPT = 'kept/';
 
-/** What a purchase leaves as it was keeps its element: no click is lost on a button made anew, and no focus. */
-const merged = <T,>(first: T | undefined): Signal<T | undefined> => {
-  const [store, setStore] = createStore<{ value: T | undefined }>({ value: first });
-  return [
-    () => store.value,
-    (next: unknown) => {
-      const value = typeof next === 'function' ? next(unwrap(store.value)) : next;
-      setStore('value', reconcile(value, { key: 'place' }));
-      return store.value;
-    },
-  ] as Signal<T | undefined>;
-};
-
 export const Builder = (props: { ruleset: RulesetView; book: TeamBookView; w: Late<'teams'> }) => {
   const { id } = props.ruleset;
   const { w } = props;
@@ -53,7 +39,7 @@ export const Builder = (props: { ruleset: RulesetView; book: TeamBookView; w: La
   const [keptAs, setKeptAs] = createSignal('');
   const [told, setTold] = createSignal('');
   const [problem, setProblem] = createSignal('');
-  const [loaded] = createResource(file, now => table.teamSheet(id, JSON.stringify(now)), { storage: merged });
+  const [loaded] = createResource(file, now => table.teamSheet(id, JSON.stringify(now)));
   const sheet = (): TeamSheet | undefined => (loaded.error ? undefined : loaded.latest);
   const change = (next: TeamFile): void => {
     if (next === file()) return;
