@@ -314,18 +314,18 @@ export const UNCLAIMED: number = effectKind('unclaimed');
 export const DISTRACTED: number = ENTRANCED;
 /** Has thrown itself at somebody's feet, and lies there once the Dodge is settled. */
 export const DIVING: number = effectKind('diving');
-/** Whom a Blitz was declared against; value = the target (B25-BLITZ-02). */
-export const NAMED: number = effectKind('named');
 /** Has just dropped a ball, which is yet to bounce; value = the ball. */
 export const DROPPED: number = effectKind('dropped');
+/** Whom a Blitz was declared against; value = the target (B25-BLITZ-02). */
+export const NAMED: number = effectKind('named');
 /** Is being activated. */
 export const ACTING: number = effectKind('acting');
-/** Is out to secure the ball (B25-SECURE-08). */
-export const SECURING: number = effectKind('securing');
-/** Held the ball when it was activated, and could have scored without a die (B25-STALL-01). */
-export const COULD_SCORE: number = effectKind('couldScore');
 /** The crowd is behind a team: one more assist for its next block (B25-KOEV-12). */
 export const CHEERED: number = effectKind('cheered');
+/** Held the ball when it was activated, and could have scored without a die (B25-STALL-01). */
+export const COULD_SCORE: number = effectKind('couldScore');
+/** Is out to secure the ball (B25-SECURE-08). */
+export const SECURING: number = effectKind('securing');
 /** A team re-roll for this drive (B25-KOEV-17). */
 export const DRIVE_REROLL: number = effectKind('driveReroll');
 /** A coach who may not argue with the referee any more (B25-ARGUE-T1). */

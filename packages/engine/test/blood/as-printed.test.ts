@@ -4,9 +4,9 @@ import { bearsAny, hasQuality, qualitiesAmong } from '../../src/blood/bearing.ts
 import { QUALITIES } from '../../src/blood/entries.ts';
 import type { BloodGame } from '../../src/blood/game.ts';
 import { SKILLS } from '../../src/blood/names.ts';
-import { TRANSFORMED } from '../../src/blood/words.ts';
+import { ACTING, NAMED, SECURING, TRANSFORMED } from '../../src/blood/words.ts';
 import { SeededDice } from '../../src/dice/seeded.ts';
-import { AffectedBoard } from '../../src/kernel/effects.ts';
+import { AffectedBoard, Until } from '../../src/kernel/effects.ts';
 import { rulesetNamed } from '../../src/rulesets.ts';
 import type { PlayerId } from '../../src/words.ts';
 import { randomAnswer } from '../invariants/random-play.ts';
@@ -49,4 +49,13 @@ test.each(['blood-2016', 'blood-2025'])('%s: what a player is by its skills is t
     }
   }
   expect(changed).toBeGreaterThan(0);
+});
+
+test('B25-BLITZ-02, B25-SECURE-08: whoever acts, blitzes or secures the ball is as printed all the while', () => {
+  const g = rulesetNamed('blood-2025').create({ home: 'human', away: 'orc', options: {} }, new SeededDice('acts'));
+  const player = 0 as PlayerId;
+  for (const kind of [ACTING, NAMED, SECURING]) {
+    g.affect(player, kind, 0, Until.action);
+    expect((g as BloodGame).isAsPrinted(player)).toBe(true);
+  }
 });
