@@ -25,6 +25,9 @@ const some = <T>(list: readonly T[], dice: Dice): T | undefined => list[dice.pic
 const questionOf = (now: Snapshot, aiming: Aiming): readonly AnswerRow[] =>
   (now.view.game.kind === 'blood' ? bloodQuestion : blitzQuestion)(now, aiming)?.rows ?? [];
 
+/** Sitting the turn out does nothing. */
+const isIdle = (does: AnswerRow['does']): boolean =>
+  does.kind === 'answer' && typeof does.answers[0] === 'object' && 'forego' in does.answers[0];
 class Newcomer {
   private readonly host: TableHost;
   private readonly dice: Dice;
@@ -60,7 +63,9 @@ class Newcomer {
     const plans: readonly Plan[] = this.host.plans(does.player);
     const own = questionOf(now, { ...NOTHING, selected: does.player, plans });
     const chosen = some(
-      own.filter(({ does: { kind } }) => kind !== 'select' && kind !== 'endTurn' && kind !== 'hint'),
+      own.filter(
+        ({ does }) => does.kind !== 'select' && does.kind !== 'endTurn' && does.kind !== 'hint' && !isIdle(does),
+      ),
       this.dice,
     );
     return this.doRow(now, chosen);

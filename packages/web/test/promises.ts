@@ -45,6 +45,7 @@ const DECLINES: ReadonlySet<string> = new Set(['no', 'pass', 'keep', 'stop']);
 const QUESTIONS_MAX = 6000;
 /** So many answers at most between a plan and its end. */
 const BETWEEN_MAX = 60;
+const BETWEEN_DRIVES: ReadonlySet<string> = new Set(['kickOrReceive', 'setUp']);
 const CERTAIN = 1 - 1e-9;
 const WALKS: ReadonlySet<string> = new Set(['runStep', 'markStep', 'sidestep']);
 /** What happens from here on is no longer the plan's doing. */
@@ -139,7 +140,8 @@ class Witness {
     for (let i = 0; i < BETWEEN_MAX && now.outcome === null; i++) {
       const { question } = now;
       if (question?.name === 'action' || question?.name === 'activity' || question?.name === 'claim') break;
-      if (hasMovedOn(before, now)) break;
+      // The drive is over: every way to stand in the next one would be reckoned through.
+      if (question !== null && BETWEEN_DRIVES.has(question.name)) break;
       if (question === null) now = host.look(now.asked);
       else if (DEED_KINDS.has(stated.kind)) now = host.answer(now.answered, this.bestFor(question, side, stated.plan));
       else now = host.answer(now.answered, this.goOn(question, stated.plan) ?? this.onTheWay(question));
@@ -238,9 +240,6 @@ class Witness {
     return choice ? [choice.answer] : [];
   }
 }
-/** The turn is over: whatever is asked now belongs to something else. */
-const hasMovedOn = ({ view: before }: Snapshot, { view: now }: Snapshot): boolean =>
-  now.active !== before.active || now.turn !== before.turn || now.score.join() !== before.score.join();
 export const keepPromises = async (match: MatchSpec, seed: string, kept: Kept): Promise<void> => {
   learnEntries(entriesByRuleset());
   await wordsOf(match.ruleset);

@@ -90,7 +90,7 @@ export const actionRows = (
           : (CLICKS[verb] ??
             (pointed.every(({ target }) => target === null) ? words.clickSquare : words.clickSomebody)),
       opens: true,
-      plain: ways.length === 0,
+      plain: pointed.length === 0 && (ways.length === 0 || verb === 'forego'),
       // Only a throw is begun by walking: whatever else has a target is clicked on the pitch.
       does: pointed.length > 0 && verb !== 'pass' ? { kind: 'hint' } : { kind: 'answer', answers: [choice.answer] },
     };
