@@ -1,4 +1,5 @@
 /** What is told after a match agrees with the match. */
+import type { MatchLuck, RollLuck } from '@ironpitch/odds';
 import { hostTable, type Snapshot } from '@ironpitch/table';
 import { fetchLate, type Late } from '@ironpitch/texts/page';
 import { beforeAll, expect, test } from 'vitest';
@@ -93,4 +94,36 @@ test('a match of few touchdowns is told one by one', () => {
     'Ada made it 3:1 in turn 11.',
     'Bo pulled one back in turn 16, 2:3.',
   ]);
+});
+
+test("the roll that decided a match went its winner's way, and of a draw none is said to have", () => {
+  const roll = (side: 0 | 1, swing: number, answered: number): RollLuck => ({
+    answered,
+    turn: 1,
+    sampled: false,
+    side,
+    player: null,
+    kind: 'dodge',
+    dice: [1],
+    needs: 3,
+    expected: 0.5,
+    actual: 0,
+    swing: side === 0 ? swing : -swing,
+    home: 0.5,
+  });
+  const rolls = [roll(1, 0.3, 1), roll(0, 0.2, 2)];
+  const luck = { rolls, deciding: [0, 1], score: [0, 0] } as unknown as MatchLuck;
+  const told = (winner: 0 | 1 | null): string =>
+    storyOf(
+      {
+        view: { ...view, game: { kind: 'blood' } },
+        outcome: { winner, score: [3, 2], ending: '' },
+      } as unknown as Snapshot,
+      { points: [], players: [], columns: [], rows: [], turns: 9, balls: [] },
+      luck,
+      w,
+    ).join(' ');
+  expect(told(0)).toMatch(/The roll that decided it .* worth 20 percentage points to Reds/);
+  expect(told(1)).toMatch(/The roll that decided it .* worth 30 percentage points to Blues/);
+  expect(told(null)).toMatch(/The roll that moved it most .* worth 30 percentage points to Blues/);
 });

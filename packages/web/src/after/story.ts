@@ -77,11 +77,15 @@ const result = ({ view, outcome }: Snapshot, w: Words): string => {
   if (winner === null) return w.drew(home, away, `${first}:${second}`);
   return winner === 0 ? w.beat(home, away, `${first}:${second}`) : w.beat(away, home, `${second}:${first}`);
 };
-const deciding = (luck: MatchLuck, { view, replay }: Snapshot, w: Words): string[] => {
-  const [roll] = decidingRolls(luck, view, replay?.marks ?? []);
+/** What decided a match went its winner's way; nothing decides a draw. */
+const deciding = (luck: MatchLuck, { view, replay, outcome }: Snapshot, w: Words): string[] => {
+  const winner = outcome?.winner ?? null;
+  const rolls = decidingRolls(luck, view, replay?.marks ?? []);
+  const roll = winner === null ? rolls[0] : rolls.find(({ side }) => side === winner);
+  const told = winner === null ? w.movedMost : w.decided;
   const points = Math.round(luck.score[0] * 100);
   return [
-    roll ? w.decided({ ...roll, team: teamName(view, roll.side) }) : w.undecided,
+    roll ? told({ ...roll, team: teamName(view, roll.side) }) : w.undecided,
     Math.abs(points) < 2 ? w.fairDice : w.dice(teamName(view, points > 0 ? 0 : 1), Math.abs(points)),
   ];
 };

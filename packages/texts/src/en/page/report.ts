@@ -5,6 +5,20 @@ import { percent, plural } from '../grammar.ts';
 const TIMES: readonly string[] = ['', 'once', 'twice', 'three times', 'four times', 'five times'];
 const times = (count: number): string => TIMES[count] ?? `${count} times`;
 
+interface ToldRoll {
+  readonly what: string;
+  readonly who: string;
+  readonly dice: string;
+  readonly turn: number;
+  readonly chance: number | null;
+  readonly swing: number;
+  readonly team: string;
+}
+const rolled = ({ what, who, dice, turn, chance, swing, team }: ToldRoll): string => {
+  const odds = chance === null ? '' : `, a ${percent(chance)}\u00a0% chance`;
+  return `in turn ${turn}, when ${who} rolled ${dice} (${what.toLowerCase()}${odds}). It was worth ${plural(swing, 'percentage point')} to ${team}.`;
+};
+
 export const report = {
   title: 'How it was won',
   heroes: 'Who did most',
@@ -32,18 +46,8 @@ export const report = {
   fairDice: 'The dice favoured neither side.',
   dice: (team: string, points: number): string =>
     `All in all the dice were worth ${plural(points, 'percentage point')} to ${team}.`,
-  decided: (roll: {
-    readonly what: string;
-    readonly who: string;
-    readonly dice: string;
-    readonly turn: number;
-    readonly chance: number | null;
-    readonly swing: number;
-    readonly team: string;
-  }): string =>
-    `The roll that decided it came in turn ${roll.turn}, when ${roll.who} rolled ${roll.dice} (${roll.what.toLowerCase()}${
-      roll.chance === null ? '' : `, a ${percent(roll.chance)}\u00a0% chance`
-    }). It was worth ${plural(roll.swing, 'percentage point')} to ${roll.team}.`,
+  decided: (roll: ToldRoll): string => `The roll that decided it came ${rolled(roll)}`,
+  movedMost: (roll: ToldRoll): string => `The roll that moved it most came ${rolled(roll)}`,
   undecided: 'No single roll decided it.',
   feats: {
     points: (count: number): string => plural(count, 'point'),
