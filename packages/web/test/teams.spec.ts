@@ -18,6 +18,8 @@ test('a team is built, named, coloured, saved as a file and played with', async 
     await expect(page.locator('.roster tbody tr')).toHaveCount(count);
   }
   await expect(budget).toContainText('550,000 of 1,000,000 spent');
+  // Bought by key the next one is bought by the same key: the button is still there.
+  await expect(more).toBeFocused();
   await expect(budget).toContainText('Keeps every rule');
   await page.getByLabel('Name of number 1', { exact: true }).fill('Grub');
   await page.getByLabel('Skill for number 1', { exact: true }).selectOption('block');

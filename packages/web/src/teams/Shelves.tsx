@@ -2,7 +2,7 @@
 import type { TeamFile } from '@ironpitch/engine';
 import type { ProfileView, TeamSheet } from '@ironpitch/table';
 import { type Late, t } from '@ironpitch/texts/page';
-import { For, Show } from 'solid-js';
+import { For, Index, Show } from 'solid-js';
 import { faceOfRuleset } from '../games.ts';
 import { Explained } from '../learn/Terms.tsx';
 import { Figure } from '../pitch/Figure.tsx';
@@ -18,6 +18,7 @@ export interface Building {
   readonly w: Late<'teams'>;
   readonly onChange: (file: TeamFile) => void;
 }
+/** What is bought keeps its place and its buttons: no click is lost on one made anew, and no focus. */
 export const Shelves = (props: Building) => (
   <div class="shelves">
     <Show when={props.sheet.choices.length > 0}>
@@ -52,48 +53,48 @@ export const Shelves = (props: Building) => (
     <section class="panel pad stall" aria-label={props.w.positions}>
       <h2>{props.w.positions}</h2>
       <ul>
-        <For each={props.sheet.positions}>
+        <Index each={props.sheet.positions}>
           {position => (
             <li class="ware">
-              <Portrait profile={position} />
+              <Portrait profile={position()} />
               <div class="ware__what">
-                <b>{position.title}</b>
-                <Values profile={position} ruleset={props.ruleset} />
+                <b>{position().title}</b>
+                <Values profile={position()} ruleset={props.ruleset} />
               </div>
-              <span class="ware__cost">{gold(position.cost)}</span>
+              <span class="ware__cost">{gold(position().cost)}</span>
               <Stepper
-                name={position.title}
-                now={position.now}
-                most={position.max}
+                name={position().title}
+                now={position().now}
+                most={position().max}
                 w={props.w}
-                onLess={() => props.onChange(sell(props.file, position.id))}
-                onMore={() => props.onChange(buy(props.file, position.id))}
+                onLess={() => props.onChange(sell(props.file, position().id))}
+                onMore={() => props.onChange(buy(props.file, position().id))}
               />
             </li>
           )}
-        </For>
+        </Index>
       </ul>
     </section>
     <section class="panel pad stall" aria-label={props.w.staff}>
       <h2>{props.w.staff}</h2>
       <ul>
-        <For each={props.sheet.counts}>
+        <Index each={props.sheet.counts}>
           {count => (
             <li class="ware ware--plain">
-              <b class="ware__what">{props.w.counts[count.field]}</b>
-              <span class="ware__cost">{gold(count.cost)}</span>
+              <b class="ware__what">{props.w.counts[count().field]}</b>
+              <span class="ware__cost">{gold(count().cost)}</span>
               <Stepper
-                name={props.w.counts[count.field] as string}
-                now={count.now}
-                least={count.min}
-                most={count.max}
+                name={props.w.counts[count().field] as string}
+                now={count().now}
+                least={count().min}
+                most={count().max}
                 w={props.w}
-                onLess={() => props.onChange(setCount(props.file, count.field, count.now - 1))}
-                onMore={() => props.onChange(setCount(props.file, count.field, count.now + 1))}
+                onLess={() => props.onChange(setCount(props.file, count().field, count().now - 1))}
+                onMore={() => props.onChange(setCount(props.file, count().field, count().now + 1))}
               />
             </li>
           )}
-        </For>
+        </Index>
       </ul>
     </section>
     <Show when={props.sheet.inducements.length > 0}>
@@ -104,22 +105,22 @@ export const Shelves = (props: Building) => (
             <span class="softer">{props.w.bought(props.sheet.inducements.reduce((sum, { now }) => sum + now, 0))}</span>
           </summary>
           <ul>
-            <For each={props.sheet.inducements}>
+            <Index each={props.sheet.inducements}>
               {one => (
                 <li class="ware ware--plain">
-                  <b class="ware__what">{one.name}</b>
-                  <span class="ware__cost">{gold(one.cost)}</span>
+                  <b class="ware__what">{one().name}</b>
+                  <span class="ware__cost">{gold(one().cost)}</span>
                   <Stepper
-                    name={one.name}
-                    now={one.now}
-                    most={one.max}
+                    name={one().name}
+                    now={one().now}
+                    most={one().max}
                     w={props.w}
-                    onLess={() => props.onChange(setInducement(props.file, one.id, one.now - 1))}
-                    onMore={() => props.onChange(setInducement(props.file, one.id, one.now + 1))}
+                    onLess={() => props.onChange(setInducement(props.file, one().id, one().now - 1))}
+                    onMore={() => props.onChange(setInducement(props.file, one().id, one().now + 1))}
                   />
                 </li>
               )}
-            </For>
+            </Index>
           </ul>
         </details>
       </section>
@@ -131,29 +132,29 @@ export const Shelves = (props: Building) => (
           <span class="softer">{props.w.bought(props.file.stars?.length ?? 0)}</span>
         </summary>
         <ul>
-          <For each={props.sheet.stars} fallback={<li class="softer">{props.w.noStars}</li>}>
+          <Index each={props.sheet.stars} fallback={<li class="softer">{props.w.noStars}</li>}>
             {star => {
-              const isHired = (): boolean => props.file.stars?.some(one => one.star === star.id) ?? false;
+              const isHired = (): boolean => props.file.stars?.some(one => one.star === star().id) ?? false;
               return (
                 <li class="ware">
-                  <Portrait profile={star} />
+                  <Portrait profile={star()} />
                   <div class="ware__what">
-                    <b>{star.title}</b>
-                    <Values profile={star} ruleset={props.ruleset} />
+                    <b>{star().title}</b>
+                    <Values profile={star()} ruleset={props.ruleset} />
                   </div>
-                  <span class="ware__cost">{gold(star.cost)}</span>
+                  <span class="ware__cost">{gold(star().cost)}</span>
                   <button
                     class="btn ware__hire"
                     type="button"
-                    aria-label={isHired() ? props.w.dismissWhom(star.title) : props.w.hireWhom(star.title)}
-                    onClick={() => props.onChange((isHired() ? dismiss : hire)(props.file, star.id))}
+                    aria-label={isHired() ? props.w.dismissWhom(star().title) : props.w.hireWhom(star().title)}
+                    onClick={() => props.onChange((isHired() ? dismiss : hire)(props.file, star().id))}
                   >
                     {isHired() ? props.w.dismiss : props.w.hire}
                   </button>
                 </li>
               );
             }}
-          </For>
+          </Index>
         </ul>
       </details>
     </section>
