@@ -45,6 +45,8 @@ const DECLINES: ReadonlySet<string> = new Set(['no', 'pass', 'keep', 'stop']);
 const QUESTIONS_MAX = 6000;
 /** So many answers at most between a plan and its end. */
 const BETWEEN_MAX = 60;
+/** Whoever has more answers than this, as for a square anywhere on the pitch, is asked about something else than the plan. */
+const WEIGHED_MAX = 40;
 const BETWEEN_DRIVES: ReadonlySet<string> = new Set(['kickOrReceive', 'setUp']);
 const CERTAIN = 1 - 1e-9;
 const WALKS: ReadonlySet<string> = new Set(['runStep', 'markStep', 'sidestep']);
@@ -175,7 +177,7 @@ class Witness {
     const sight = question.side === side ? host.sight() : null;
     const [only] = choices;
     if (choices.length === 1 && only) return [only.answer];
-    if (!sight) return this.declined(question);
+    if (!sight || choices.length > WEIGHED_MAX) return this.declined(question);
     const worth = choices.map(({ answer }) => {
       const odds = host.oddsOf(sight, { ...plan, answers: [answer, ...sight.pending] });
       return odds?.success ?? 0;
