@@ -346,3 +346,33 @@ test('an order waits while the other coach is asked, person or bot, and then goe
   }
   expect(waited).toBeGreaterThan(0);
 });
+
+test('B25-TRAIT-ANIMALSAVAGERY-01: an order goes on once somebody has been chosen to lash out at', () => {
+  const player = (id: string, position: string, square: number[], side = 'home'): object => ({
+    id,
+    side,
+    square,
+    position,
+  });
+  const players = [
+    player('A', 'skaven/ratOgre', [7, 6]),
+    player('B', 'skaven/skavenClanrat', [8, 6]),
+    player('C', 'skaven/skavenClanrat', [8, 7]),
+    player('X', 'orc/orcLineman', [20, 6], 'away'),
+  ];
+  const { spec, setUp } = lessonGame(JSON.stringify({ ruleset: 'blood-2025', position: { players } }), 0);
+  let went = 0;
+  for (let n = 0; n < 12; n++) {
+    const table = Table.lesson(spec, setUp, () => ({ reached: false, missed: false }), { scenario: '', given: 0 });
+    (table as unknown as { keeper: MatchKeeper }).keeper.game.dice = new SeededDice(`lashes out ${n}`);
+    const home = new Seat(table, 0);
+    const walk = home.plans('A').find(plan => plan.to?.join() === '4,6');
+    home.answer(0, walk?.answers ?? []);
+    const asked = home.snapshot();
+    if (asked.question?.name !== 'animalSavagery') continue;
+    home.answer(asked.answered, [{ player: 'C' }]);
+    expect(home.snapshot().view.players.find(one => one.id === 'A')?.square).toEqual([4, 6]);
+    went++;
+  }
+  expect(went).toBeGreaterThan(0);
+});

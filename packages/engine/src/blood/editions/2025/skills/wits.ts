@@ -98,7 +98,7 @@ const AskScapegoat = question(
       if (mate !== NOBODY) g.offer(CHOOSE_PLAYER, mate);
     }
   },
-  { onTheWay: true },
+  { onTheWay: true, breaksIn: true },
 );
 /** Leaves 0 in `g.result` where the activation is over: its owner is Distracted, or the turn is lost. */
 export const LashOut = procedure('LashOut', USE, [
