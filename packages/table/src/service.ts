@@ -140,6 +140,8 @@ export interface Risk {
   readonly extra?: number;
   /** Of getting there with the team re-roll of this turn left. */
   readonly keepsReroll?: number;
+  /** What is rolled for first and keeps nobody from going: it may strike a team-mate, or have to bite one later. */
+  readonly first?: 'lashesOut' | 'bloodLust';
 }
 /** Where a player could go, or what it could do to somebody; both when left out. */
 export type PlanPart = 'squares' | 'deeds';

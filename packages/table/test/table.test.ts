@@ -367,6 +367,7 @@ test('B25-TRAIT-ANIMALSAVAGERY-01: an order goes on once somebody has been chose
     (table as unknown as { keeper: MatchKeeper }).keeper.game.dice = new SeededDice(`lashes out ${n}`);
     const home = new Seat(table, 0);
     const walk = home.plans('A').find(plan => plan.to?.join() === '4,6');
+    expect(walk?.risk).toMatchObject({ chance: 1, rolls: [], first: 'lashesOut' });
     home.answer(0, walk?.answers ?? []);
     const asked = home.snapshot();
     if (asked.question?.name !== 'animalSavagery') continue;

@@ -30,6 +30,8 @@ export interface Walk {
 }
 export const NO_RISK: Risk = { chance: 1, plain: 1, rolls: [] };
 const SIDES = 6;
+/** What a way takes for granted that is rolled for when its Action is declared. */
+const FIRST = ['lashesOut', 'bloodLust'] as const;
 
 export const moverOf = (game: BloodGame, id: PlayerId): Mover => {
   const there = reach(game, id);
@@ -90,6 +92,7 @@ export const walkOf = (mover: Mover, way: Way): Walk => {
           .answers(way)
           .slice(declares ? 1 : 0)
           .map(answer => game.nameAnswer(answer));
+  const first = FIRST.find(one => there.assumptions.includes(one));
   return {
     end: way.to,
     path,
@@ -100,6 +103,7 @@ export const walkOf = (mover: Mover, way: Way): Walk => {
       rolls,
       ...(way.extra > 0 ? { extra: way.extra } : {}),
       ...(way.keepsReroll > 0 ? { keepsReroll: way.keepsReroll } : {}),
+      ...(first ? { first } : {}),
     },
     ball: way.ball,
   };

@@ -56,6 +56,11 @@ export const answers = {
     picksUp: 'Picks up the ball.',
     scores: 'Touchdown!',
     noRoll: 'No roll.',
+    /** Rolled for before anything else; the way is open whatever comes of it. */
+    firstRolled: {
+      lashesOut: 'It may strike a team-mate first.',
+      bloodLust: 'It may grow thirsty first, and have to bite a team-mate.',
+    },
     needs: (name: string, needs: number): string => `${name} ${needs}+`,
     profile: (values: readonly string[], skills: readonly string[]): string =>
       [values.join(' '), ...(skills.length > 0 ? [skills.join(', ')] : [])].join(' · '),

@@ -1,0 +1,17 @@
+/** A way that needs no roll is not said to need none while something is rolled for before it. */
+import { beforeAll, expect, test } from 'vitest';
+import { riskWords } from '../src/blood/words.ts';
+import { learnEntries, nowPlaying, wordsOf } from '../src/match/entries.ts';
+import { entriesByRuleset } from '../src/table/entries.ts';
+
+beforeAll(async () => {
+  learnEntries(entriesByRuleset());
+  await wordsOf('blood-2025');
+  nowPlaying('blood-2025');
+});
+const sure = { chance: 1, plain: 1, rolls: [] } as const;
+test('B25-TRAIT-ANIMALSAVAGERY-01, B25-TRAIT-BLOODLUST-01: what may happen first is told instead of “No roll”', () => {
+  expect(riskWords(sure)).toBe('No roll.');
+  expect(riskWords({ ...sure, first: 'lashesOut' })).toBe('It may strike a team-mate first.');
+  expect(riskWords({ ...sure, first: 'bloodLust' })).toBe('It may grow thirsty first, and have to bite a team-mate.');
+});
