@@ -142,6 +142,8 @@ export interface Risk {
   readonly keepsReroll?: number;
   /** What is rolled for first and keeps nobody from going: it may strike a team-mate, or have to bite one later. */
   readonly first?: 'lashesOut' | 'bloodLust';
+  /** It could score and does not: what the crowd needs to strike it. Counted in the chances. */
+  readonly stalls?: number;
 }
 /** Where a player could go, or what it could do to somebody; both when left out. */
 export type PlanPart = 'squares' | 'deeds';

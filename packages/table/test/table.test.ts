@@ -377,3 +377,21 @@ test('B25-TRAIT-ANIMALSAVAGERY-01: an order goes on once somebody has been chose
   }
   expect(went).toBeGreaterThan(0);
 });
+
+test('B25-STALL-01, B25-STALL-04: a plan that stalls counts what the crowd may do, and one that scores does not', () => {
+  const position = {
+    turns: { home: 4, away: 3 },
+    players: [
+      { id: 'A', side: 'home', square: [22, 6], position: 'human/humanLineman' },
+      { id: 'X', side: 'away', square: [3, 6], position: 'orc/orcLineman' },
+    ],
+    balls: [{ holder: 'A' }],
+  };
+  const { spec, setUp } = lessonGame(JSON.stringify({ ruleset: 'blood-2025', position }), 0);
+  const table = Table.lesson(spec, setUp, () => ({ reached: false, missed: false }), { scenario: '', given: 0 });
+  const plans = new Seat(table, 0).plans('A');
+  const riskAt = (square: string) => plans.find(plan => plan.to?.join() === square)?.risk;
+  expect(riskAt('24,6')).toMatchObject({ chance: 0.5, stalls: 4 }); // spared on 1 to 3
+  expect(riskAt('26,6')).toMatchObject({ chance: 1 });
+  expect(riskAt('26,6')).not.toHaveProperty('stalls');
+});

@@ -13,5 +13,6 @@ const sure = { chance: 1, plain: 1, rolls: [] } as const;
 test('B25-TRAIT-ANIMALSAVAGERY-01, B25-TRAIT-BLOODLUST-01: what may happen first is told instead of “No roll”', () => {
   expect(riskWords(sure)).toBe('No roll.');
   expect(riskWords({ ...sure, first: 'lashesOut' })).toBe('It may strike a team-mate first.');
+  expect(riskWords({ ...sure, stalls: 4 })).toBe('Could score, and stalls: the crowd strikes on 4+.');
   expect(riskWords({ ...sure, first: 'bloodLust' })).toBe('It may grow thirsty first, and have to bite a team-mate.');
 });

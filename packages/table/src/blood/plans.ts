@@ -7,7 +7,7 @@ import type { Plan, PlanPart, SquareName } from '../service.ts';
 import { deedPlans } from './deeds.ts';
 import { throwPlans } from './throws.ts';
 import { tryOut } from './trial.ts';
-import { addRisk, type Mover, moverOf, NO_RISK, walkOf } from './walk.ts';
+import { addRisk, type Mover, moverOf, NO_RISK, stalled, walkOf } from './walk.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -122,6 +122,7 @@ const squarePlan = (mover: Mover, way: Way, verb: string, first: readonly Answer
   const takes = walk.ball && !holds;
   const endsOnBall = game.load(mover.before).looseBallAt(walk.end) !== NO_BALL;
   const scores = walk.ball && scoresAt(mover, walk.end);
+  const ends = verb === 'move' && !endsOnBall;
   return {
     verb,
     player,
@@ -131,9 +132,9 @@ const squarePlan = (mover: Mover, way: Way, verb: string, first: readonly Answer
     roll: null,
     // A Move ends where it was aimed at; with the ball just picked up, or in another Action, it may go on from there.
     // B16-TD-05: in the end zone with the ball the Action ends, and that scores.
-    answers: [...first, ...walk.answers, ...(scores || (verb === 'move' && !endsOnBall) ? ['stop'] : [])],
+    answers: [...first, ...walk.answers, ...(scores || ends ? ['stop'] : [])],
     gains: [...(takes ? ['ball'] : []), ...(scores ? ['touchdown'] : [])],
-    risk: walk.risk,
+    risk: ends && !scores ? stalled(walk.risk, mover.stalls) : walk.risk,
     wants: scores ? 'touchdown' : takes ? 'ball' : 'there',
   };
 };

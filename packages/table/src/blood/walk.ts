@@ -17,6 +17,8 @@ export interface Mover {
   readonly holds: boolean;
   /** Its Action has still to be declared. */
   readonly declares: boolean;
+  /** Holds the ball and could score without a die: what the crowd needs to strike it when it does not; 0: no fear of that. */
+  readonly stalls: number;
   /** Squares that are surely reached and surely left, by how many squares it takes. */
   readonly sure: ReadonlyMap<Square, number>;
 }
@@ -41,16 +43,32 @@ export const moverOf = (game: BloodGame, id: PlayerId): Mover => {
     const way = there.safest(sq) as Way;
     if (way.chance === 1 && blood.zonesAgainst(game, own, sq) === 0) sure.set(sq, way.squares);
   }
+  const before = game.save();
+  const declares = game.question.name === 'action';
   return {
     game,
-    before: game.save(),
+    before,
     player: game.playerName(id),
     id,
     there,
     holds: game.holdsBall(id),
-    declares: game.question.name === 'action',
+    declares,
+    stalls: stallsOn(game, before, id, declares),
     sure,
   };
+};
+/** B25-STALL-01, -04 */
+const stallsOn = (game: BloodGame, before: Position, id: PlayerId, declares: boolean): number => {
+  if (!game.holdsBall(id)) return 0;
+  if (declares) playKindly(game, kind, [{ move: game.playerName(id) }]);
+  const needs = game.isAffected(id, blood.COULD_SCORE) ? game.turn(game.control(id)) : 0;
+  game.load(before);
+  return needs <= SIDES ? needs : 0;
+};
+/** A walk that ends with the ball short of the End Zone, as the crowd sees it. */
+export const stalled = (risk: Risk, needs: number): Risk => {
+  const spared = (needs - 1) / SIDES;
+  return needs === 0 ? risk : { ...risk, chance: risk.chance * spared, plain: risk.plain * spared, stalls: needs };
 };
 /** The squares of a way; a sure one goes as straight as it can. */
 const pathOf = ({ game, before, id, sure }: Mover, way: Way): readonly Square[] => {

@@ -53,10 +53,11 @@ export const kickOffWords = (result: string): readonly [name: string, does: stri
 export const faceName = (face: string): string => t.blood.faces[face]?.name ?? face;
 
 /** `Dodge 3+, Going for it 2+.` */
-export const riskWords = ({ rolls, first }: Risk): string =>
+export const riskWords = ({ rolls, first, stalls }: Risk): string =>
   [
     ...(rolls.length > 0 ? [`${rolls.map(one => words.needs(rollName(one.kind), one.needs)).join(', ')}.`] : []),
     ...(first ? [words.firstRolled[first]] : []),
+    ...(stalls ? [words.stalls(stalls)] : []),
   ].join(' ') || words.noRoll;
 /** The roll a deed ends with: its dice, or what it needs. */
 export const rollWords = (roll: RollPreview): string => {

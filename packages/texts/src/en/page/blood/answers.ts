@@ -56,6 +56,7 @@ export const answers = {
     picksUp: 'Picks up the ball.',
     scores: 'Touchdown!',
     noRoll: 'No roll.',
+    stalls: (needs: number): string => `Could score, and stalls: the crowd strikes on ${needs}+.`,
     /** Rolled for before anything else; the way is open whatever comes of it. */
     firstRolled: {
       lashesOut: 'It may strike a team-mate first.',
