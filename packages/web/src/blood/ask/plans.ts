@@ -48,7 +48,7 @@ export const planRow = ({ view }: Snapshot, plan: Plan, aimed: boolean, odds: Pl
   // Without a way the roll is all there is to it.
   const chance = block || plan.roll?.kind === 'armour' || !plan.risk ? way * (plan.roll?.chance ?? 1) : way;
   const unit = unitOf(plan);
-  const risky = block || plan.roll !== null || (plan.risk?.rolls.length ?? 0) > 0;
+  const risky = block || plan.roll !== null || (plan.risk?.chance ?? 1) < 1 || (plan.risk?.rolls.length ?? 0) > 0;
   return {
     icon: plan.to !== null && plan.path.length > 0 && plan.verb !== 'leap' ? 'run' : iconOf(plan.verb),
     label: labelOf(view, plan),
