@@ -1,3 +1,0 @@
-import { soakPromises } from './promises-soak.ts';
-
-soakPromises('blitz-2022');
