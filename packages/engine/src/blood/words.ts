@@ -259,6 +259,8 @@ export const FIREBALL: Verb = verb('fireball');
 export const ZAP: Verb = verb('zap');
 /** A skill that a player comes by. */
 export const SKILL: Verb = verb('skill', SKILLS);
+/** Players that were set up again go back to where they stood. */
+export const AS_BEFORE: Verb = verb('asBefore');
 /** By `ACTIONS`. What a team-mate, a victim or a target is named with says, while an Action is chosen, who takes it. */
 export const ACTION_VERBS: readonly Verb[] = [
   ...FIRST_ACTIONS,

@@ -128,6 +128,12 @@ describe('events', () => {
       .answers('ready')
       .done();
   });
+  test('B25-KOEV-09: … or as it was before, those who changed places included', () => {
+    const s = rollsWith(4, ['d3:3']).answers({ player: 'D' }, { player: 'E' }).expectIllegal('asBefore');
+    s.answers({ place: 'D' }, { to: [12, 3] }, { place: 'E' }, { to: [10, 2] });
+    s.answers('asBefore').expectIllegal('asBefore').dice('d8:2').answers('ready');
+    s.expectSquare('D', [11, 7]).expectSquare('E', [12, 3]).done();
+  });
   test('B25-KOEV-10, B25-Q-12: High Kick puts an Open receiver under the ball', () => {
     const s = rolls(5).expectAsked('highKick', 'away', 'no', { player: '4' }).dice('d6:3').answers({ player: '4' });
     s.expectSquare('4', [21, 10]).expectBall('4').done();

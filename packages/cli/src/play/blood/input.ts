@@ -69,6 +69,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   hand: 'byHand',
   off: 'bench',
   bench: 'bench',
+  before: 'asBefore',
   throw: 'throw',
   hail: 'hailMary',
   hailmary: 'hailMary',

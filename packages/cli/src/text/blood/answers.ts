@@ -66,6 +66,7 @@ const PLAIN_KEYS: Readonly<Record<string, string>> = {
   endTurn: 'end',
   byHand: 'hand',
   bench: 'off',
+  asBefore: 'before',
   hailMary: 'hail',
   moveMarker: 'marker',
   leaveBall: 'leave',

@@ -128,6 +128,8 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
       return row('standUp', words.leap(isSquare(object) ? t.square(object) : ''), '', { plain: true });
     case 'jump':
       return row('standUp', words.jump(isSquare(object) ? t.square(object) : ''), '', { plain: true });
+    case 'asBefore':
+      return row('back', words.asBefore, words.asBeforeWhy, { plain: true });
     case 'bench':
       return row('bench', words.bench, '', { plain: true });
     case 'short':

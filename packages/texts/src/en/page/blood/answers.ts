@@ -148,6 +148,8 @@ export const answers = {
     moveMarker: 'Move your turn marker',
     play: (card: string): string => `Play ${card}`,
     bench: 'Take off the pitch',
+    asBefore: 'As they stood before',
+    asBeforeWhy: 'Everybody who was picked goes back.',
     fireball: 'A Fireball',
     fireballWhy: 'Choose a square next: whoever stands there or beside it may be knocked down.',
     zap: 'Zap!',

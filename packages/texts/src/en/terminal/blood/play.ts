@@ -140,6 +140,7 @@ export const play = {
     receive: 'receive',
     byHand: 'by hand',
     bench: 'off the pitch',
+    asBefore: 'as they stood before',
     throw: 'throw the ball',
     hailMary: 'Hail Mary Pass',
     short: 'one die',

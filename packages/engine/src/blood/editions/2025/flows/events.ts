@@ -32,6 +32,7 @@ import { isStanding, isStunned, procedure, question } from '../../../status.ts';
 import {
   ACTION_VERBS,
   Action,
+  AS_BEFORE,
   CHEERED,
   CHOOSE_PLAYER,
   DRIVE_REROLL,
@@ -45,7 +46,7 @@ import {
   Weather,
 } from '../../../words.ts';
 import { MASCOT } from '../inducements/rerolls.ts';
-import { clearSelection, countSelected, isSelected, Select } from './select.ts';
+import { clearSelection, countSelected, isSelected, Select, squareBefore } from './select.ts';
 
 const rollFor = (g: BloodGame, seat: Seat, more: number, die: Die = D6): number => {
   const rolled = g.roll(die);
@@ -74,8 +75,14 @@ export const PlaceSelected = procedure('PlaceSelected', ['seat'], ['player'], [a
 /** B25-KOEV-09, B25-Q-17 */
 const AskDefender = question('solidDefence', ['seat'], (g, seat) => {
   if (isLegal(g, seat, SetUp.rearrange)) g.offer(READY);
+  if (isAnyMoved(g)) g.offer(AS_BEFORE);
   for (let p = 0; p < g.playerCount; p++) if (isSelected(g, p as PlayerId)) g.offer(PLACE, p);
 });
+const isMoved = (g: BloodGame, p: PlayerId): boolean => isSelected(g, p) && g.square(p) !== squareBefore(g, p);
+const isAnyMoved = (g: BloodGame): boolean => {
+  for (let p = 0; p < g.playerCount; p++) if (isMoved(g, p as PlayerId)) return true;
+  return false;
+};
 const AskDefenderSquare = question('solidDefenceSquare', ['player'], (g, player) => {
   for (const sq of HALVES[g.control(player)] as readonly Square[]) {
     const there = g.playerAt(sq);
@@ -91,9 +98,22 @@ function takeDefender(g: BloodGame, seat: Seat): void {
     clearSelection(g);
     return g.finish();
   }
+  if (g.answered(AS_BEFORE)) {
+    putBack(g, seat);
+    return g.goto(askDefender);
+  }
   const player = g.keep('player', g.object as PlayerId);
   g.ask(AskDefenderSquare, seat, player);
 }
+/** All at once, since one may stand where another stood. */
+const putBack = (g: BloodGame, seat: Seat): void => {
+  const moved = g.playersOf(seat).filter(p => isMoved(g, p));
+  for (const p of moved) g.hover(p, squareBefore(g, p));
+  for (const player of moved) {
+    g.put(player, squareBefore(g, player));
+    g.events?.push({ type: 'placed', player, to: g.square(player) });
+  }
+};
 /** B25-KOEV-08: whoever stands there changes places. */
 function putAnew(g: BloodGame, _seat: Seat, player: PlayerId): void {
   g.goto(askDefender);

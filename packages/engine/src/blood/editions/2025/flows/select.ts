@@ -1,7 +1,7 @@
 /** Players picked to do something together: so many at most, as a kick-off event those who are Open (B25-KOEV-07, -20, -22). */
 import { D3 } from '../../../../dice/dice.ts';
 import { Until } from '../../../../kernel/effects.ts';
-import type { PlayerId, Seat } from '../../../../words.ts';
+import type { PlayerId, Seat, Square } from '../../../../words.ts';
 import type { BloodGame } from '../../../game.ts';
 import { isStanding, procedure, question, zonesAgainst } from '../../../status.ts';
 import { CHOOSE_PLAYER, READY, SELECTED } from '../../../words.ts';
@@ -17,6 +17,8 @@ export const countSelected = (g: BloodGame): number => {
   for (let p = 0; p < g.playerCount; p++) if (isSelected(g, p as PlayerId)) count++;
   return count;
 };
+/** Where somebody stood when it was picked. */
+export const squareBefore = (g: BloodGame, p: PlayerId): Square => g.effectValue(p, SELECTED) as Square;
 export const clearSelection = (g: BloodGame): void => {
   for (let p = 0; p < g.playerCount; p++) g.endEffect(p as PlayerId, SELECTED);
 };
@@ -49,7 +51,7 @@ const anyMore = (g: BloodGame, seat: Seat, among: number): boolean => {
 function take(g: BloodGame, _seat: Seat, left: number): void {
   if (g.answered(READY)) return g.finish();
   const player = g.object as PlayerId;
-  g.affect(player, SELECTED, 0, Until.drive);
+  g.affect(player, SELECTED, g.square(player), Until.drive);
   g.events?.push({ type: 'selected', player });
   g.keep('left', left - 1);
   g.goto(ask);
