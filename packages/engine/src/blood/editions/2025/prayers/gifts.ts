@@ -123,32 +123,47 @@ const blessing = prayer('blessingOfNuffle', 'B25-PRAYER-08', {
 });
 
 // --- Intensive Training ----------------------------------------------------------------------------------------------
-/** The Primary skills of a player that it has not; those of General for somebody who is on no list. */
-const mayLearn = (g: BloodGame, player: PlayerId): SkillName[] => {
-  const primary = positionOf(g, player)?.normal ?? 'G';
-  const { skills, teams } = g.rules.edition;
-  const clashes = (name: SkillName): boolean =>
-    teams.rules.apart.some(([a, b]) => (a === name && !lacks(b)(g, player)) || (b === name && !lacks(a)(g, player)));
-  const isOfUse = (name: SkillName): boolean => {
-    const needed = teams.rules.draft?.needs[name]; // B25-SKILL-08
-    return needed === undefined || needed.some(one => !lacks(one)(g, player));
-  };
-  return Object.entries(skills).flatMap(([name, { category }]) => {
+/** A skill that can be learned: its category, those that it does not go with, and those of which it needs one (B25-SKILL-08). */
+interface Lesson {
+  readonly skill: number;
+  readonly letter: string;
+  readonly apart: readonly number[];
+  readonly needs: readonly number[] | undefined;
+}
+const lessonsOf = ({ skills, teams: { rules } }: BloodGame['rules']['edition']): Lesson[] =>
+  Object.entries(skills).flatMap(([name, { category }]) => {
     const letter = letterOf(category);
-    const open = letter !== '' && primary.includes(letter) && lacks(name)(g, player);
-    return open && !clashes(name) && isOfUse(name) ? [name] : [];
+    const apart = rules.apart.flatMap(([a, b]) => (a === name ? [b] : b === name ? [a] : []));
+    const needs = rules.draft?.needs[name as SkillName]?.map(skillNumber);
+    return letter === '' ? [] : [{ skill: skillNumber(name), letter, apart: apart.map(skillNumber), needs }];
   });
+/** Worked out once, and for as long as there are matches of the edition. */
+const lessons = new WeakMap<BloodGame['rules']['edition'], readonly Lesson[]>();
+const lessonsIn = (g: BloodGame): readonly Lesson[] => {
+  const { edition } = g.rules;
+  const found = lessons.get(edition) ?? lessonsOf(edition);
+  lessons.set(edition, found);
+  return found;
+};
+/** The Primary skills of a player; those of General for somebody who is on no list. */
+const primaryOf = (g: BloodGame, player: PlayerId): string => positionOf(g, player)?.normal ?? 'G';
+const mayLearn = (g: BloodGame, player: PlayerId, { skill, letter, apart, needs }: Lesson, primary: string): boolean =>
+  primary.includes(letter) &&
+  !g.hasSkill(player, skill) &&
+  !apart.some(other => g.hasSkill(player, other)) &&
+  (needs === undefined || needs.some(other => g.hasSkill(player, other)));
+const mayLearnAny: Fits = (g, player) => {
+  const primary = primaryOf(g, player);
+  return lessonsIn(g).some(lesson => mayLearn(g, player, lesson, primary));
 };
 const AskLearned = question('learnSkill', ['player'], (g, player) => {
-  for (const name of mayLearn(g, player)) g.offer(SKILL, skillNumber(name));
+  const primary = primaryOf(g, player);
+  for (const lesson of lessonsIn(g)) if (mayLearn(g, player, lesson, primary)) g.offer(SKILL, lesson.skill);
 });
 /** B25-PRAYER-16 */
 const TrainSomebody = procedure('TrainSomebody', ['seat'], ['player'], [pick, learn]);
 function pick(g: BloodGame, seat: Seat): void {
-  const player = g.keep(
-    'player',
-    randomOf(g, seat, (game, p) => mayLearn(game, p).length > 0),
-  );
+  const player = g.keep('player', randomOf(g, seat, mayLearnAny));
   if (player === NOBODY) return g.finish();
   tell(g, seat, 'intensiveTraining', player);
   g.ask(AskLearned, seat, player);
