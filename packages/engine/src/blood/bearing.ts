@@ -54,12 +54,12 @@ export const bearsAny = (g: BloodGame, sources: readonly Source[], p: PlayerId):
 };
 /** Whether a player has a quality, from whatever entry. */
 export const hasQuality = (g: BloodGame, p: PlayerId, quality: number): boolean =>
-  (g.rules.anyQualities & (1 << quality)) !== 0 &&
-  (g.isAsPrinted(p) && (g.rules.lentQualities & (1 << quality)) === 0
+  (g.hooks.anyQualities & (1 << quality)) !== 0 &&
+  (g.isAsPrinted(p) && (g.hooks.lentQualities & (1 << quality)) === 0
     ? (printedQualities(g, p) & (1 << quality)) !== 0
     : bearsQuality(g, p, quality));
 const bearsQuality = (g: BloodGame, p: PlayerId, quality: number): boolean =>
-  bearsAny(g, g.rules.hooks.qualities[quality] as readonly Source[], p);
+  bearsAny(g, g.hooks.qualities[quality] as readonly Source[], p);
 /** What a player has by its skills, a bit each; found out once a match for all of one profile and posture. */
 const printedQualities = (g: BloodGame, p: PlayerId): number => {
   const { qualities } = g.rules;
@@ -73,16 +73,17 @@ const findQualities = (g: BloodGame, p: PlayerId): number =>
   QUALITIES.reduce((bits, _, i) => (bearsQuality(g, p, i) ? bits | (1 << i) : bits), 0);
 /** Which of some qualities a player has, a bit each. */
 export const qualitiesAmong = (g: BloodGame, p: PlayerId, among: number): number => {
-  const wanted = among & g.rules.anyQualities;
+  const { anyQualities, lentQualities } = g.hooks;
+  const wanted = among & anyQualities;
   if (wanted === 0) return 0;
-  if (g.isAsPrinted(p) && (g.rules.lentQualities & wanted) === 0) return printedQualities(g, p) & wanted;
+  if (g.isAsPrinted(p) && (lentQualities & wanted) === 0) return printedQualities(g, p) & wanted;
   let bits = 0;
   for (let i = 0; wanted >> i !== 0; i++) if (wanted & (1 << i) && hasQuality(g, p, i)) bits |= 1 << i;
   return bits;
 };
 /** What entries add to a number of a player. */
 export const numberOf = (g: BloodGame, p: PlayerId, number: number): number => {
-  const hooks = g.rules.hooks.numbers[number] as BloodGame['rules']['hooks']['numbers'][number];
+  const hooks = g.hooks.numbers[number] as BloodGame['rules']['hooks']['numbers'][number];
   let sum = 0;
   for (let i = 0; i < hooks.length; i++) {
     const { source, by } = hooks[i] as (typeof hooks)[number];
@@ -92,7 +93,7 @@ export const numberOf = (g: BloodGame, p: PlayerId, number: number): number => {
 };
 /** What players on the pitch and lasting effects add to a number of a team. */
 export const teamNumberOf = (g: BloodGame, seat: 0 | 1, number: number): number => {
-  const hooks = g.rules.hooks.teamNumbers[number] as BloodGame['rules']['hooks']['teamNumbers'][number];
+  const hooks = g.hooks.teamNumbers[number] as BloodGame['rules']['hooks']['teamNumbers'][number];
   let sum = 0;
   for (let i = 0; i < hooks.length; i++) {
     const { source, by } = hooks[i] as (typeof hooks)[number];

@@ -9,11 +9,11 @@ import { CHARACTERISTICS, type CharacteristicName, compileStats } from './charac
 import type { BloodOptions, Cites } from './edition.ts';
 import { BloodGame, type BloodRules, type Edition, type TeamRule } from './game.ts';
 import { dealUnseen, inOrder, shuffledBy } from './hidden.ts';
-import { compileHooks, entriesOf, flagsOf, hooksAmong } from './hooks.ts';
+import { compileHooks, entriesOf, flagsOf, hooksAmong, Presence, type Presences, type SourcedEntry } from './hooks.ts';
 import { SKILLS, type SkillName, skillNumber } from './names.ts';
 import { compileRanges, GRID } from './pitch.ts';
 import type { Team } from './roster.ts';
-import { Bearer, bearerOf, isSkillSource, kindOf, type Source } from './sources.ts';
+import { Bearer, bearerOf, isSkillSource, kindOf, SOURCES_END, type Source } from './sources.ts';
 import { standing } from './standing.ts';
 import { teamOf, withoutSharedStars } from './team.ts';
 import { parseTeam } from './team-file.ts';
@@ -34,38 +34,43 @@ export const readOptions = (edition: Edition, given: Readonly<Record<string, unk
 };
 
 // --- skills ----------------------------------------------------------------------------------------------------
-/** Skills that anybody can have in this match: printed, learned, or brought by a card or a prayer. */
-const skillsInMatch = (cardSkills: readonly number[], lots: readonly Lot[]): Uint8Array => {
+/** By skill: whether anybody can have it in this match, printed or learned before, or gained from another skill, a card or a prayer. */
+const skillsInMatch = (printed: readonly number[], gained: readonly number[], lots: readonly Lot[]): Uint8Array => {
   const found = new Uint8Array(SKILLS.length);
-  for (const { skills } of lots) for (const skill of skills) found[skill] = 1;
-  for (const skill of cardSkills) found[skill] = 1;
+  for (const skill of gained) found[skill] = Presence.gained;
+  for (const { grants } of lots) for (const skill of grants) found[skill] = Presence.gained;
+  for (const skill of printed) found[skill] = Presence.printed;
+  for (const { skills } of lots) for (const skill of skills) found[skill] = Presence.printed;
   return found;
 };
 const cardSkillsOf = (edition: Edition): number[] => edition.cards.flatMap(card => card.grants ?? []).map(skillNumber);
 /** Where entries come from that are in a match: skills somebody can have, cards in play, Extra Rules in use, what teams bring. */
-interface Presence {
+interface Sources {
   readonly inMatch: Uint8Array;
   readonly inUse: readonly boolean[];
   readonly cards: boolean;
   readonly brought: readonly TeamRule[];
 }
-const isPresent =
-  ({ inMatch, inUse, cards, brought }: Presence) =>
-  (source: Source): boolean => {
-    if (isSkillSource(source)) return inMatch[source] !== 0;
-    const bearer = bearerOf(source);
-    if (bearer === Bearer.rule || bearer === Bearer.law) return inUse[kindOf(source)] as boolean;
-    return cards || brought.some(({ effect }) => effect === kindOf(source));
-  };
-const BITS = 15;
+const presenceIn = ({ inMatch, inUse, cards, brought }: Sources, source: Source): Presence => {
+  if (isSkillSource(source)) return inMatch[source] as Presence;
+  const bearer = bearerOf(source);
+  const isPresent =
+    bearer === Bearer.rule || bearer === Bearer.law
+      ? inUse[kindOf(source)]
+      : cards || brought.some(({ effect }) => effect === kindOf(source));
+  return isPresent ? Presence.printed : Presence.absent;
+};
+/** For one match at a time: what is printed and what can be gained; and the same as if all of it were printed. */
+const presences: Presences = new Uint8Array(SOURCES_END);
+const presencesWithGains: Presences = new Uint8Array(SOURCES_END);
+const BITS = 14;
 /** All of it as a text, so many bits a letter. */
-const keyOf = ({ inMatch, inUse, cards, brought }: Presence): string => {
+const keyOf = ({ inMatch, inUse, cards, brought }: Sources): string => {
   let key = `${inMatch.length} ${brought.map(({ id }) => id).join()} `;
   let [bits, count] = [cards ? 1 : 0, 1];
   for (let i = 0; i < inMatch.length + inUse.length; i++) {
-    const present = i < inMatch.length ? inMatch[i] !== 0 : inUse[i - inMatch.length];
-    bits = 2 * bits + (present ? 1 : 0);
-    if (++count < BITS) continue;
+    bits = 4 * bits + (i < inMatch.length ? (inMatch[i] as Presence) : Number(inUse[i - inMatch.length]));
+    if (++count < BITS / 2) continue;
     key += String.fromCharCode(bits);
     bits = count = 0;
   }
@@ -75,13 +80,22 @@ const keyOf = ({ inMatch, inUse, cards, brought }: Presence): string => {
 interface Present {
   readonly inMatch: Uint8Array;
   readonly hooks: BloodRules['hooks'];
+  readonly printedHooks: BloodRules['hooks'];
 }
 const PRESENT_KEPT = 2048;
-const presentIn = (facts: ReturnType<typeof factsOf>, presence: Presence): Present => {
-  const key = keyOf(presence);
+const presentIn = (facts: ReturnType<typeof factsOf>, sources: Sources): Present => {
+  const key = keyOf(sources);
   let found = facts.present.get(key);
   if (found === undefined) {
-    found = { inMatch: presence.inMatch, hooks: hooksAmong(facts.hooks, isPresent(presence)) };
+    const { inMatch } = sources;
+    for (const source of facts.sources) {
+      const presence = presenceIn(sources, source);
+      presences[source] = presence;
+      presencesWithGains[source] = presence === Presence.absent ? Presence.absent : Presence.printed;
+    }
+    const hooks = hooksAmong(facts.hooks, presencesWithGains);
+    const anyGains = inMatch.includes(Presence.gained);
+    found = { inMatch, hooks, printedHooks: anyGains ? hooksAmong(facts.hooks, presences) : hooks };
     if (facts.present.size === PRESENT_KEPT) facts.present = new Map(); // a cleared one would hold on to its past for long
     facts.present.set(key, found);
   }
@@ -169,13 +183,12 @@ const rulesOf = (known: EditionRules, own: Omit<BloodRules, keyof EditionRules>)
   options: own.options,
   teams: own.teams,
   hooks: own.hooks,
+  printedHooks: own.printedHooks,
   inMatch: own.inMatch,
   numbers: own.numbers,
   ownActionsOf: own.ownActionsOf,
   strides: own.strides,
   qualities: own.qualities,
-  anyQualities: own.anyQualities,
-  lentQualities: own.lentQualities,
   races: own.races,
   keywords: own.keywords,
   spareProfiles: own.spareProfiles,
@@ -183,8 +196,10 @@ const rulesOf = (known: EditionRules, own: Omit<BloodRules, keyof EditionRules>)
 const NOTHING_HIDDEN = (): void => {};
 const factsOf = (edition: Edition) => {
   const rules = editionRules(edition);
+  const entries: SourcedEntry<BloodGame>[] = entriesOf(edition);
   return {
-    hooks: compileHooks(entriesOf(edition), edition.order),
+    hooks: compileHooks(entries, edition.order),
+    sources: [...new Set(entries.map(({ source }) => source))],
     rules: { withCards: rules, without: { ...rules, hide: NOTHING_HIDDEN, redeal: NOTHING_HIDDEN } },
     // An edition that brings nobody along need not say what those are worth.
     spares: edition.cards.length > 0 || edition.teamRules.some(rule => rule.transforms) ? sparesOf(edition) : [],
@@ -276,16 +291,19 @@ interface Lot {
   /** By player: its place in `kinds`. */
   readonly kindOf: readonly number[];
   readonly skills: readonly number[];
+  /** What these can give to somebody. */
+  readonly grants: readonly number[];
 }
-/** A skill, and those it can give to somebody. */
-const withGrants =
+const grantsOf =
   (edition: Edition) =>
-  (skill: number): number[] => [skill, ...(edition.skills[SKILLS[skill] as SkillName]?.grants ?? []).map(skillNumber)];
+  (skill: number): number[] =>
+    (edition.skills[SKILLS[skill] as SkillName]?.grants ?? []).map(skillNumber);
 const lotOf = (edition: Edition, options: BloodOptions, players: readonly LineupPlayer[]): Lot => {
   const kinds = new Map<string, Fielded>();
   const fielded = players.map(player => field(edition, options, player));
   for (const one of fielded) if (!kinds.has(one.kind)) kinds.set(one.kind, one);
   const places = [...kinds.keys()];
+  const skills = [...new Set(fielded.flatMap(({ profile }) => profile.skills))];
   return {
     names: players.map(player => player.name),
     numbers: players.map(player => player.number),
@@ -293,7 +311,8 @@ const lotOf = (edition: Edition, options: BloodOptions, players: readonly Lineup
     places: players.map(player => (player.joins ? Place.absent : Place.reserves)),
     kinds: [...kinds.values()],
     kindOf: fielded.map(({ kind }) => places.indexOf(kind)),
-    skills: [...new Set(fielded.flatMap(({ profile }) => profile.skills).flatMap(withGrants(edition)))],
+    skills,
+    grants: [...new Set(skills.flatMap(grantsOf(edition)))],
   };
 };
 /** A team enters match after match with the same players, with all their skills or with the basic ones. */
@@ -333,13 +352,6 @@ const ownActionsFor = ({ ownActions }: BloodRules['hooks'], { skills }: Profile)
     const { skill } = ownActions[i] as (typeof ownActions)[number];
     if (!isSkillSource(skill) || skills.includes(skill)) bits |= 1 << i;
   }
-  return bits;
-};
-
-/** A bit for each quality of which this is true by where it may come from. */
-const qualitiesWhere = ({ qualities }: BloodRules['hooks'], is: (sources: readonly Source[]) => boolean): number => {
-  let bits = 0;
-  for (let i = 0; i < qualities.length; i++) if (is(qualities[i] as readonly Source[])) bits |= 1 << i;
   return bits;
 };
 
@@ -384,8 +396,8 @@ const compileLots = (
     ([] as Lot[K][number][]).concat(...joining.map(lot => lot[what] as readonly Lot[K][number][]));
   const granted = [...brought.flatMap(({ grants = [] }) => grants.map(skillNumber)), ...alsoGranted];
   const ofSpares = usesSpares ? spares.flatMap(({ profile }) => profile.skills) : [];
-  const { hooks: hooksInMatch, inMatch } = presentIn(facts, {
-    inMatch: skillsInMatch([...(options.cards ? cardSkills : []), ...granted, ...ofSpares], joining),
+  const present = presentIn(facts, {
+    inMatch: skillsInMatch(ofSpares, [...(options.cards ? cardSkills : []), ...granted], joining),
     inUse: edition.extras.map(rule => rule.inMatch(options)),
     cards: options.cards,
     brought,
@@ -394,14 +406,13 @@ const compileLots = (
     rules: rulesOf(options.cards ? rules.withCards : rules.without, {
       options,
       teams,
-      hooks: hooksInMatch,
-      inMatch,
+      hooks: present.hooks,
+      printedHooks: present.printedHooks,
+      inMatch: present.inMatch,
       numbers: all('numbers'),
-      ownActionsOf: Int32Array.from(list.profiles, profile => ownActionsFor(hooksInMatch, profile)),
+      ownActionsOf: Int32Array.from(list.profiles, profile => ownActionsFor(present.hooks, profile)),
       strides: new Uint8Array(list.profiles.length * POSTURES.length),
       qualities: new Int32Array(list.profiles.length * POSTURES.length),
-      anyQualities: qualitiesWhere(hooksInMatch, sources => sources.length > 0),
-      lentQualities: qualitiesWhere(hooksInMatch, sources => !sources.every(isSkillSource)),
       races: list.races,
       keywords: list.keywords,
       spareProfiles,

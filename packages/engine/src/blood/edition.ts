@@ -198,13 +198,15 @@ export interface BloodRules<G> extends Ruleset {
   readonly edition: Edition<G>;
   readonly options: BloodOptions;
   readonly teams: readonly [Team, Team];
+  /** What entries have a say in that anybody in this match can have; and those that are printed (see `Presence`). */
   readonly hooks: Hooks<G>;
+  readonly printedHooks: Hooks<G>;
   readonly extras: readonly ExtraRule<G>[];
   readonly cites: Cites;
   /** The id under which the edition prints what is said about a matter. */
   readonly cite: (matter: string, cause: string) => string;
   readonly stats: CompiledStats;
-  /** By skill: whether anybody in this match can have it. */
+  /** By skill: whether anybody in this match can have it (`Presence`). */
   readonly inMatch: Uint8Array;
   /** By skill: works while down; cannot be silenced. */
   readonly worksDown: Uint8Array;
@@ -217,10 +219,6 @@ export interface BloodRules<G> extends Ruleset {
   readonly strides: Uint8Array;
   /** By profile and posture: the qualities of those who are as printed; 0 while nobody has asked (see bearing.ts). */
   readonly qualities: Int32Array;
-  /** The qualities that anybody in this match may have, a bit each. */
-  readonly anyQualities: number;
-  /** The qualities that something else than a skill may give to somebody in this match, a bit each. */
-  readonly lentQualities: number;
   /** By profile: which race, for whoever cares. */
   readonly races: readonly string[];
   /** By profile: its keywords, in editions that have them. */

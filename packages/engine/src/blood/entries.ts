@@ -26,6 +26,8 @@ export interface Use<G> {
    */
   readonly who: 'player' | 'target' | 'either' | 'marker' | 'anybody';
   readonly when?: (g: G, m: Matter) => boolean;
+  /** The kind of effect without which there is nothing to say: while none lasts, nobody looks any further. */
+  readonly about?: number;
   /** What becomes of the value: changes nothing, so that whoever weighs a move may ask as well. */
   readonly becomes?: (g: G, m: Matter) => number;
   /** What happens at once besides. */

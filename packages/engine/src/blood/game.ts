@@ -1,8 +1,9 @@
 /** A Blood Bowl game: the kernel's game with names for what Blood Bowl keeps in a position. */
-import type { Die } from '../dice/dice.ts';
+import type { Dice, Die } from '../dice/dice.ts';
 import { SKILL_GAINED, SKILL_LOST, STAT_CHANGED, teamTarget } from '../kernel/effects.ts';
 import { Game } from '../kernel/game.ts';
 import { effectBit } from '../kernel/layout.ts';
+import type { Lineup } from '../kernel/lineup.ts';
 import { type BallId, NOBODY, NOWHERE, type PlayerId, Posture, type Seat, type Square } from '../words.ts';
 import {
   ACTED,
@@ -115,6 +116,15 @@ const noMatter = (): Matter => ({
 export class BloodGame extends Game {
   declare readonly rules: BloodRules;
   declare events: BloodEvent[] | undefined;
+  /** What has a say as things are: while nobody has gained a skill, what is printed. */
+  hooks: BloodRules['hooks'];
+  constructor(rules: BloodRules, lineup: Lineup, dice: Dice) {
+    super(rules, lineup, dice);
+    this.hooks = rules.printedHooks;
+  }
+  protected override gainsChanged(): void {
+    this.hooks = this.anySkillGained ? this.rules.hooks : this.rules.printedHooks;
+  }
 
   // --- moments ---------------------------------------------------------------------------------------------
   /** What the moment under way is about. */

@@ -27,7 +27,7 @@ import {
 } from './entries.ts';
 import { MOMENTS, type MomentName, momentRule, PAUSES } from './moments.ts';
 import { ROLLS, rerollNumber, SKILLS, type SkillName, skillNumber } from './names.ts';
-import { effectSource, extraRuleSource, type Source } from './sources.ts';
+import { effectSource, extraRuleSource, isOfEffect, isSkillSource, kindOf, type Source } from './sources.ts';
 import { ACTIONS, Action } from './words.ts';
 
 /** An entry of an edition: what it is called, where it comes from, what it says. */
@@ -48,6 +48,7 @@ export interface CompiledCancel<G> {
   readonly source: Source;
   readonly when: Cancel<G>['when'];
 }
+export const NO_KIND = -1;
 /** An entry that either side may have makes two rows. */
 export const Who = { player: 0, target: 1, marker: 2, anybody: 3 } as const;
 export interface CompiledUse<G> {
@@ -60,6 +61,10 @@ export interface CompiledUse<G> {
   /** Named a second time in the order: open only once the value has changed since the first. */
   readonly again: boolean;
   readonly cancelledBy: readonly CompiledCancel<G>[];
+  /** Where it stands among all that the edition says of the moment: the same in every match. */
+  readonly place: number;
+  /** It is closed while no effect of this kind lasts; NO_KIND where it hangs on none. */
+  readonly about: number;
 }
 /** An entry that an opponent's may make useless. */
 export interface CancellableSource<G> {
@@ -126,6 +131,9 @@ export interface Hooks<G> {
   readonly performs: readonly Hook<Procedure<readonly ['player', 'left']>>[];
   /** By pause. */
   readonly pauses: readonly (readonly Procedure<readonly ['seat']>[])[];
+  /** The qualities that anybody may have, a bit each; and those that something else than a skill may give. */
+  readonly anyQualities: number;
+  readonly lentQualities: number;
 }
 
 /**
@@ -161,14 +169,26 @@ export const entriesOf = <G>(edition: Stated<G>): SourcedEntry<G>[] => [
 ];
 
 /** What every entry of an edition has a say in; where the hooks of a match name no source, these do. */
-export interface AllHooks<G> extends Omit<Hooks<G>, 'teamRerolls' | 'sparesTeamReroll' | 'rollRules' | 'pauses'> {
+export interface AllHooks<G>
+  extends Omit<
+    Hooks<G>,
+    'teamRerolls' | 'sparesTeamReroll' | 'rollRules' | 'pauses' | 'anyQualities' | 'lentQualities'
+  > {
   readonly sparesTeamReroll: readonly Hook<(g: G, seat: Seat) => boolean>[];
   readonly teamRerolls: readonly Hook<ExtraTeamReroll<G>>[];
   readonly rollRules: readonly (readonly Hook<RollRule<G>>[])[];
   readonly pauses: readonly (readonly Hook<Procedure<readonly ['seat']>>[])[];
 }
-/** How many sources can be told apart by the bits of a number. */
-const SOURCES_MAX = 52;
+/**
+ * Whether what comes from a source is in a match: at all, only for somebody who gains it there, as it is printed. What a
+ * gained skill has left behind outlasts it, so that what it says of anybody always counts.
+ */
+export const Presence = { absent: 0, gained: 1, printed: 2 } as const;
+export type Presence = (typeof Presence)[keyof typeof Presence];
+/** By source. */
+export type Presences = Uint8Array;
+/** How many sources can be told apart by the digits of a number, each of which says one of three things. */
+const SOURCES_MAX = 33;
 /** Whose entries a list holds, and what was taken out of it, by which of them were in the match. */
 interface Taken {
   readonly sources: readonly Source[];
@@ -176,15 +196,13 @@ interface Taken {
 }
 const NONE: readonly never[] = [];
 const taken = new WeakMap<readonly unknown[], Taken>();
-/** Whether what comes from a source is in a match. */
-type IsPresent = (source: Source) => boolean;
 /** How a kind of list is thinned out: whose rows it holds, and what is left of it in a match. */
 interface Thinning<T, R = T> {
   readonly sourcesOf: (row: T) => readonly Source[];
-  readonly take: (list: readonly T[], isPresent: IsPresent) => readonly R[];
+  readonly take: (list: readonly T[], present: Presences) => readonly R[];
 }
 /** Takes out of a list what is in a match: there are few ways to, and matches share what comes of them. */
-const takeOut = <T, R>(list: readonly T[], { sourcesOf, take }: Thinning<T, R>, isPresent: IsPresent): readonly R[] => {
+const takeOut = <T, R>(list: readonly T[], { sourcesOf, take }: Thinning<T, R>, present: Presences): readonly R[] => {
   if (list.length === 0) return NONE;
   let known = taken.get(list);
   if (known === undefined) {
@@ -192,12 +210,12 @@ const takeOut = <T, R>(list: readonly T[], { sourcesOf, take }: Thinning<T, R>, 
     taken.set(list, known);
   }
   const { sources, before } = known;
-  if (sources.length > SOURCES_MAX) return take(list, isPresent);
+  if (sources.length > SOURCES_MAX) return take(list, present);
   let which = 0;
-  for (let i = 0; i < sources.length; i++) which = 2 * which + (isPresent(sources[i] as Source) ? 1 : 0);
+  for (let i = 0; i < sources.length; i++) which = 3 * which + (present[sources[i] as Source] as number);
   let out = before.get(which) as readonly R[] | undefined;
   if (out === undefined) {
-    out = take(list, isPresent);
+    out = take(list, present);
     before.set(which, out);
   }
   return out;
@@ -210,20 +228,23 @@ interface Cancellable extends Sourced {
 }
 const ROWS: Thinning<Sourced> = {
   sourcesOf: ({ source }) => [source],
-  take: (rows, isPresent) => rows.filter(({ source }) => isPresent(source)),
+  take: (rows, present) => rows.filter(({ source }) => present[source] === Presence.printed),
 };
 /** `made` makes a row of the same shape, which a spread would not (see `whole`). */
-const cancellableRows = <T extends Cancellable>(made: (row: T, cancelledBy: T['cancelledBy']) => T): Thinning<T> => ({
+const cancellableRows = <T extends Cancellable>(
+  made: (row: T, cancelledBy: T['cancelledBy']) => T,
+  leastFor: (row: T) => Presence = () => Presence.printed,
+): Thinning<T> => ({
   sourcesOf: ({ source, cancelledBy }) => [source, ...cancelledBy.map(cancel => cancel.source)],
-  take: (rows, isPresent) =>
+  take: (rows, present) =>
     rows
-      .filter(({ source }) => isPresent(source))
+      .filter(row => (present[row.source] as number) >= leastFor(row))
       .map(row =>
         row.cancelledBy.length === 0
           ? row
           : made(
               row,
-              row.cancelledBy.filter(({ source }) => isPresent(source)),
+              row.cancelledBy.filter(({ source }) => present[source] === Presence.printed),
             ),
       ),
 });
@@ -239,6 +260,8 @@ const useRow = <G>(
   reported: row.reported,
   again: row.again,
   cancelledBy,
+  place: row.place,
+  about: row.about,
 });
 const rerollRow = <G>(
   row: Omit<CompiledReroll<G>, 'cancelledBy'>,
@@ -258,63 +281,74 @@ const helperRow = <G>({ source }: { readonly source: Source }, cancelledBy: Canc
   source,
   cancelledBy,
 });
-const USES = cancellableRows<CompiledUse<unknown>>(useRow);
+const USES = cancellableRows<CompiledUse<unknown>>(useRow, ({ who }) =>
+  who === Who.anybody ? Presence.gained : Presence.printed,
+);
 const REROLL_ROWS = cancellableRows<CompiledReroll<unknown>>(rerollRow);
 const HELPERS = cancellableRows<CancellableSource<unknown>>(helperRow);
 const HOOKS: Thinning<Hook<unknown>> = {
   sourcesOf: ({ skill }) => [skill],
-  take: (rows, isPresent) => rows.filter(({ skill }) => isPresent(skill)),
+  take: (rows, present) => rows.filter(({ skill }) => present[skill] === Presence.printed),
 };
 const VALUES: Thinning<Hook<unknown>, unknown> = {
   sourcesOf: HOOKS.sourcesOf,
-  take: (rows, isPresent) => HOOKS.take(rows, isPresent).map(({ value }) => value),
+  take: (rows, present) => HOOKS.take(rows, present).map(({ value }) => value),
 };
 const SOURCES: Thinning<Source> = {
   sourcesOf: source => [source],
-  take: (sources, isPresent) => sources.filter(isPresent),
+  take: (sources, present) => sources.filter(source => present[source] === Presence.printed),
 };
-const among = <T extends Sourced>(list: readonly T[], isPresent: IsPresent): readonly T[] =>
-  takeOut(list, ROWS, isPresent) as readonly T[];
-const usesIn = <G>(list: readonly CompiledUse<G>[], isPresent: IsPresent): readonly CompiledUse<G>[] =>
-  takeOut(list as readonly CompiledUse<unknown>[], USES, isPresent) as readonly CompiledUse<G>[];
-const rerollsIn = <G>(list: readonly CompiledReroll<G>[], isPresent: IsPresent): readonly CompiledReroll<G>[] =>
-  takeOut(list as readonly CompiledReroll<unknown>[], REROLL_ROWS, isPresent) as readonly CompiledReroll<G>[];
-const helpersIn = <G>(list: readonly CancellableSource<G>[], isPresent: IsPresent): readonly CancellableSource<G>[] =>
-  takeOut(list as readonly CancellableSource<unknown>[], HELPERS, isPresent) as readonly CancellableSource<G>[];
-const hooksIn = <T>(list: readonly Hook<T>[], isPresent: IsPresent): readonly Hook<T>[] =>
-  takeOut(list, HOOKS, isPresent) as readonly Hook<T>[];
-const valuesIn = <T>(list: readonly Hook<T>[], isPresent: IsPresent): readonly T[] =>
-  takeOut(list, VALUES, isPresent) as readonly T[];
-const sourcesIn = (list: readonly Source[], isPresent: IsPresent): readonly Source[] =>
-  takeOut(list, SOURCES, isPresent);
+const among = <T extends Sourced>(list: readonly T[], present: Presences): readonly T[] =>
+  takeOut(list, ROWS, present) as readonly T[];
+const usesIn = <G>(list: readonly CompiledUse<G>[], present: Presences): readonly CompiledUse<G>[] =>
+  takeOut(list as readonly CompiledUse<unknown>[], USES, present) as readonly CompiledUse<G>[];
+const rerollsIn = <G>(list: readonly CompiledReroll<G>[], present: Presences): readonly CompiledReroll<G>[] =>
+  takeOut(list as readonly CompiledReroll<unknown>[], REROLL_ROWS, present) as readonly CompiledReroll<G>[];
+const helpersIn = <G>(list: readonly CancellableSource<G>[], present: Presences): readonly CancellableSource<G>[] =>
+  takeOut(list as readonly CancellableSource<unknown>[], HELPERS, present) as readonly CancellableSource<G>[];
+const hooksIn = <T>(list: readonly Hook<T>[], present: Presences): readonly Hook<T>[] =>
+  takeOut(list, HOOKS, present) as readonly Hook<T>[];
+const valuesIn = <T>(list: readonly Hook<T>[], present: Presences): readonly T[] =>
+  takeOut(list, VALUES, present) as readonly T[];
+const sourcesIn = (list: readonly Source[], present: Presences): readonly Source[] => takeOut(list, SOURCES, present);
+/** A bit for each quality of which this is true by where it may come from. */
+const qualitiesWhere = (
+  qualities: readonly (readonly Source[])[],
+  is: (sources: readonly Source[]) => boolean,
+): number => qualities.reduce((bits, sources, i) => (is(sources) ? bits | (1 << i) : bits), 0);
 /** Those of the sources that are in a match. */
-export const hooksAmong = <G>(all: AllHooks<G>, isPresent: IsPresent): Hooks<G> => ({
-  uses: all.uses.map(list => usesIn(list, isPresent)),
-  qualities: all.qualities.map(list => sourcesIn(list, isPresent)),
-  numbers: all.numbers.map(list => among(list, isPresent)),
-  teamNumbers: all.teamNumbers.map(list => among(list, isPresent)),
-  modifiers: all.modifiers.map(list => among(list, isPresent)),
-  imposed: all.imposed.map(list => among(list, isPresent)),
-  shrugsOff: all.shrugsOff.map(list => among(list, isPresent)),
-  ignoresZones: all.ignoresZones.map(list => sourcesIn(list, isPresent)),
-  assistsInZones: helpersIn(all.assistsInZones, isPresent),
-  foulsInZones: helpersIn(all.foulsInZones, isPresent),
-  zoneIgnored: all.zoneIgnored.map(list => sourcesIn(list, isPresent)),
-  strength: among(all.strength, isPresent),
-  assists: among(all.assists, isPresent),
-  harm: among(all.harm, isPresent),
-  injuries: among(all.injuries, isPresent),
-  rerolls: all.rerolls.map(list => rerollsIn(list, isPresent)),
-  rerollsAny: rerollsIn(all.rerollsAny, isPresent),
-  teamRerollGates: hooksIn(all.teamRerollGates, isPresent),
-  teamRerolls: valuesIn(all.teamRerolls, isPresent),
-  sparesTeamReroll: valuesIn(all.sparesTeamReroll, isPresent),
-  rollRules: all.rollRules.map(list => valuesIn(list, isPresent)[0]),
-  activities: all.activities.map(list => hooksIn(list, isPresent)),
-  ownActions: hooksIn(all.ownActions, isPresent),
-  performs: hooksIn(all.performs, isPresent),
-  pauses: all.pauses.map(list => valuesIn(list, isPresent)),
-});
+export const hooksAmong = <G>(all: AllHooks<G>, present: Presences): Hooks<G> => {
+  const qualities = all.qualities.map(list => sourcesIn(list, present));
+  return {
+    uses: all.uses.map(list => usesIn(list, present)),
+    qualities,
+    numbers: all.numbers.map(list => among(list, present)),
+    teamNumbers: all.teamNumbers.map(list => among(list, present)),
+    modifiers: all.modifiers.map(list => among(list, present)),
+    imposed: all.imposed.map(list => among(list, present)),
+    shrugsOff: all.shrugsOff.map(list => among(list, present)),
+    ignoresZones: all.ignoresZones.map(list => sourcesIn(list, present)),
+    assistsInZones: helpersIn(all.assistsInZones, present),
+    foulsInZones: helpersIn(all.foulsInZones, present),
+    zoneIgnored: all.zoneIgnored.map(list => sourcesIn(list, present)),
+    strength: among(all.strength, present),
+    assists: among(all.assists, present),
+    harm: among(all.harm, present),
+    injuries: among(all.injuries, present),
+    rerolls: all.rerolls.map(list => rerollsIn(list, present)),
+    rerollsAny: rerollsIn(all.rerollsAny, present),
+    teamRerollGates: hooksIn(all.teamRerollGates, present),
+    teamRerolls: valuesIn(all.teamRerolls, present),
+    sparesTeamReroll: valuesIn(all.sparesTeamReroll, present),
+    rollRules: all.rollRules.map(list => valuesIn(list, present)[0]),
+    activities: all.activities.map(list => hooksIn(list, present)),
+    ownActions: hooksIn(all.ownActions, present),
+    performs: hooksIn(all.performs, present),
+    pauses: all.pauses.map(list => valuesIn(list, present)),
+    anyQualities: qualitiesWhere(qualities, sources => sources.length > 0),
+    lentQualities: qualitiesWhere(qualities, sources => !sources.every(isSkillSource)),
+  };
+};
 
 /**
  * Entries are written in literals of many shapes, with what they have to say and nothing else. What procedures read again
@@ -329,6 +363,7 @@ const USE_FIELDS: Readonly<Record<keyof Use<never>, true>> = {
   at: true,
   who: true,
   when: true,
+  about: true,
   becomes: true,
   does: true,
   rolls: true,
@@ -517,11 +552,13 @@ const usesAt = <G>(
   const names = [...new Set(answering.map(({ name }) => name))];
   const missing = names.filter(name => order !== undefined && !order.includes(name));
   if (missing.length > 0) throw new EngineError(`${missing.join(', ')} has no place in the order of ${moment}`);
-  return (order ?? names).flatMap((name, i, whole) =>
-    answering
-      .filter(entry => entry.name === name)
-      .flatMap(entry => rowsOf(entry, moment, whole.indexOf(name) < i, cancellers(name))),
-  );
+  return (order ?? names)
+    .flatMap((name, i, whole) =>
+      answering
+        .filter(entry => entry.name === name)
+        .flatMap(entry => rowsOf(entry, moment, whole.indexOf(name) < i, cancellers(name))),
+    )
+    .map((row, place) => useRow<G>({ ...row, place }, row.cancelledBy));
 };
 const rowsOf = <G>(
   { name, source, says }: SourcedEntry<G>,
@@ -541,9 +578,15 @@ const rowsOf = <G>(
       const reported = use.silent === undefined && use.with === undefined && !quiet;
       const full = whole(use, USE_FIELDS);
       return sides.map(who =>
-        useRow<G>({ name, source, who: Who[who], use: full, asks, reported, again }, cancelledBy),
+        useRow<G>(
+          { name, source, who: Who[who], use: full, asks, reported, again, place: 0, about: aboutOf(source, use) },
+          cancelledBy,
+        ),
       );
     });
+/** What comes with an effect hangs on that one, unless anybody may be meant: then its entry knows. */
+const aboutOf = <G>(source: Source, { who, about = NO_KIND }: Use<G>): number =>
+  isOfEffect(source) && who !== 'anybody' ? kindOf(source) : about;
 const isUnasked = <G>(says: Influence<G>, use: Use<G>): boolean =>
   use.unasked === true || (says as { compulsory?: true }).compulsory === true || !('category' in says);
 

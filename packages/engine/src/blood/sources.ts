@@ -8,6 +8,8 @@ const STEP = 1 << STEP_BITS;
 const BEARERS = ['skill', 'player', 'team', 'opponents', 'match', 'rule', 'always'] as const;
 export const Bearer = { skill: 0, player: 1, team: 2, opponents: 3, match: 4, rule: 5, always: 6, law: 7 } as const;
 
+/** All sources are less. */
+export const SOURCES_END: number = (Bearer.law + 1) * STEP;
 export const effectSource = (on: Lasting<unknown>['on'], effect: number): Source => BEARERS.indexOf(on) * STEP + effect;
 /** An Extra Rule that is in force at times, or a law: one that is in force throughout the match. */
 export const extraRuleSource = (index: number, atTimes: boolean): Source =>
@@ -16,5 +18,10 @@ export const isSkillSource = (source: Source): boolean => source < STEP;
 /** Works for everybody at any time, so that nobody has to look. */
 export const isForever = (source: Source): boolean => source >= Bearer.always * STEP;
 export const bearerOf = (source: Source): number => source >> STEP_BITS;
+/** Comes with an effect, and lasts as long as that does. */
+export const isOfEffect = (source: Source): boolean => {
+  const bearer = bearerOf(source);
+  return bearer >= Bearer.player && bearer <= Bearer.match;
+};
 /** The skill, the kind of effect, or the place of the Extra Rule. */
 export const kindOf = (source: Source): number => source & (STEP - 1);

@@ -13,7 +13,6 @@ import {
 } from '../words.ts';
 import type { Grid } from './grid.ts';
 import {
-  AFFECTED,
   BALL_COUNT,
   BALL_HOLDER,
   BALL_KIND,
@@ -21,12 +20,6 @@ import {
   BALLS_MAX,
   BOARD,
   CONTROL,
-  EFFECT_CELLS,
-  EFFECT_COUNT,
-  EFFECT_HEAD,
-  EFFECT_KIND,
-  EFFECTS,
-  effectBit,
   emptyValue,
   HELD,
   HOVERS,
@@ -41,8 +34,6 @@ import {
   positionCells,
   REACHES,
   SQUARE,
-  TARGETS_MAX,
-  targetIn,
 } from './layout.ts';
 
 const emptyPositions = new WeakMap<Layout, Position>();
@@ -289,7 +280,6 @@ export class Board {
     const k = this.cells;
     k.fill(0, BOARD, BOARD + this.grid.squares);
     k.fill(0, HELD, HELD + PLAYERS_MAX);
-    k.fill(0, AFFECTED, AFFECTED + TARGETS_MAX);
     for (let p = 0; p < k[PLAYER_COUNT]; p++) {
       const sq = k[SQUARE + p] as Square;
       if (sq < 0 || k[HOVERS + p] !== 0) continue;
@@ -297,8 +287,6 @@ export class Board {
       if (k[REACHES + p] !== 0) this.spread(p as PlayerId, sq, 1);
     }
     for (let b = 0; b < k[BALL_COUNT]; b++) if (k[BALL_HOLDER + b] >= 0) k[HELD + k[BALL_HOLDER + b]] = b + 1;
-    for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS)
-      k[AFFECTED + targetIn(k[at + EFFECT_HEAD])] |= effectBit(k[at + EFFECT_KIND]);
   }
   /** All players a seat controls, on and off the pitch, for loops outside the hot path. */
   playersOf(seat: Seat): PlayerId[] {

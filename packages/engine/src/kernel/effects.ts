@@ -12,11 +12,17 @@ import {
   effectHead,
   EFFECT_HEAD as HEAD,
   EFFECT_KIND as KIND,
+  KINDS_MAX,
+  LASTING,
+  LASTING_CELLS,
   type Layout,
+  lastingAt,
+  lastingBit,
   PLAYERS_MAX,
   PROFILE,
   SCOPE,
   scopeIn,
+  TARGETS_MAX,
   targetIn,
   untilIn,
   EFFECT_VALUE as VALUE,
@@ -36,6 +42,7 @@ export const MATCH_TARGET: Target = PLAYERS_MAX + 2;
 export const effectKinds: string[] = [];
 /** Names a kind of effect; games add their own. */
 export const effectKind = (name: string): number => {
+  if (effectKinds.length === KINDS_MAX) throw new EngineError(`more than ${KINDS_MAX} kinds of effects`);
   if (effectKinds.includes(name)) throw new EngineError(`two kinds of effect are called ${name}`);
   return effectKinds.push(name) - 1;
 };
@@ -81,7 +88,24 @@ export class AffectedBoard extends Board {
     k[at + KIND] = kind;
     k[at + VALUE] = value;
     k[EFFECT_COUNT] = count + 1;
+    this.noteEffect(target, kind);
+  }
+  private noteEffect(target: Target, kind: number): void {
+    const k = this.cells;
     k[AFFECTED + target] |= effectBit(kind);
+    k[lastingAt(kind)] |= lastingBit(kind);
+    if (kind === SKILL_GAINED) this.gainsChanged();
+  }
+  /** Somebody has gained a skill, or nobody has any more; for games that keep something by that. */
+  protected gainsChanged(): void {}
+  override rebuild(): void {
+    super.rebuild();
+    const k = this.cells;
+    k.fill(0, AFFECTED, AFFECTED + TARGETS_MAX);
+    k.fill(0, LASTING, LASTING + LASTING_CELLS);
+    for (let at = EFFECTS, end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS; at < end; at += EFFECT_CELLS)
+      this.noteEffect(targetIn(k[at + HEAD]), k[at + KIND]);
+    this.gainsChanged();
   }
   changeStat(p: PlayerId, stat: number, by: number, until: Until, owner: Seat = 0): void {
     this.affect(p, STAT_CHANGED, statChange(stat, by), until, owner);
@@ -106,6 +130,14 @@ export class AffectedBoard extends Board {
   /** Nothing of these kinds touches it (a bit for each, see `effectBit`); false at times when only another kind does. */
   isFreeOf(target: Target, kinds: number): boolean {
     return (this.cells[AFFECTED + target] & kinds) === 0;
+  }
+  /** Whether somebody has gained a skill. */
+  get anySkillGained(): boolean {
+    return this.lasts(SKILL_GAINED);
+  }
+  /** Whether an effect of the kind touches anybody. */
+  lasts(kind: number): boolean {
+    return (this.cells[lastingAt(kind)] & lastingBit(kind)) !== 0;
   }
   isAffected(target: Target, kind: number): boolean {
     const k = this.cells;
@@ -206,9 +238,16 @@ export class AffectedBoard extends Board {
     const end = EFFECTS + k[EFFECT_COUNT] * EFFECT_CELLS;
     const target = targetIn(k[at + HEAD]);
     let bits = 0;
-    for (let other = EFFECTS; other < end; other += EFFECT_CELLS)
-      if (other !== at && targetIn(k[other + HEAD]) === target) bits |= effectBit(k[other + KIND]);
+    let isLast = true;
+    const kind = k[at + KIND];
+    for (let other = EFFECTS; other < end; other += EFFECT_CELLS) {
+      if (other === at) continue;
+      if (k[other + KIND] === kind) isLast = false;
+      if (targetIn(k[other + HEAD]) === target) bits |= effectBit(k[other + KIND]);
+    }
     k[AFFECTED + target] = bits;
+    if (isLast) k[lastingAt(kind)] &= ~lastingBit(kind);
+    if (isLast && kind === SKILL_GAINED) this.gainsChanged();
     // Mostly the last one goes: a built-in copy of nothing would cost more than all the rest.
     for (let i = at + EFFECT_CELLS; i < end; i++) k[i - EFFECT_CELLS] = k[i];
     for (let i = end - EFFECT_CELLS; i < end; i++) k[i] = 0;

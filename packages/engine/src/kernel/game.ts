@@ -527,6 +527,7 @@ export class Game extends AffectedBoard {
   load(position: Position): this {
     this.cells.set(position);
     this.answerCount = -1;
+    this.gainsChanged();
     return this;
   }
   save(into: Position = new Int16Array(this.cells.length)): Position {

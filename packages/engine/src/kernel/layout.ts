@@ -9,7 +9,8 @@ export const EFFECTS_MAX = 64;
 export const EFFECT_CELLS = 3;
 export const SLOTS_MAX = 8;
 export const FRAME_CELLS = 2 + SLOTS_MAX;
-export const DEPTH_MAX = 32;
+/** Nearly twice as deep as thousands of matches between any teams have ever come. */
+export const DEPTH_MAX = 28;
 export const ROLLED_MAX = 8;
 export const ASKED_MAX = 4;
 export const GAME_CELLS = 640;
@@ -93,6 +94,12 @@ export const HELD: number = KERNEL.cells('held', 'number', 'player', PLAYERS_MAX
 export const TARGETS_MAX: number = PLAYERS_MAX + 3;
 /** Which kinds of lasting effects touch somebody, a bit for each (see `effectBit`): 0 keeps the common question cheap. */
 export const AFFECTED: number = KERNEL.cells('affected', 'number', 'number', TARGETS_MAX, true);
+/** Which kinds touch anybody at all: a bit for each kind, sixteen a cell. */
+export const LASTING_CELLS = 10;
+export const KINDS_MAX: number = 16 * LASTING_CELLS;
+export const LASTING: number = KERNEL.cells('lasting', 'number', 'number', LASTING_CELLS, true);
+export const lastingAt = (kind: number): number => LASTING + (kind >> 4);
+export const lastingBit = (kind: number): number => 1 << (kind & 15);
 
 export const BALL_COUNT: number = KERNEL.cells('balls');
 export const BALL_SQUARE: number = KERNEL.cells('ballSquare', 'square', 'ball');

@@ -36,7 +36,7 @@ const areMates = (g: BloodGame, player: PlayerId, by: PlayerId): boolean =>
 const NEVER = 99;
 /** From which dice on the armour breaks as they fell, whatever it is worth. */
 export const breaksNaturally = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): number => {
-  const hooks = g.rules.hooks.harm;
+  const hooks = g.hooks.harm;
   let least = NEVER;
   if (flags & Harm.unmodified || hasQuality(g, player, Quality.hardSkinned)) return least;
   for (let i = 0; i < hooks.length; i++) {
@@ -58,7 +58,7 @@ export const describeArmour = (
   sheet.begin('armour', player, g.stat(player, Stat.armour) + g.rules.edition.armourMargin, 2);
   if (isUnmodified(g, player, by, flags)) return sheet;
   if (assists !== 0) addTo(sheet, assists, 'assists', by, assists > 0 ? 'assists' : 'assistsAgainst');
-  const hooks = g.rules.hooks.harm;
+  const hooks = g.hooks.harm;
   for (let i = 0; i < hooks.length; i++) {
     const hook = hooks[i] as HarmHook;
     const { armour = 0, breaksAt } = hook.rule;
@@ -71,7 +71,7 @@ export const describeArmour = (
 
 /** What may be added to one of the two rolls, the one that it helps (B16-OQ-78): place in the list of hooks, or -1. */
 const bonusHook = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): HarmHook | undefined => {
-  const hooks = g.rules.hooks.harm;
+  const hooks = g.hooks.harm;
   for (let i = 0; i < hooks.length; i++) {
     const hook = hooks[i] as HarmHook;
     if (hook.rule.bonus !== undefined && applies(g, hook, player, by, flags)) return hook;
@@ -97,7 +97,7 @@ export const Injury = { stunned: 0, knockedOut: 1, badlyHurt: 2, casualty: 3 } a
 export const injuryOf = (g: BloodGame, player: PlayerId, total: number): number => {
   const { knockedOut, casualty } = g.rules.edition.injury;
   if (total >= casualty) return Injury.casualty;
-  const hooks = g.rules.hooks.injuries;
+  const hooks = g.hooks.injuries;
   for (let i = 0; i < hooks.length; i++) {
     const { source, by } = hooks[i] as (typeof hooks)[number];
     const other = tableOf(g, player, by)[total];
@@ -112,7 +112,7 @@ const tableOf = (
 ): InjuryTable => (typeof by === 'function' ? by(g, player) : by);
 /** Whether single totals have to be told apart for this player. */
 export const hasOwnInjuries = (g: BloodGame, player: PlayerId): boolean => {
-  const hooks = g.rules.hooks.injuries;
+  const hooks = g.hooks.injuries;
   for (let i = 0; i < hooks.length; i++) if (bears(g, (hooks[i] as (typeof hooks)[number]).source, player)) return true;
   return false;
 };

@@ -76,7 +76,7 @@ const addInterception = (g: BloodGame, sheet: RollSheet, flags: number): void =>
 export const addZones = (g: BloodGame, sheet: RollSheet, kind: number, player: PlayerId, sq: Square): void => {
   const zones = zonesAgainst(g, g.control(player), sq);
   if (zones === 0 || ignoresZones(g, kind, player)) return;
-  const unfeared = g.rules.hooks.zoneIgnored[kind] as readonly Source[];
+  const unfeared = g.hooks.zoneIgnored[kind] as readonly Source[];
   if (!sheet.namesEverybody && unfeared.length === 0) return addTo(sheet, -zones, 'tackleZones');
   for (let d = 0; d < 8; d++) {
     const q = neighbourAt(g, sq, d);
@@ -85,7 +85,7 @@ export const addZones = (g: BloodGame, sheet: RollSheet, kind: number, player: P
   }
 };
 export const ignoresZones = (g: BloodGame, kind: number, player: PlayerId): boolean => {
-  const unminded = g.rules.hooks.ignoresZones[kind] as readonly Source[];
+  const unminded = g.hooks.ignoresZones[kind] as readonly Source[];
   if (unminded.length === 0 || (kind === Kind.dodge && hasQuality(g, player, Quality.burdened))) return false;
   return bearsAny(g, unminded, player);
 };
@@ -108,7 +108,7 @@ const addArrival = (g: BloodGame, sheet: RollSheet, arrival: number): void => {
 
 // --- entries -------------------------------------------------------------------------------------------------------
 const addOwn = (g: BloodGame, sheet: RollSheet, kind: number, player: PlayerId, to: Square, flags: number): void => {
-  const hooks = g.rules.hooks.modifiers[kind] as BloodGame['rules']['hooks']['modifiers'][number];
+  const hooks = g.hooks.modifiers[kind] as BloodGame['rules']['hooks']['modifiers'][number];
   for (let i = 0; i < hooks.length; i++) {
     const { source, by, cause, when, describe } = hooks[i] as (typeof hooks)[number];
     if (!bears(g, source, player) || (when !== undefined && !when(g, player, to, flags))) continue;
@@ -124,7 +124,7 @@ const addImposed = (
   from: Square,
   flags: number,
 ): void => {
-  const hooks = g.rules.hooks.imposed[kind] as readonly CompiledImposition[];
+  const hooks = g.hooks.imposed[kind] as readonly CompiledImposition[];
   for (let i = 0; i < hooks.length; i++) {
     const hook = hooks[i] as CompiledImposition;
     if (hook.rule.when === undefined || hook.rule.when(flags)) impose(g, sheet, hook, kind, player, from, flags);
@@ -146,7 +146,7 @@ const impose = (
   else addNear(g, sheet, source, cause, amount, player, on);
 };
 const shrugsOff = (g: BloodGame, kind: number, player: PlayerId, cause: string): boolean => {
-  const hooks = g.rules.hooks.shrugsOff[kind] as BloodGame['rules']['hooks']['shrugsOff'][number];
+  const hooks = g.hooks.shrugsOff[kind] as BloodGame['rules']['hooks']['shrugsOff'][number];
   for (let i = 0; i < hooks.length; i++) {
     const hook = hooks[i] as (typeof hooks)[number];
     if (hook.cause === cause && bears(g, hook.source, player)) return true;

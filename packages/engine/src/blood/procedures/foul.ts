@@ -23,7 +23,7 @@ const assistsFor = (g: BloodGame, player: PlayerId, target: PlayerId): number =>
   for (let d = 0; d < 8; d++) {
     const friend = neighbourAt(g, g.square(target), d);
     if (friend === NOBODY || friend === player || g.control(friend) !== seat || !g.reaches(friend)) continue;
-    const free = zonesAgainst(g, seat, g.square(friend)) === 0 || helpsAnyway(g, g.rules.hooks.foulsInZones, friend);
+    const free = zonesAgainst(g, seat, g.square(friend)) === 0 || helpsAnyway(g, g.hooks.foulsInZones, friend);
     if (mayAssist(g, friend) && free) sum++;
   }
   return sum + extraAssists(g, player, target);

@@ -107,7 +107,7 @@ const BROKEN = 1;
 
 /** Which results of both dice are told apart for whoever may answer once they lie there. */
 const toldBy = (g: BloodGame, moment: number, by: PlayerId): 'every' | 'each' | undefined => {
-  const rows = g.rules.hooks.uses[moment] as BloodGame['rules']['hooks']['uses'][number];
+  const rows = g.hooks.uses[moment] as BloodGame['rules']['hooks']['uses'][number];
   for (let i = 0; i < rows.length; i++) {
     const { use, source } = rows[i] as (typeof rows)[number];
     if (typeof use.tells !== 'string' || by === NOBODY || !bears(g, source, by)) continue;

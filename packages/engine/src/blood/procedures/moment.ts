@@ -1,11 +1,11 @@
 /** How a moment goes: whoever has something to say is asked in the edition's order, and says what becomes of the value. */
 import { Until } from '../../kernel/effects.ts';
 import { answerOf } from '../../kernel/question.ts';
-import { NOBODY, NOWHERE, type PlayerId, type Seat, type Square } from '../../words.ts';
+import { EngineError, NOBODY, NOWHERE, type PlayerId, type Seat, type Square } from '../../words.ts';
 import { bears, lasts } from '../bearing.ts';
 import type { BloodGame } from '../game.ts';
-import { type CompiledCancel, type CompiledUse, Who } from '../hooks.ts';
-import { ENDS_AT, type Matter } from '../moments.ts';
+import { type CompiledCancel, type CompiledUse, NO_KIND, Who } from '../hooks.ts';
+import { ENDS_AT, type Matter, MOMENTS } from '../moments.ts';
 import { hasZone, neighbourAt, procedure, question } from '../status.ts';
 import { CHOOSE_PLAYER, NO, YES } from '../words.ts';
 
@@ -61,7 +61,13 @@ const fillIn = (
 };
 
 // --- who has something to say --------------------------------------------------------------------------------------
-const rowsAt = (g: BloodGame, moment: number): readonly BloodUse[] => g.rules.hooks.uses[moment] as readonly BloodUse[];
+const rowsAt = (g: BloodGame, moment: number): readonly BloodUse[] => g.hooks.uses[moment] as readonly BloodUse[];
+/** By its place, which stays the same if somebody gains a skill meanwhile. */
+const rowAt = (g: BloodGame, moment: number, place: number): BloodUse => {
+  const rows = g.rules.hooks.uses[moment] as readonly BloodUse[];
+  for (let i = 0; i < rows.length; i++) if ((rows[i] as BloodUse).place === place) return rows[i] as BloodUse;
+  throw new EngineError(`nobody answers ${MOMENTS[moment]} at place ${place}`);
+};
 
 const isCancelled = (g: BloodGame, cancels: readonly CompiledCancel<BloodGame>[], m: Matter): boolean => {
   for (let i = 0; i < cancels.length; i++) {
@@ -89,8 +95,11 @@ const isOpenToAnybody = (g: BloodGame, { source, use }: BloodUse, m: Matter): bo
   m.other = m.target;
   return lasts(g, source) && (use.when === undefined || use.when(g, m));
 };
+/** Nothing lasts that it would be about. */
+const isIdle = (g: BloodGame, { about }: BloodUse): boolean => about !== NO_KIND && !g.lasts(about);
 /** Leaves in the matter whose it is. */
 const isOpen = (g: BloodGame, row: BloodUse, m: Matter): boolean => {
+  if (isIdle(g, row)) return false;
   if (row.again && m.value === m.flags) return false;
   if (row.who === Who.player) return isOpenTo(g, row, m, m.player, m.target);
   if (row.who === Who.target) return isOpenTo(g, row, m, m.target, m.player);
@@ -103,9 +112,13 @@ const isOpen = (g: BloodGame, row: BloodUse, m: Matter): boolean => {
 };
 const isOpponentMarking = (g: BloodGame, marker: PlayerId, player: PlayerId): boolean =>
   marker !== NOBODY && marker !== player && g.control(marker) !== g.control(player) && hasZone(g, marker);
+/** The place of the next one that is open; -1 for none. */
 const nextUse = (g: BloodGame, m: Matter, from: number): number => {
   const rows = rowsAt(g, m.moment);
-  for (let i = from; i < rows.length; i++) if (isOpen(g, rows[i] as BloodUse, m)) return i;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as BloodUse;
+    if (row.place >= from && isOpen(g, row, m)) return row.place;
+  }
   return -1;
 };
 /** Whether an opponent that marks a square makes a skill of whoever leaves it useless. */
@@ -167,11 +180,10 @@ export const quietly = (
   value: number,
   from: Square = NOWHERE,
 ): number => {
-  const rows = rowsAt(g, moment);
-  if (rows.length === 0) return value;
+  if (!anySayAt(g, moment)) return value;
   const m = fillIn(g.openAside(), moment, player, target, flags, value, from, NOWHERE);
   for (let i = nextUse(g, m, 0); i >= 0; i = nextUse(g, m, i + 1)) {
-    const { use, source } = rows[i] as BloodUse;
+    const { use, source } = rowAt(g, moment, i);
     if (use.once !== undefined) g.spendSkill(m.owner, source, Until[use.once]);
     if (use.becomes !== undefined) m.value = use.becomes(g, m);
     if (use.rolls !== undefined) m.value = use.rolls(g, m);
@@ -190,10 +202,9 @@ export const foresee = (
   flags: number,
   value: number,
 ): number => {
-  const rows = rowsAt(g, moment);
   const m = fillIn(g.openAside(), moment, player, target, flags, value, NOWHERE, NOWHERE);
   for (let i = nextUse(g, m, 0); i >= 0; i = nextUse(g, m, i + 1)) {
-    const { use } = rows[i] as BloodUse;
+    const { use } = rowAt(g, moment, i);
     if (use.becomes === undefined || use.picks !== undefined) continue;
     if (use.wise === undefined || use.wise(g, m.owner)) m.value = use.becomes(g, m);
   }
@@ -210,7 +221,7 @@ export const sayingAt = (g: BloodGame, moment: number, player: PlayerId, flags: 
 };
 /** Whether somebody has something to say at a moment, as things are. Changes nothing. */
 export const anybodySays = (g: BloodGame, moment: number, player: PlayerId): boolean => {
-  if (rowsAt(g, moment).length === 0) return false;
+  if (!anySayAt(g, moment)) return false;
   const m = fillIn(g.openAside(), moment, player, NOBODY, 0, 0, NOWHERE, NOWHERE);
   const says = nextUse(g, m, 0) >= 0;
   g.closeAside();
@@ -226,17 +237,25 @@ export const isAnsweredAt = (
   from: Square,
   to: Square,
 ): boolean => {
-  if (rowsAt(g, moment).length === 0) return false;
+  if (!anySayAt(g, moment)) return false;
   const says = nextUse(g, fillIn(g.openAside(), moment, player, NOBODY, flags, value, from, to), 0) >= 0;
   g.closeAside();
   return says;
 };
-/** Whether somebody of this match has a say at a moment at all. */
-export const anySayAt = (g: BloodGame, moment: number): boolean => rowsAt(g, moment).length > 0;
-/** The same, where no opponent marks whom it is about. */
-export const anySayUnmarked = (g: BloodGame, moment: number): boolean => {
+/** Whether somebody of this match may have a say at a moment at all. */
+export const anySayAt = (g: BloodGame, moment: number): boolean => {
   const rows = rowsAt(g, moment);
-  for (let i = 0; i < rows.length; i++) if (rows[i]?.who !== Who.marker) return true;
+  for (let i = 0; i < rows.length; i++) if (!isIdle(g, rows[i] as BloodUse)) return true;
+  return false;
+};
+/** The same, of a player that no opponent marks: its own skills are looked at. */
+export const anySayUnmarked = (g: BloodGame, moment: number, player: PlayerId): boolean => {
+  const rows = rowsAt(g, moment);
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as BloodUse;
+    if (row.who === Who.marker || isIdle(g, row)) continue;
+    if (row.who !== Who.player || bears(g, row.source, player)) return true;
+  }
   return false;
 };
 
@@ -253,13 +272,13 @@ export const atMoment = (
   to: Square = NOWHERE,
 ): void => {
   g.result = value;
-  if (rowsAt(g, moment).length === 0) return;
+  if (!anySayAt(g, moment)) return;
   const m = fillIn(g.matter, moment, player, target, flags, value, from, to);
   const first = nextUse(g, m, 0);
   if (first >= 0) g.call(AtMoment, moment, player, target, flags, value, from, to, first);
 };
 
-/** `count` is the row whose turn it is. */
+/** `count` is the place of the row whose turn it is. */
 const AtMoment = procedure(
   'AtMoment',
   ['moment', 'player', 'target', 'flags', 'value', 'from', 'to', 'count'],
@@ -277,7 +296,7 @@ const recall = (g: BloodGame): BloodUse => {
     g.slot('from'),
     g.slot('to'),
   );
-  const row = rowsAt(g, m.moment)[g.slot('count')] as BloodUse;
+  const row = rowAt(g, m.moment, g.slot('count'));
   isOpen(g, row, m);
   return row;
 };

@@ -29,9 +29,9 @@ const squaresOf = (g: BloodGame, player: PlayerId): number => {
   return strides[place] === 0 ? countSquares(g, player) : strides[place] - 1;
 };
 /** Whether nothing but skills of its own has a say in how far a player goes. */
-const isOwnBusiness = ({ rules: { hooks, lentQualities } }: BloodGame): boolean =>
+const isOwnBusiness = ({ hooks }: BloodGame): boolean =>
   hooks.numbers[Num.extraSquares]?.every(({ source }) => isSkillSource(source)) === true &&
-  (lentQualities & (1 << Quality.nimble)) === 0;
+  (hooks.lentQualities & (1 << Quality.nimble)) === 0;
 
 // --- squares as bits: a row of the pitch is a number, with an empty row above and below ------------------------------
 const ROWS = GRID.height + 2;

@@ -58,7 +58,7 @@ const Paid = { wasted: 0, works: 1, failed: 2 } as const;
 /** Whether the team re-roll works for this player: some have to roll for it first. */
 const payTeamReroll = (g: BloodGame, player: PlayerId): number => {
   if (!spendTeamReroll(g, player)) return Paid.failed;
-  const gates = g.rules.hooks.teamRerollGates;
+  const gates = g.hooks.teamRerollGates;
   for (let i = 0; i < gates.length; i++) {
     const { skill, value } = gates[i] as (typeof gates)[number];
     if (bears(g, skill, player) && !value(g, player)) return Paid.wasted;
@@ -75,7 +75,7 @@ const isReady = (g: BloodGame, player: PlayerId, { source, limit, once, when }: 
   (when === undefined || when(g, player));
 /** The place in `REROLLS` of the skill that re-rolls a failed roll of the kind, made out of `from`; -1 for none. */
 export const skillRerollOpen = (g: BloodGame, kind: number, player: PlayerId, from: Square): number => {
-  const rows = g.rules.hooks.rerolls[kind] as readonly BloodReroll[];
+  const rows = g.hooks.rerolls[kind] as readonly BloodReroll[];
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as BloodReroll;
     if (isReady(g, player, row) && !isCancelledAround(g, row.cancelledBy, player, from)) return row.reroll;
@@ -84,7 +84,7 @@ export const skillRerollOpen = (g: BloodGame, kind: number, player: PlayerId, fr
 };
 /** Re-rolls of any roll, Block Dice included, failed or not: bits by `REROLLS`. */
 const anyRollSources = (g: BloodGame, player: PlayerId): number => {
-  const rows = g.rules.hooks.rerollsAny;
+  const rows = g.hooks.rerollsAny;
   let sources = 0;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as BloodReroll;
@@ -97,7 +97,7 @@ const anyRollSources = (g: BloodGame, player: PlayerId): number => {
 const isSingleOnly = ({ die }: BloodReroll): boolean => die !== undefined && die !== 'any';
 /** Of Block Dice: sources of one die only, by `REROLLS`, and which dice they may take (`dice`: bits by place). */
 export const poolSources = (g: BloodGame, player: PlayerId, target: PlayerId, flags: number): number => {
-  const rows = g.rules.hooks.rerollsAny;
+  const rows = g.hooks.rerollsAny;
   let sources = 0;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as BloodReroll;
@@ -120,7 +120,7 @@ const isWanted = (wanted: number | readonly number[] | undefined, face: number):
   wanted === undefined || (typeof wanted === 'number' ? wanted === face : wanted.includes(face));
 /** Which dice the chosen source may take: bits by place; 0 when it takes all of them. */
 export const diceFor = (g: BloodGame, source: number, player: PlayerId, target: PlayerId, flags: number): number => {
-  const rows = g.rules.hooks.rerollsAny;
+  const rows = g.hooks.rerollsAny;
   let dice = 0;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as BloodReroll;
@@ -166,7 +166,7 @@ function obviousReroll(
   sources: number,
 ): number | undefined {
   if (kind === NO_KIND) return undefined;
-  const own = (g.rules.hooks.rerolls[kind] as readonly BloodReroll[]).find(({ reroll }) => sources & (1 << reroll));
+  const own = (g.hooks.rerolls[kind] as readonly BloodReroll[]).find(({ reroll }) => sources & (1 << reroll));
   if (satisfies(g, kind, g.result)) return own === undefined ? answerOf(KEEP) : undefined; // somebody may dive at its feet
   if (throwsFrom(g, kind) !== 0) return undefined;
   return own === undefined ? undefined : answerOf(REROLL, own.reroll);
@@ -174,7 +174,7 @@ function obviousReroll(
 
 // --- paying --------------------------------------------------------------------------------------------------------
 const ruleOfSource = (g: BloodGame, player: PlayerId, source: number): BloodReroll | undefined => {
-  const { rerolls, rerollsAny } = g.rules.hooks;
+  const { rerolls, rerollsAny } = g.hooks;
   let found = ruleAmong(g, player, source, rerollsAny);
   for (let kind = 0; kind < rerolls.length && found === undefined; kind++)
     found = ruleAmong(g, player, source, rerolls[kind] as readonly BloodReroll[]);

@@ -73,7 +73,7 @@ const rollApart = (g: BloodGame, sheet: RollSheet, kind: number, player: PlayerI
 const EVERY_ONE = -99;
 /** Which result besides is told apart by those who answer at a moment. */
 const toldAt = (g: BloodGame, moment: number, player: PlayerId, needs: number, before: number): number => {
-  const rows = g.rules.hooks.uses[moment] as readonly CompiledUse<BloodGame>[];
+  const rows = g.hooks.uses[moment] as readonly CompiledUse<BloodGame>[];
   let other = before;
   for (let i = 0; i < rows.length; i++) {
     const { use } = rows[i] as CompiledUse<BloodGame>;

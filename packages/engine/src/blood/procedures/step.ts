@@ -27,7 +27,7 @@ export const needsDodge = (g: BloodGame, player: PlayerId): boolean => {
 /** Enters at once a square where nothing can come of it: no roll, no ball, nobody with a say. Most squares are like that. */
 export const strolls = (g: BloodGame, player: PlayerId, to: Square): boolean => {
   // Without a Dodge there is no opponent around that marks the player.
-  if (g.looseBallAt(to) !== NO_BALL || needsDodge(g, player) || anySayUnmarked(g, Moment.left)) return false;
+  if (g.looseBallAt(to) !== NO_BALL || needsDodge(g, player) || anySayUnmarked(g, Moment.left, player)) return false;
   g.notePlay();
   enter(g, player, to);
   g.result = 1;

@@ -85,7 +85,7 @@ const fromEntries = (
   whom: 'target' | undefined,
   found: number = g.stat(player, Stat.strength),
 ): number => {
-  const hooks = g.rules.hooks.strength;
+  const hooks = g.hooks.strength;
   let sum = 0;
   for (let i = 0; i < hooks.length; i++) {
     const { source, rule } = hooks[i] as (typeof hooks)[number];
@@ -100,7 +100,7 @@ const BORN = 'what it lacks by birth';
 /** The blocker's Strength before anything is added or taken off in the block: its own, or that of whom it dares to face. */
 const strengthFound = (g: BloodGame, player: PlayerId, target: PlayerId, flags: number): number => {
   const own = g.stat(player, Stat.strength);
-  const hooks = g.rules.hooks.strength;
+  const hooks = g.hooks.strength;
   for (let i = 0; i < hooks.length; i++) {
     const { source, rule } = hooks[i] as (typeof hooks)[number];
     if (rule.by === BORN && rule.when(flags) && bears(g, source, player))
@@ -123,7 +123,7 @@ const addLack = (
   flags: number,
   gap: number,
 ): number => {
-  const hooks = g.rules.hooks.strength;
+  const hooks = g.hooks.strength;
   let most = 0;
   let why = '';
   for (let i = 0; i < hooks.length; i++) {
@@ -147,7 +147,7 @@ const addEntries = (
   sign: 1 | -1,
   found: number,
 ): void => {
-  const hooks = g.rules.hooks.strength;
+  const hooks = g.hooks.strength;
   for (let i = 0; i < hooks.length; i++) {
     const { source, cause, rule } = hooks[i] as (typeof hooks)[number];
     if (typeof rule.by !== 'number' || rule.for !== whom) continue;
@@ -202,7 +202,7 @@ const addHelpers = (
     for (let d = 0; d < 8; d++) {
       const p = neighbourAt(g, sq, d);
       if (p === NOBODY || p === helped || g.control(p) !== seat || !g.reaches(p)) continue;
-      if (zonesAgainst(g, seat, g.square(p)) > ownZone && !helpsAnyway(g, g.rules.hooks.assistsInZones, p)) continue;
+      if (zonesAgainst(g, seat, g.square(p)) > ownZone && !helpsAnyway(g, g.hooks.assistsInZones, p)) continue;
       if (!mayAssist(g, p)) continue;
       addTo(sheet, sign, 'assist', p);
       count++;
@@ -212,7 +212,7 @@ const addHelpers = (
 };
 const addExtras = (g: BloodGame, sheet: RollSheet, helped: PlayerId, opponent: PlayerId, sign: 1 | -1): number => {
   let count = 0;
-  const hooks = g.rules.hooks.assists;
+  const hooks = g.hooks.assists;
   for (let i = 0; i < hooks.length; i++) {
     const { source, cause, rule } = hooks[i] as (typeof hooks)[number];
     if (!bears(g, source, helped) || !rule.when(g, helped, opponent)) continue;
@@ -233,7 +233,7 @@ export const helpsAnyway = (g: BloodGame, hooks: readonly CancellableSource<Bloo
 export const mayAssist = (g: BloodGame, p: PlayerId): boolean => quietly(g, Moment.assists, p, NOBODY, 0, 1) !== 0;
 /** Assists that come from nobody on the pitch. */
 export const extraAssists = (g: BloodGame, helped: PlayerId, opponent: PlayerId): number => {
-  const hooks = g.rules.hooks.assists;
+  const hooks = g.hooks.assists;
   let count = 0;
   for (let i = 0; i < hooks.length; i++) {
     const { source, rule } = hooks[i] as (typeof hooks)[number];

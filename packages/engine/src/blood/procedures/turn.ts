@@ -54,7 +54,7 @@ const mayDeclareBlock = (g: BloodGame, player: PlayerId): boolean => {
 };
 /** Whether an entry lets the player do something in the Action for which it needs no ball. */
 const needsNoBall = (g: BloodGame, player: PlayerId, action: number): boolean => {
-  const hooks = g.rules.hooks.activities[action] as BloodGame['rules']['hooks']['activities'][number];
+  const hooks = g.hooks.activities[action] as BloodGame['rules']['hooks']['activities'][number];
   for (let i = 0; i < hooks.length; i++) {
     const { skill, value } = hooks[i] as (typeof hooks)[number];
     if (value.needsNoBall && bears(g, skill, player)) return true;

@@ -85,7 +85,7 @@ export const stalling: ExtraRule = {
       when: (g, m) => couldScore(g, m.player),
       does: (g, m) => g.affect(m.player, COULD_SCORE, 0, Until.action),
     },
-    { at: 'activationOver', who: 'anybody', when: hasStalled, with: CrowdTakesAction },
+    { at: 'activationOver', who: 'anybody', about: COULD_SCORE, when: hasStalled, with: CrowdTakesAction },
     { at: 'notActivated', who: 'anybody', when: (g, m) => couldScore(g, m.player), with: CrowdTakesAction },
   ],
 };

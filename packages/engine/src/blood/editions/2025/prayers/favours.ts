@@ -89,8 +89,8 @@ const trapdoor: TeamRule = {
   effect: TRAPDOOR,
   on: 'team',
   uses: [
-    { at: 'atRest', who: 'anybody', when: isCreaking, with: TestTrapdoor },
-    { at: 'blockDone', who: 'anybody', when: isCreaking, with: TestTrapdoor }, // before Frenzy's second block
+    { at: 'atRest', who: 'anybody', about: TRAPDOOR, when: isCreaking, with: TestTrapdoor },
+    { at: 'blockDone', who: 'anybody', about: TRAPDOOR, when: isCreaking, with: TestTrapdoor }, // before Frenzy's second block
   ],
   pauses: { setUpDone: SetUpOnTrapdoors },
 };

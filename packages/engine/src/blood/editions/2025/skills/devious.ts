@@ -53,6 +53,7 @@ export const devious = ofCategory('devious', {
       {
         at: 'assists',
         who: 'anybody',
+        about: NO_ASSISTS,
         when: (g, m) => g.isAffected(m.player, NO_ASSISTS),
         becomes: () => 0,
         unasked: true,
@@ -60,6 +61,7 @@ export const devious = ofCategory('devious', {
       {
         at: 'activationOver',
         who: 'anybody',
+        about: NO_ASSISTS,
         when: (g, m) => g.isAffected(m.player, NO_ASSISTS),
         does: (g, m) => g.endEffect(m.player, NO_ASSISTS),
         unasked: true,

@@ -6,7 +6,7 @@ import { Blocking } from '../../../procedures/strength.ts';
 import { Appal } from '../../../skills/attacks.ts';
 import { areOpponents } from '../../../skills/conditions.ts';
 import { describeHold, Hold } from '../../../skills/grips.ts';
-import { CHOMP, Harm } from '../../../words.ts';
+import { CHOMP, CHOMPED, Harm } from '../../../words.ts';
 import { Chomp, ChompAction, isAnybodyLetGo, loosenJaws, mayChomp, offerChomps, openJaws } from './chomp.ts';
 import { ofCategory } from './entry.ts';
 
@@ -83,6 +83,7 @@ export const mutations = ofCategory('mutation', {
       ...(['left', 'beforeAttack', 'movedBack', 'activationOver', 'effectsEnded', 'atRest'] as const).map(at => ({
         at,
         who: 'anybody' as const,
+        about: CHOMPED,
         when: isAnybodyLetGo,
         does: openJaws,
         unasked: true as const,
