@@ -188,6 +188,12 @@ export class AffectedBoard extends Board {
       if (k[at + KIND] === kind && targetIn(k[at + HEAD]) === target && k[at + VALUE] === value) this.removeEffect(e);
     }
   }
+  /** … whoever it touches. */
+  endAll(kind: number): void {
+    if (!this.lasts(kind)) return;
+    for (let e = this.cells[EFFECT_COUNT] - 1; e >= 0; e--)
+      if (this.cells[EFFECTS + e * EFFECT_CELLS + KIND] === kind) this.removeEffect(e);
+  }
   /** All of them, in the order in which they came; for whoever writes a position down. */
   get effects(): LastingEffect[] {
     const k = this.cells;

@@ -34,6 +34,7 @@ export const blackmail = (g: BloodGame, player: PlayerId, seat: Seat): void => {
 
 /** Looks after what has ended: when effects have been taken away at the end of a turn or a drive. */
 export const endTransformations = (g: BloodGame): void => {
+  if (!g.lasts(BLACKMAILED) && !g.lasts(SKILLS_SILENCED) && !g.lasts(TRANSFORMED)) return;
   const dark = g.isAffected(MATCH_TARGET, ECLIPSE);
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;

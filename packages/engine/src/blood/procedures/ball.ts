@@ -50,6 +50,7 @@ function settleNext(g: BloodGame): void {
 }
 
 const dropperOf = (g: BloodGame, ball: BallId): PlayerId => {
+  if (!g.lasts(DROPPED)) return NOBODY;
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     if (!g.isAffected(player, DROPPED) || g.effectValue(player, DROPPED) !== ball) continue;

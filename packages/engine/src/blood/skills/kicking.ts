@@ -41,6 +41,7 @@ function halve(g: BloodGame): void {
 
 /** Whoever was named to kick, where its coach wants a short one or is yet to say. */
 const kickerAiming = (g: BloodGame, value: number): PlayerId => {
+  if (!g.lasts(KICKER)) return NOBODY;
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     if (!g.isAffected(player, KICKER) || g.effectValue(player, KICKER) !== value) continue;

@@ -61,7 +61,7 @@ const anybodyKicks = (g: BloodGame, seat: Seat): boolean => {
 };
 /** B25-KICK-01, -04 */
 function askKicker(g: BloodGame): void {
-  for (let p = 0; p < g.playerCount; p++) g.endEffect(p as PlayerId, KICKER);
+  g.endAll(KICKER);
   if (!anybodyKicks(g, g.kicking)) return g.goto(askBall); // B25-Q-07
   g.ask(AskKickingPlayer, g.kicking, g.kicking);
 }

@@ -20,7 +20,7 @@ export const countSelected = (g: BloodGame): number => {
 /** Where somebody stood when it was picked. */
 export const squareBefore = (g: BloodGame, p: PlayerId): Square => g.effectValue(p, SELECTED) as Square;
 export const clearSelection = (g: BloodGame): void => {
-  for (let p = 0; p < g.playerCount; p++) g.endEffect(p as PlayerId, SELECTED);
+  g.endAll(SELECTED);
 };
 
 const mayBePicked = (g: BloodGame, seat: Seat, among: number, p: PlayerId): boolean => {

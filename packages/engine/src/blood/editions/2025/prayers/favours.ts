@@ -44,6 +44,7 @@ const forgetThoseWhoLeft = (g: BloodGame): void => {
   }
 };
 const anybodyLeft = (g: BloodGame): boolean => {
+  if (!g.lasts(ON_TRAPDOOR)) return false;
   for (let p = 0; p < g.playerCount; p++) {
     const player = p as PlayerId;
     if (g.isAffected(player, ON_TRAPDOOR) && g.effectValue(player, ON_TRAPDOOR) !== g.square(player)) return true;

@@ -78,10 +78,7 @@ function goOn(g: BloodGame): void {
 
 /** A Touchdown waits until the block, or the activation, is over (B25-TRAIT-TRICKSTER-03). */
 export const isHeldBack = (g: BloodGame, { owner }: Matter): boolean => g.isAffected(owner, TRICKED);
-export const anyHeldBack = (g: BloodGame): boolean => {
-  for (let p = 0; p < g.playerCount; p++) if (g.isAffected(p, TRICKED)) return true;
-  return false;
-};
+export const anyHeldBack = (g: BloodGame): boolean => g.lasts(TRICKED);
 /** Before another block of the same opponent; of two blocks at once both come first. */
 export const mayScoreAfterBlock = (g: BloodGame, { flags }: Matter): boolean =>
   !(flags & Blocking.multiple) && anyHeldBack(g);

@@ -7,6 +7,7 @@ import type { BloodGame, TeamRule } from '../../../game.ts';
 const CAPTAIN = effectKind('teamCaptain');
 const FREE = 6;
 const captainOf = (g: BloodGame, seat: Seat): PlayerId => {
+  if (!g.lasts(CAPTAIN)) return NOBODY;
   for (let p = 0; p < g.playerCount; p++)
     if (g.ownSeat(p as PlayerId) === seat && g.isAffected(p as PlayerId, CAPTAIN)) return p as PlayerId;
   return NOBODY;

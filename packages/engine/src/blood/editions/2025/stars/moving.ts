@@ -80,9 +80,7 @@ function settle(g: BloodGame): void {
   g.call(SettleBalls);
 }
 /** Play has stopped with somebody on somebody's shoulders. */
-const letDown = (g: BloodGame): void => {
-  for (let p = 0; p < g.playerCount; p++) g.endEffect(p, CARRIED);
-};
+const letDown = (g: BloodGame): void => g.endAll(CARRIED);
 
 /** How a Leap is made: a bit of the roll's flags, above those of a Dodge. */
 const BOUND = 64;
