@@ -9,8 +9,11 @@ export const EFFECTS_MAX = 64;
 export const EFFECT_CELLS = 3;
 export const SLOTS_MAX = 8;
 export const FRAME_CELLS = 2 + SLOTS_MAX;
-/** Nearly twice as deep as thousands of matches between any teams have ever come. */
-export const DEPTH_MAX = 28;
+/**
+ * Twice as deep as thousands of matches between any teams have ever come. The deepest that is possible needs 31: cards
+ * of 2022 that are played at once, each claimed inside the one before, with reactions at the end (B22-IMMED-14).
+ */
+export const DEPTH_MAX = 32;
 export const ROLLED_MAX = 8;
 export const ASKED_MAX = 4;
 export const GAME_CELLS = 640;

@@ -108,7 +108,7 @@ test.each([
   ['position 2 blitz-2024\nframe Turn.nap seat=home\nover', 'Turn has no step "nap"'],
   ['position 2 blitz-2024\nframe Turn.start\nover', 'expected seat=…'],
   ['position 2 blitz-2024\nframe Turn.start seat=left\nover', 'unknown value "left"'],
-  [`position 2 blitz-2024\n${'frame Match.toss\n'.repeat(29)}over`, 'more than 28 frames'],
+  [`position 2 blitz-2024\n${'frame Match.toss\n'.repeat(33)}over`, 'more than 32 frames'],
   [`position 2 blitz-2024\n${'effect match barred 0 turn 0\n'.repeat(65)}over`, 'more than 64 effects'],
   ['position 2 blitz-2024\nask home nap', 'unknown question'],
   ['position 2 blitz-2024\nask left action seat=home', 'unknown question'],

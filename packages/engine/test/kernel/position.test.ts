@@ -13,13 +13,13 @@ import { Place, Skill, type SliceGame, Stat } from './slice/game.ts';
 import { GRID } from './slice/match.ts';
 
 describe('size', () => {
-  test("963 cells are the kernel's, then come a cell a square and those of the game, 640 at most", () => {
-    expect([KERNEL.used, BOARD, GAME_CELLS]).toEqual([963, 963, 640]);
-    expect(gameLayout(GRID.squares).used).toBe(963 + GRID.squares);
+  test("1,003 cells are the kernel's, then come a cell a square and those of the game, 640 at most", () => {
+    expect([KERNEL.used, BOARD, GAME_CELLS]).toEqual([1003, 1003, 640]);
+    expect(gameLayout(GRID.squares).used).toBe(1003 + GRID.squares);
   });
-  test('a position of either game is no more than 1,802 cells: it is copied in a tenth of a microsecond', () => {
+  test('a position of either game is no more than 1,842 cells: it is copied in a tenth of a microsecond', () => {
     expect(Object.values(FACTS).every(({ at }) => at < BLOOD.used)).toBe(true);
-    expect([positionCells(BLOOD), positionCells(BLITZ)]).toEqual([1802, 1674]);
+    expect([positionCells(BLOOD), positionCells(BLITZ)]).toEqual([1842, 1714]);
   });
   test('the fields follow one another without gap or overlap, and no two have the same name', () => {
     let next = 0;

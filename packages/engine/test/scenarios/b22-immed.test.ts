@@ -342,3 +342,65 @@ describe('B22-IMMED-15: discarded when the last part is done', () => {
     expect(placeOf(s, 'yourTimeToShine')).toBe(CardPlace.discard);
   });
 });
+
+describe('B22-IMMED-14, B22-REACT-03: cards and reactions inside one another, as deep as they can lie', () => {
+  test('three cards played at once, an Injury answered and four more cards, all inside one Reserves Action', () => {
+    const s = scenario2022(
+      `
+      . . . . . . . . . . . . . R
+      . . . . . . . . . . . . . .
+      . . . . . . . . . . . . . .
+      . . . . . . . . . . . . . .
+      . . . . . . . 1 . . M . . .`,
+      {
+        at: [1, 2],
+        moment: 'turnStart',
+        home: 'dwarf',
+        arena: 'sylvanianSpotlight',
+        options: { endgame: true },
+        ball: 'R',
+        reserves: { A: {}, B: {}, C: {}, D: {} },
+        score: { away: 9 },
+        cards: {
+          active: ['showSomeGrit/yourTimeToShine', 'lastChance/readyToGo', 'showboat/multiBall'],
+          deck: [],
+          hands: { home: ['intervention', 'divingTackle', 'shadow'], away: ['getInThere', 'stepAside'] },
+        },
+      },
+    )
+      .dice('d8:2', 'd8:2', 'd8:2')
+      .starts()
+      .passes()
+      .answers({ player: 'A' }, { to: [1, 11] }, { claim: 1 })
+      .passes()
+      .answers({ freeReserves: 'B' }, { to: [1, 1] }, 'pass', { freeRun: 'B' })
+      .passes()
+      .answers('stop')
+      .passes()
+      .answers({ claim: 2 })
+      .passes()
+      .answers({ freeRun: 'R' })
+      .passes()
+      .answers({ to: [15, 2] })
+      .passes()
+      .expectScore(4, 9)
+      .answers({ claim: 3 }, 'pass')
+      .expectStatus('1', 'reserves')
+      .answers({ play: 'getInThere' }, { to: [15, 6] }, { freeRun: '1' })
+      .passes()
+      .answers({ to: [14, 6] }, 'stop', { play: 'intervention' }, { player: 'M' })
+      .passes()
+      .walks('M', 'e e')
+      .answers({ play: 'divingTackle' }, { target: '1' }, { play: 'stepAside' }, { to: [15, 5] })
+      .answers({ play: 'shadow' }, { player: 'M' })
+      .expectSquare('M', [14, 6]);
+    // Everything around it goes on: the diver lies down, the second ball comes, and so back to the first Player Action.
+    while (s.game.question.name !== 'action') s.answers('pass');
+    s.expectStatus('M', 'prone')
+      .expectBall([8, 5], 0)
+      .expectBall([8, 4], 1)
+      .expectScore(7, 9)
+      .expectAsked('action', 'home')
+      .done();
+  });
+});
