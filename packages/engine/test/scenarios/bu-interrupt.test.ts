@@ -27,6 +27,39 @@ describe('BU-INTERRUPT-01: for a coach, or for a particular Player', () => {
   });
 });
 
+test('BU-INTERRUPT-01: in the own turn too, where the other coach runs by an event and not by an Interrupt', () => {
+  // Empty The Bench in The Bone Pit: 7 comes on and may Run, in the turn of home.
+  const s = scenario('. B .\nA . .\n. C .', {
+    at: [12, 5],
+    moment: 'turnStart',
+    arena: 'bonePit',
+    home: 'dwarf',
+    away: 'dwarf',
+    options: { events: true },
+    ball: [{ square: [2, 2] }],
+    reserves: { 7: {} },
+    cards: {
+      active: [null, 'showNoFear', 'getTogether'],
+      deck: ['takeThemDown', 'emptyTheBench', 'spreadOut', 'getMoving'],
+      hands: { home: ['intervention'] },
+    },
+  }).starts();
+  s.passes()
+    .answers({ player: '7' }, { to: [15, 6] }, { freeRun: '7' }, 'stop')
+    .expectAsked('bonusPlay', 'home', 'pass', { play: 'intervention' })
+    .answers({ play: 'intervention' }, { player: 'A' })
+    .walks('A', 'e e')
+    .expectStatus('7', 'marked');
+  // An Action of the active coach like any other: it has its Claim Step.
+  s.expectAsked('claim', 'home', 'pass', { claim: 3 })
+    .answers({ claim: 3 })
+    .expectScore(1, 0)
+    .answers('pass')
+    .passes()
+    .expectAsked('action', 'home')
+    .done();
+});
+
 describe('BU-INTERRUPT-02: the Action pauses, the Interrupt is resolved, the Action goes on', () => {
   test('Dump-off: the ball is thrown and caught, then the Block goes on against the same target', () => {
     scenario('1 A . B', { active: 'away', ball: 'A', who: { A: { abilities: ['dumpOff'] } } })
