@@ -78,6 +78,16 @@ describe('BU-CARD-13: Free Up The Ball!', () => {
       withCard('freeUpTheBall', 'A 1 .', held).dice('block:smash', 'd8:8', 'd6:4').blocks('A', '1').expectBall('A'),
     );
   });
+  test('when the holder is lost through the Trapdoor with the ball, under a Player that returns there', () => {
+    const returned = (ball: NonNullable<Settings['ball']>, to: readonly [number, number]): Scenario =>
+      withCard('freeUpTheBall', '1', { at: [8, 6], arena: 'sewerPipe', reserves: { A: {} }, ball }).answers(
+        { reserves: 'A' },
+        { to },
+      );
+    claimable(returned('1', [8, 6]).expectStatus('1', 'reserves').expectBall('none'));
+    notClaimable(returned('1', [1, 6]));
+    notClaimable(returned([{ square: [3, 6] }], [8, 6]));
+  });
   test('not when another Opponent has the ball afterwards', () => {
     notClaimable(
       withCard('freeUpTheBall', 'A 1 2', held).dice('block:smash', 'd8:4', 'd6:4').blocks('A', '1').expectBall('2'),
