@@ -21,7 +21,6 @@ import {
   BOARD,
   CONTROL,
   emptyValue,
-  HELD,
   HOVERS,
   KERNEL,
   type Layout,
@@ -150,7 +149,7 @@ export class Board {
   /** Takes a player off the pitch, to one of the game's places. A held ball must have been dropped before. */
   takeOff(p: PlayerId, place: number): void {
     const k = this.cells;
-    if (k[HELD + p] !== 0) throw new EngineError('a player left the pitch with a ball');
+    if (this.holdsBall(p)) throw new EngineError('a player left the pitch with a ball');
     this.lift(p);
     k[SQUARE + p] = NOWHERE;
     k[PLACE + p] = place;
@@ -168,8 +167,7 @@ export class Board {
   }
   private carry(p: PlayerId, sq: Square): void {
     const k = this.cells;
-    const held = k[HELD + p];
-    if (held !== 0) k[BALL_SQUARE + held - 1] = sq;
+    for (let b = 0, count = k[BALL_COUNT]; b < count; b++) if (k[BALL_HOLDER + b] === p) k[BALL_SQUARE + b] = sq;
   }
 
   // --- reach: how many players of a side stand next to a square ----------------------------------------
@@ -242,10 +240,13 @@ export class Board {
   }
   /** The ball a player holds, or NO_BALL. */
   held(p: PlayerId): BallId {
-    return (this.cells[HELD + p] - 1) as BallId;
+    const k = this.cells;
+    if (p !== NOBODY)
+      for (let b = 0, count = k[BALL_COUNT]; b < count; b++) if (k[BALL_HOLDER + b] === p) return b as BallId;
+    return NO_BALL;
   }
   holdsBall(p: PlayerId): boolean {
-    return this.cells[HELD + p] !== 0;
+    return this.held(p) !== NO_BALL;
   }
   /** The ball that lies loose on a square, or NO_BALL. */
   looseBallAt(sq: Square): BallId {
@@ -257,18 +258,13 @@ export class Board {
   }
   give(ball: BallId, p: PlayerId): void {
     const k = this.cells;
-    if (k[HELD + p] !== 0) throw new EngineError('a player was given a second ball');
-    this.drop(ball);
+    if (this.holdsBall(p)) throw new EngineError('a player was given a second ball');
     k[BALL_HOLDER + ball] = p;
     k[BALL_SQUARE + ball] = k[SQUARE + p];
-    k[HELD + p] = ball + 1;
   }
   /** Lets go of a ball where it is. */
   drop(ball: BallId): void {
-    const k = this.cells;
-    const holder = k[BALL_HOLDER + ball];
-    if (holder >= 0) k[HELD + holder] = 0;
-    k[BALL_HOLDER + ball] = NOBODY;
+    this.cells[BALL_HOLDER + ball] = NOBODY;
   }
   layBall(ball: BallId, sq: Square): void {
     this.drop(ball);
@@ -279,14 +275,12 @@ export class Board {
   rebuild(): void {
     const k = this.cells;
     k.fill(0, BOARD, BOARD + this.grid.squares);
-    k.fill(0, HELD, HELD + PLAYERS_MAX);
     for (let p = 0; p < k[PLAYER_COUNT]; p++) {
       const sq = k[SQUARE + p] as Square;
       if (sq < 0 || k[HOVERS + p] !== 0) continue;
       k[BOARD + sq] |= p + 1;
       if (k[REACHES + p] !== 0) this.spread(p as PlayerId, sq, 1);
     }
-    for (let b = 0; b < k[BALL_COUNT]; b++) if (k[BALL_HOLDER + b] >= 0) k[HELD + k[BALL_HOLDER + b]] = b + 1;
   }
   /** All players a seat controls, on and off the pitch, for loops outside the hot path. */
   playersOf(seat: Seat): PlayerId[] {

@@ -91,8 +91,6 @@ export const PLACE: number = KERNEL.cells('place', 'number', 'player');
 export const REACHES: number = KERNEL.cells('reaches', 'number', 'player');
 /** Whether a player only passes over its square: the board shows whoever stands there, or nobody. */
 export const HOVERS: number = KERNEL.cells('hovers', 'number', 'player');
-/** The ball a player holds, plus one. */
-export const HELD: number = KERNEL.cells('held', 'number', 'player', PLAYERS_MAX, true);
 /** Whom a lasting effect can touch: a player, a team, the whole match. */
 export const TARGETS_MAX: number = PLAYERS_MAX + 3;
 /** Which kinds of lasting effects touch somebody, a bit for each (see `effectBit`): 0 keeps the common question cheap. */
