@@ -387,6 +387,14 @@ describe('Kid Gloves', () => {
       .done();
     gloved('a 1 . . B 2').dice('d6:6', 'd6:6').fouls('1', '', 'A').expectState('1', 'sentOff').done();
   });
+  test('B16-SPCARD-23, B16-XSKILL-02: no armour is broken of a player with a ball and chain, whose Injury roll is made', () => {
+    gloved('. A 1 . B', { who: { A: ['ballAndChain'] } })
+      .dice('block:defenderDown', '2d6:10')
+      .blocks('1', 'A')
+      .answers({ to: [10, 5] }, 'no')
+      .expectState('A', 'casualties')
+      .done();
+  });
 });
 
 // --- Knuckledusters --------------------------------------------------------------------------------------------------

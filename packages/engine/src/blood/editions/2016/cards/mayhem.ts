@@ -44,9 +44,12 @@ const TACKLING_MACHINE: readonly SkillName[] = ['divingTackle', 'jumpUp', 'tackl
 const DUH: readonly SkillName[] = ['reallyStupid'];
 
 const BLOWS = Harm.block | Harm.foul | Harm.stab | Harm.chainsaw;
-/** What its owner does to its own side, or while it plays for the other, is not held back. */
+/** What its owner does to its own side, or while it plays for the other, is not held back; nor what breaks no armour. */
 const isBlowAtOpponent = (g: BloodGame, { owner, other, flags }: Matter): boolean =>
-  (flags & BLOWS) !== 0 && g.control(owner) !== g.control(other) && !g.isAffected(owner, BLACKMAILED);
+  (flags & BLOWS) !== 0 &&
+  (flags & Harm.straight) === 0 &&
+  g.control(owner) !== g.control(other) &&
+  !g.isAffected(owner, BLACKMAILED);
 
 const rollFor = (g: BloodGame, card: CardName, target: number, player?: PlayerId): boolean => {
   const die = g.roll(D6, target);
