@@ -50,6 +50,12 @@ describe('the command', { timeout: 60_000 }, () => {
       err: "ironpitch: unknown option '--game' (Did you mean --games?)\n",
     });
   });
+  test('help about a command that there is not says so, at every level', async () => {
+    const unknown = (sentence: string) => ({ code: 2, out: '', err: `ironpitch: unknown command ${sentence}\n` });
+    expect(await ironpitch('help', 'simulat')).toEqual(unknown("'simulat' (Did you mean simulate?)"));
+    expect(await ironpitch('team', 'help', 'buy')).toEqual(unknown("'buy'"));
+    expect(await ironpitch('team', 'help', 'show')).toMatchObject({ code: 0, err: '' });
+  });
   test('bad input is one sentence without a stack; --debug shows it', async () => {
     const plain = await ironpitch('simulate', '--games', 'many');
     const sentence = 'ironpitch: --games takes a whole number of at least 1, not "many"\n';
