@@ -41,6 +41,14 @@ describe('reading', () => {
     fs.writeFileSync(file, text);
     expect(readText(file)).toBe(text);
   });
+  test.each([
+    ['a mark of UTF-8 in front', '\ufeff{"é": 1}', 'utf8'],
+    ['UTF-16, as a redirection on Windows writes it', '\ufeff{"é": 1}', 'utf16le'],
+    ['no mark', '{"é": 1}', 'utf8'],
+  ] as const)('%s: the text is the same', (_, text, coding) => {
+    fs.writeFileSync(file, text, coding);
+    expect(readText(file)).toBe('{"é": 1}');
+  });
   test('a directory, a name that is too long, a NUL, a path through a file: each has its sentence', () => {
     fs.writeFileSync(file, '');
     expect(sentenceOf(() => readText(folder))).toBe(`the file ${folder} is a directory; a file is expected`);
