@@ -1,6 +1,6 @@
 /** The command `simulate`: many matches between bots, on all cores, with a checksum over how they ended. */
 
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { BOT_NAMES } from '@ironpitch/ai';
 import { hashText, type RulesetDefinition } from '@ironpitch/engine';
@@ -9,6 +9,7 @@ import { type Command, Option } from 'commander';
 import { seenIn } from '../coverage/coverage.ts';
 import { neverSeen } from '../coverage/seen.ts';
 import { Unsuccessful } from '../errors.ts';
+import { makeFolder } from '../files/write.ts';
 import {
   botPair,
   checkBots,
@@ -88,7 +89,7 @@ const simulate = async (flags: Flags): Promise<void> => {
     ...(flags.records === undefined ? {} : { records: resolve(flags.records) }),
   };
   if (simulation.records !== undefined) {
-    mkdirSync(simulation.records, { recursive: true });
+    makeFolder(simulation.records);
     accessSync(simulation.records, constants.W_OK);
   }
   const progress = new Progress(t.commands.progress.matches, flags.games);
