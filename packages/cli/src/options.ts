@@ -26,6 +26,13 @@ export const wholeNumber =
     if (value > most) throw new BadInput(`${flag} takes a whole number of at most ${most}, not ${quoted(text)}`);
     return value;
   };
+/** For commander: a file or a folder. An empty name would be the folder one stands in: a variable that is not set. */
+export const named =
+  (flag: string) =>
+  (text: string): string => {
+    if (text === '') throw new BadInput(`${flag} takes a name, which is empty here`);
+    return text;
+  };
 /** For commander: where dice begin. It is written into records and printed. */
 export const seedText = (text: string): string => {
   if (text.length > SEED_MAX)

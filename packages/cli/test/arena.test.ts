@@ -132,6 +132,7 @@ describe('arena', { timeout: SLOW_MS }, () => {
     expect(none.err).toMatch(/^ironpitch: --keep: .* does not hold the results of an arena/);
   });
   test.each([
+    ['--keep', '', 'a name, which is empty'],
     ['--bots', 'greedy', 'two bots or more'],
     ['--bots', 'greedy,greedy', 'each once'],
     ['--bots', 'greedy,nobody', '"nobody" is unknown'],

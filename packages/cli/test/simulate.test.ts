@@ -130,6 +130,7 @@ describe('simulate, given something wrong', () => {
       ['--bots', 'random,deepblue'],
       /^ironpitch: --bots: "deepblue" is unknown; known: random, greedy, rookie, regular, veteran, star\n$/,
     ],
+    [['--records', ''], /^ironpitch: --records takes a name, which is empty here\n$/],
     [['--games', '0'], /^ironpitch: --games takes a whole number of at least 1, not "0"\n$/],
     [['--games', '1e3'], /^ironpitch: --games takes a whole number of at least 1, not "1e3"\n$/],
     [['--workers', '-1'], /^ironpitch: --workers takes a whole number of at least 1, not "-1"\n$/],

@@ -25,6 +25,7 @@ import {
   DEFAULT_RULESET,
   eloPair,
   GAMES_MAX,
+  named,
   optionPair,
   ruleset,
   seedText,
@@ -72,7 +73,7 @@ export const register = (program: Command): void => {
     .option('--turn-ms <n>', words.turnMs, wholeNumber('--turn-ms', 1, TURN_MS_MAX))
     .option('--turn-nodes <n>', words.turnNodes, wholeNumber('--turn-nodes', 1))
     .option('--sprt <worse,better>', words.sprt, eloPair)
-    .option('--keep <file>', words.keep)
+    .option('--keep <file>', words.keep, named('--keep'))
     .option('--workers <n>', words.workers, wholeNumber('--workers', 1, workersMax()), workerCount())
     .option('--json', words.json)
     .addHelpText('after', words.examples)

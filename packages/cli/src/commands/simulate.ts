@@ -17,6 +17,7 @@ import {
   DEFAULT_RULESET,
   FIRST_MAX,
   GAMES_MAX,
+  named,
   optionPair,
   ruleset,
   seedText,
@@ -65,7 +66,7 @@ export const register = (program: Command): void => {
     .option('--seed <text>', words.seed, seedText, '1')
     .addOption(new Option('--option <name=value>', words.option).argParser(optionPair).default({}, words.none))
     .option('--workers <n>', words.workers, wholeNumber('--workers', 1, workersMax()), workerCount())
-    .option('--records <dir>', words.records)
+    .option('--records <dir>', words.records, named('--records'))
     .option('--coverage', words.coverage)
     .option('--json', words.json)
     .addHelpText('after', words.examples)
