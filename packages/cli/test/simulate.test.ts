@@ -166,7 +166,7 @@ test('a match that fails is counted, and comes with the command that repeats it'
   const flags: Flags = {
     ruleset: rulesetNamed('blitz-2024'),
     home: 'any',
-    away: 'orc',
+    away: 'my team.json',
     bots: ['greedy', 'random'],
     games: 2,
     first: 1,
@@ -181,7 +181,7 @@ test('a match that fails is counted, and comes with the command that repeats it'
   result.failures.push({ game: 2, message: "seed it's/2: a question without an answer", stack: '' });
   const report = summarise(flags, { results: [result], ms: 1000 });
   const command =
-    "npx ironpitch simulate --ruleset blitz-2024 --home any --away orc --bots greedy,random --seed 'it'\\''s' --first 2 --games 1 --option arena=roll";
+    "npx ironpitch simulate --ruleset blitz-2024 --home any --away 'my team.json' --bots greedy,random --seed 'it'\\''s' --first 2 --games 1 --option arena=roll";
   expect(report).toMatchObject({ games: 2, finished: 1, errors: 1 });
   expect(report.failures).toEqual([{ game: 2, message: "seed it's/2: a question without an answer", command }]);
   expect(inWords(report)).toContain(

@@ -113,14 +113,14 @@ const teamsOf = ({ ruleset: { boxTeams }, home, away }: Flags): { home: string; 
 /** The command that plays one match of the run again. */
 const commandFor = (flags: Flags, game: number): string => {
   const { home, away } = teamsOf(flags);
-  const options = Object.entries(flags.option).map(([name, value]) => `--option ${name}=${value}`);
+  const options = Object.entries(flags.option).map(([name, value]) => `--option ${quoted(`${name}=${value}`)}`);
   return [
-    `npx ironpitch simulate --ruleset ${flags.ruleset.id} --home ${home} --away ${away}`,
+    `npx ironpitch simulate --ruleset ${flags.ruleset.id} --home ${quoted(home)} --away ${quoted(away)}`,
     `--bots ${flags.bots.join(',')} --seed ${quoted(flags.seed)} --first ${game} --games 1`,
     ...options,
   ].join(' ');
 };
-const quoted = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+const quoted = (text: string): string => (/^[\w./=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
 type Report = ReturnType<typeof summarise>;
 export const summarise = (flags: Flags, { results, ms }: Run) => {
