@@ -69,9 +69,10 @@ export const botList = (text: string): readonly string[] => {
   return names;
 };
 const ELO_MAX = 1000;
+const ELO = /^ *-?\d+(?:\.\d+)? *$/;
 /** For commander: two differences in Elo points, `0,20`. */
 export const eloPair = (text: string): readonly [number, number] => {
-  const [worse, better, ...more] = text.split(',').map(Number);
+  const [worse, better, ...more] = text.split(',').map(part => (ELO.test(part) ? Number(part) : Number.NaN));
   const fits = (elo: number | undefined): elo is number => elo !== undefined && Math.abs(elo) <= ELO_MAX;
   if (!fits(worse) || !fits(better) || more.length > 0 || worse >= better)
     throw new BadInput(`--sprt takes two differences in Elo, the smaller first, as in 0,20; not ${quoted(text)}`);

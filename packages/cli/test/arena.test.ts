@@ -138,6 +138,9 @@ describe('arena', { timeout: SLOW_MS }, () => {
     ['--bots', 'greedy,nobody', '"nobody" is unknown'],
     ['--sprt', '20,0', 'the smaller first'],
     ['--sprt', '0,x', 'as in 0,20'],
+    ['--sprt', ',20', 'as in 0,20'],
+    ['--sprt', '0x1,20', 'as in 0,20'],
+    ['--sprt', '0,1e2', 'as in 0,20'],
   ])('%s %s is refused in one sentence', async (flag, value, sentence) => {
     const { code, out, err } = await arena(flag, value);
     expect([code, out]).toEqual([2, '']);
