@@ -131,6 +131,10 @@ describe('arena', { timeout: SLOW_MS }, () => {
     expect([none.code, none.out]).toEqual([2, '']);
     expect(none.err).toMatch(/^ironpitch: --keep: .* does not hold the results of an arena/);
   });
+  test('a test that may stop early says at most how many matches there are', async () => {
+    const { out } = await arena('--games', '8', '--sprt', '0,400');
+    expect(out).toMatch(/^blitz-2024, at most 8 matches a pair, seed 1\n/);
+  });
   test.each([
     ['--keep', '', 'a name, which is empty'],
     ['--bots', 'greedy', 'two bots or more'],

@@ -239,7 +239,7 @@ export const inWords = (report: Report, { games }: Pick<Flags, 'games'>): string
   const words = t.commands.arena;
   const width = Math.max(...report.ladder.map(({ bot }) => bot.length));
   const percent = (share: number): string => (100 * share).toFixed(1);
-  const lines = [words.title(report.ruleset, games, report.seed)];
+  const lines = [words.title(report.ruleset, games, report.seed, report.sprt !== undefined)];
   for (const { a, b, score, interval: ends, winsA, winsB, draws, points } of report.pairs) {
     const result = words.result(percent(score), percent(ends[0]), percent(ends[1]));
     const sums = words.sums(winsA, draws, winsB, points[0].toFixed(2), points[1].toFixed(2));
