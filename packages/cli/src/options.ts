@@ -90,7 +90,21 @@ const optionValue = (text: string): unknown => {
   if (/^\d+$/.test(text)) return Number(text);
   return text;
 };
-/** Refuses a match the ruleset does not know, before any work is done. The teams are ids or texts of team files. */
+type Match = Parameters<RulesetDefinition['create']>[0];
+const checkFlag = (flag: string, definition: RulesetDefinition, match: Match): void => {
+  try {
+    definition.create(match, new SeededDice(''));
+  } catch (error) {
+    throw error instanceof BadInput ? new BadInput(`${flag}: ${error.message}`) : error;
+  }
+};
+/** Refuses a team the ruleset does not know, and names its flag. The teams are ids or texts of team files. */
+export const checkTeams = (definition: RulesetDefinition, home: string, away: string): void => {
+  const [first, second] = definition.boxTeams;
+  if (home !== ANY_TEAM) checkFlag('--home', definition, { home, away: second, options: {} });
+  if (away !== ANY_TEAM) checkFlag('--away', definition, { home: first, away, options: {} });
+};
+/** Refuses a match the ruleset does not know, before any work is done. */
 export const checkMatch = (
   definition: RulesetDefinition,
   home: string,
@@ -98,16 +112,9 @@ export const checkMatch = (
   options: Readonly<Record<string, unknown>>,
 ): void => {
   const [first, second] = definition.boxTeams;
-  const check = (flag: string, match: { home: string; away: string; options: typeof options }): void => {
-    try {
-      definition.create(match, new SeededDice(''));
-    } catch (error) {
-      throw error instanceof BadInput ? new BadInput(`${flag}: ${error.message}`) : error;
-    }
-  };
-  if (home !== ANY_TEAM) check('--home', { home, away: second, options: {} });
-  if (away !== ANY_TEAM) check('--away', { home: first, away, options: {} });
-  check('--option', { home: home === ANY_TEAM ? first : home, away: away === ANY_TEAM ? second : away, options });
+  checkTeams(definition, home, away);
+  const teams = { home: home === ANY_TEAM ? first : home, away: away === ANY_TEAM ? second : away };
+  checkFlag('--option', definition, { ...teams, options });
 };
 /** Refuses a bot that does not play the ruleset. */
 export const checkBots = (definition: RulesetDefinition, bots: readonly string[]): void => {

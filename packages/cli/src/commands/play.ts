@@ -19,7 +19,7 @@ import { t } from '@ironpitch/texts/terminal';
 import { type Command, Option } from 'commander';
 import { ExitCode, isBadInput, report, sentenceFor } from '../errors.ts';
 import { readText } from '../files/read.ts';
-import { DEFAULT_RULESET, named, optionPair, ruleset, seedText } from '../options.ts';
+import { checkTeams, DEFAULT_RULESET, named, optionPair, ruleset, seedText } from '../options.ts';
 import { StreamDisplay } from '../play/display.ts';
 import { KeptMatch, openMatch } from '../play/kept.ts';
 import { TypedLines } from '../play/lines.ts';
@@ -236,6 +236,7 @@ const begin = (flags: Flags): Started => {
     away: team('--away', flags.away ?? definition.boxTeams[1]),
     options: optionsOf(flags),
   };
+  checkTeams(definition, spec.home, spec.away);
   const create = (dice: Dice): Game => collecting(definition.create(spec, dice));
   const keeper = new MatchKeeper(spec, definition, create, new SeededDice(seed), seed).start();
   const { save } = flags;
