@@ -12,7 +12,6 @@ import {
   verbOf,
 } from '@ironpitch/engine';
 import { luckOf } from '@ironpitch/odds';
-import { NO_CLOCK } from './clock.ts';
 import { type Idea, isSameIdea, type Purpose, type Step } from './look/idea.ts';
 import { lookAt } from './look/look.ts';
 import { type Look, Scales } from './look/weigh.ts';
@@ -178,7 +177,7 @@ class Critic {
     g.load(start);
     const did = ideas.find(idea => isSameIdea(idea, { ...idea, steps })) ?? mind.described(g, seat, steps);
     const salt = `${decision}`;
-    const weighed = scales.weigh(g, seat, [did, ...ideas.filter(idea => idea !== did)], salt, NO_CLOCK);
+    const weighed = scales.worths(g, seat, [did, ...ideas.filter(idea => idea !== did)], salt);
     const best = weighed[0]?.idea ?? did;
     const chosen = weighed.find(({ idea }) => idea === did)?.worth ?? 0;
     const most = weighed[0]?.worth ?? chosen;

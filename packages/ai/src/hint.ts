@@ -1,7 +1,6 @@
 /** What a coach might do now: the best three plans, each with its chance, its risk and what it is worth. */
 import { type blood, type Game, type PlayerId, Posture, rulesetNamed, type Seat, SeededDice } from '@ironpitch/engine';
 import type { Asked } from './bot.ts';
-import { NO_CLOCK } from './clock.ts';
 import { cameOff, scoreOf } from './look/cameoff.ts';
 import type { Idea } from './look/idea.ts';
 import { lookAt } from './look/look.ts';
@@ -37,7 +36,7 @@ export const hint = (view: Game, { seat, answers }: Asked): readonly Hint[] => {
   const start = view.save();
   const ideas = look.ideas(view, seat, answers, true);
   view.load(start);
-  const best = levelled(chosenOf(scales.weigh(view, seat, ideas, SEED, NO_CLOCK)));
+  const best = levelled(chosenOf(scales.worths(view, seat, ideas, SEED)));
   const hints = best.map(({ idea, worth }, place): Hint => {
     const tried = triedOut(view, seat, idea, look, dice);
     return { ...idea, ...tried, worth, more: moreOf(best, place) };

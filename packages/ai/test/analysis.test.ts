@@ -34,3 +34,15 @@ test.each([
     expect(told.at(-1)).toBe(1);
   },
 );
+
+test('a plan beside which there was no other is worth what it comes to', { timeout: SLOW_MS }, () => {
+  const rules = rulesetNamed('blitz-2024');
+  const { record } = blundered('blitz-2024', { home: 'human', away: 'orc', options: {} }, 'blunder', wasteful, {
+    after: 30,
+  });
+  const { coaches } = analyse(rules, record, { until: 80 });
+  const all = coaches.flatMap(({ plans }) => plans);
+  expect(all.length).toBeGreaterThan(10);
+  // Nobody is lost for certain so early.
+  for (const { decision, chosen, best } of all) expect(Math.min(chosen, best), `${decision}`).toBeGreaterThan(0);
+});

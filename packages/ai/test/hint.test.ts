@@ -67,6 +67,16 @@ describe('a hint in Blood Bowl', { timeout: SLOW_MS }, () => {
     expect(inBlood(position)).toEqual(inBlood(position));
   });
 });
+test.each(['blitz-2024', 'blitz-2022'])('%s: the only thing to do is worth what it comes to', id => {
+  const last = { actionsLeft: 1, finalTurns: 1, score: { home: 5, away: 0 } };
+  const [only, ...others] = hints(rulesetNamed(id), {
+    ...last,
+    players: [home('A', [11, 6], { barred: true }), away('1', [4, 10])],
+  });
+  expect(others).toEqual([]);
+  expect(only?.purpose).toBe('endTurn');
+  expect(only?.worth).toBe(1); // the match is won
+});
 test('a hint in Blitz Bowl: run the ball in', { timeout: SLOW_MS }, () => {
   const position: PositionSpec = {
     actionsLeft: 1,

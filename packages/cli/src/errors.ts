@@ -32,10 +32,11 @@ export const sentenceFor = (error: unknown): string => {
   return `something went wrong inside Ironpitch: ${message} (--debug shows where)`;
 };
 
-/** A sentence with the file it is about in front, unless it names it already. */
+/** A sentence with the file it is about in front, unless it begins with it already. */
 export const aboutFile = (file: string, sentence: string): string => {
   const place = printablePlace(file);
-  return sentence.includes(place) ? sentence : `${place}: ${sentence}`;
+  const begins = [`the file ${place} `, `${place}: `, `${place} `].some(beginning => sentence.startsWith(beginning));
+  return begins ? sentence : `${place}: ${sentence}`;
 };
 
 /** Prints what there is to say about an error and returns the exit code. Standard output stays untouched. */

@@ -26,6 +26,13 @@ export const wholeNumber =
     if (value > most) throw new BadInput(`${flag} takes a whole number of at most ${most}, not ${quoted(text)}`);
     return value;
   };
+/** For commander: a file or a folder. An empty name would be the folder one stands in: a variable that is not set. */
+export const named =
+  (flag: string) =>
+  (text: string): string => {
+    if (text === '') throw new BadInput(`${flag} takes a name, which is empty here`);
+    return text;
+  };
 /** For commander: where dice begin. It is written into records and printed. */
 export const seedText = (text: string): string => {
   if (text.length > SEED_MAX)
@@ -62,9 +69,10 @@ export const botList = (text: string): readonly string[] => {
   return names;
 };
 const ELO_MAX = 1000;
+const ELO = /^ *-?\d+(?:\.\d+)? *$/;
 /** For commander: two differences in Elo points, `0,20`. */
 export const eloPair = (text: string): readonly [number, number] => {
-  const [worse, better, ...more] = text.split(',').map(Number);
+  const [worse, better, ...more] = text.split(',').map(part => (ELO.test(part) ? Number(part) : Number.NaN));
   const fits = (elo: number | undefined): elo is number => elo !== undefined && Math.abs(elo) <= ELO_MAX;
   if (!fits(worse) || !fits(better) || more.length > 0 || worse >= better)
     throw new BadInput(`--sprt takes two differences in Elo, the smaller first, as in 0,20; not ${quoted(text)}`);
@@ -82,7 +90,21 @@ const optionValue = (text: string): unknown => {
   if (/^\d+$/.test(text)) return Number(text);
   return text;
 };
-/** Refuses a match the ruleset does not know, before any work is done. The teams are ids or texts of team files. */
+type Match = Parameters<RulesetDefinition['create']>[0];
+const checkFlag = (flag: string, definition: RulesetDefinition, match: Match): void => {
+  try {
+    definition.create(match, new SeededDice(''));
+  } catch (error) {
+    throw error instanceof BadInput ? new BadInput(`${flag}: ${error.message}`) : error;
+  }
+};
+/** Refuses a team the ruleset does not know, and names its flag. The teams are ids or texts of team files. */
+export const checkTeams = (definition: RulesetDefinition, home: string, away: string): void => {
+  const [first, second] = definition.boxTeams;
+  if (home !== ANY_TEAM) checkFlag('--home', definition, { home, away: second, options: {} });
+  if (away !== ANY_TEAM) checkFlag('--away', definition, { home: first, away, options: {} });
+};
+/** Refuses a match the ruleset does not know, before any work is done. */
 export const checkMatch = (
   definition: RulesetDefinition,
   home: string,
@@ -90,16 +112,9 @@ export const checkMatch = (
   options: Readonly<Record<string, unknown>>,
 ): void => {
   const [first, second] = definition.boxTeams;
-  const check = (flag: string, match: { home: string; away: string; options: typeof options }): void => {
-    try {
-      definition.create(match, new SeededDice(''));
-    } catch (error) {
-      throw error instanceof BadInput ? new BadInput(`${flag}: ${error.message}`) : error;
-    }
-  };
-  if (home !== ANY_TEAM) check('--home', { home, away: second, options: {} });
-  if (away !== ANY_TEAM) check('--away', { home: first, away, options: {} });
-  check('--option', { home: home === ANY_TEAM ? first : home, away: away === ANY_TEAM ? second : away, options });
+  checkTeams(definition, home, away);
+  const teams = { home: home === ANY_TEAM ? first : home, away: away === ANY_TEAM ? second : away };
+  checkFlag('--option', definition, { ...teams, options });
 };
 /** Refuses a bot that does not play the ruleset. */
 export const checkBots = (definition: RulesetDefinition, bots: readonly string[]): void => {

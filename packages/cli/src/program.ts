@@ -56,10 +56,23 @@ const buildProgram = (): Command => {
   return program;
 };
 
+/** `help nonsense` is an unknown command like any other, instead of help about everything. */
+const withoutVainHelp = (command: Command, args: readonly string[]): readonly string[] => {
+  const commandNamed = (name: string | undefined): Command | undefined =>
+    command.commands.find(one => one.name() === name);
+  const [word, ...rest] = args;
+  const [about] = rest;
+  if (word === 'help' && about !== undefined && /^\w/.test(about) && about !== 'help' && !commandNamed(about))
+    return [about];
+  const below = commandNamed(word);
+  return below === undefined || below.commands.length === 0 ? args : [word as string, ...withoutVainHelp(below, rest)];
+};
+
 /** Runs one command line and returns its exit code; throws nothing. */
 export const run = async (args: readonly string[]): Promise<ExitCode> => {
   try {
-    await buildProgram().parseAsync(args, { from: 'user' });
+    const program = buildProgram();
+    await program.parseAsync(withoutVainHelp(program, args), { from: 'user' });
     return ExitCode.success;
   } catch (error) {
     return report(error, args.includes('--debug'));

@@ -1,11 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rulesetNamed } from '@ironpitch/engine';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expected, gamesOf, interval, likelihood, ratings, scoreOf, verdictOf } from '../src/arena/figures.ts';
+import { ArenaFile } from '../src/arena/kept.ts';
 import { fixture, MEETING, pairsOf } from '../src/arena/schedule.ts';
 import { register } from '../src/commands/arena.ts';
+import { FileLock } from '../src/files/lock.ts';
 import { capture } from './capture.ts';
 
 /** Threads have to load the engine first. */
@@ -131,12 +133,61 @@ describe('arena', { timeout: SLOW_MS }, () => {
     expect([none.code, none.out]).toEqual([2, '']);
     expect(none.err).toMatch(/^ironpitch: --keep: .* does not hold the results of an arena/);
   });
+  test('a test that may stop early says at most how many matches there are', async () => {
+    const { out } = await arena('--games', '8', '--sprt', '0,400');
+    expect(out).toMatch(/^blitz-2024, at most 8 matches a pair, seed 1\n/);
+  });
+  describe('the file of --keep', () => {
+    const tournament = { ruleset: 'blitz-2024', bots: ['a', 'b'], options: {}, seed: 's', budget: {} };
+    const match = (number: number) => ({ number, result: 1, points: [1, 0], ms: [0, 0] }) as const;
+    const numbersIn = (file: string): number[] =>
+      JSON.parse(readFileSync(file, 'utf8')).matches.map((one: { number: number }) => one.number);
+    let file = '';
+    beforeEach(() => {
+      file = join(folder, 'kept.json');
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    test('has a result two seconds later, however long the next match takes', () => {
+      const kept = new ArenaFile(file, tournament, () => Date.now());
+      vi.advanceTimersByTime(2000);
+      kept.add([match(0)]);
+      kept.add([match(1)]);
+      expect(numbersIn(file)).toEqual([0]);
+      vi.advanceTimersByTime(2000);
+      expect(numbersIn(file)).toEqual([0, 1]);
+      kept.close();
+    });
+    test('that cannot be written for a while ends nothing, and is told at the end', () => {
+      const kept = new ArenaFile(file, tournament, () => Date.now());
+      kept.add([match(0)]);
+      mkdirSync(join(folder, 'kept.json', 'in-the-way'), { recursive: true });
+      vi.advanceTimersByTime(2000);
+      expect(() => kept.close()).toThrow();
+      expect(readdirSync(folder)).toEqual(['kept.json']); // and no lock
+    });
+    test('is read by whoever has it: what another one has written until then is in it', () => {
+      const first = FileLock.take(file);
+      writeFileSync(file, 'in the middle of a change');
+      expect(() => new ArenaFile(file, tournament)).toThrow(/another Ironpitch has/);
+      first.release();
+      expect(() => new ArenaFile(file, tournament)).toThrow(/not proper JSON/);
+      expect(readdirSync(folder)).toEqual(['kept.json']);
+    });
+  });
   test.each([
+    ['--keep', '', 'a name, which is empty'],
     ['--bots', 'greedy', 'two bots or more'],
     ['--bots', 'greedy,greedy', 'each once'],
     ['--bots', 'greedy,nobody', '"nobody" is unknown'],
     ['--sprt', '20,0', 'the smaller first'],
     ['--sprt', '0,x', 'as in 0,20'],
+    ['--sprt', ',20', 'as in 0,20'],
+    ['--sprt', '0x1,20', 'as in 0,20'],
+    ['--sprt', '0,1e2', 'as in 0,20'],
   ])('%s %s is refused in one sentence', async (flag, value, sentence) => {
     const { code, out, err } = await arena(flag, value);
     expect([code, out]).toEqual([2, '']);

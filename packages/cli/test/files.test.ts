@@ -8,7 +8,7 @@ import { sentenceFor } from '../src/errors.ts';
 import type { Disk } from '../src/files/disk.ts';
 import { FileHeld, FileLock } from '../src/files/lock.ts';
 import { readText } from '../src/files/read.ts';
-import { writeWhole } from '../src/files/write.ts';
+import { makeFolder, writeWhole } from '../src/files/write.ts';
 import { failing } from './failing.ts';
 
 const root = fs.mkdtempSync(join(tmpdir(), 'ironpitch-files-'));
@@ -40,6 +40,14 @@ describe('reading', () => {
     const text = `x${'é👩'.repeat(40_000)}`;
     fs.writeFileSync(file, text);
     expect(readText(file)).toBe(text);
+  });
+  test.each([
+    ['a mark of UTF-8 in front', '\ufeff{"é": 1}', 'utf8'],
+    ['UTF-16, as a redirection on Windows writes it', '\ufeff{"é": 1}', 'utf16le'],
+    ['no mark', '{"é": 1}', 'utf8'],
+  ] as const)('%s: the text is the same', (_, text, coding) => {
+    fs.writeFileSync(file, text, coding);
+    expect(readText(file)).toBe('{"é": 1}');
   });
   test('a directory, a name that is too long, a NUL, a path through a file: each has its sentence', () => {
     fs.writeFileSync(file, '');
@@ -96,6 +104,45 @@ describe('writing', () => {
     };
     writeWhole(file, 'text', noting);
     expect(calls).toEqual(['write', 'sync text', 'rename', ...(process.platform === 'win32' ? [] : ['sync folder'])]);
+  });
+});
+
+describe('making a folder', () => {
+  test('with those it lies in, and again', () => {
+    const deep = join(folder, 'a', 'b', 'c');
+    makeFolder(deep);
+    makeFolder(deep);
+    expect(fs.statSync(deep).isDirectory()).toBe(true);
+  });
+  test('a file in the way is named', () => {
+    fs.writeFileSync(file, '');
+    expect(sentenceOf(() => makeFolder(file))).toBe(
+      `the file ${file} is in the way: it exists already and is not a directory`,
+    );
+    expect(sentenceOf(() => makeFolder(join(file, 'a')))).toMatch(/a part of its path is a file, not a directory$/);
+  });
+  test('where the system says that it is missing although the one above it is there, as under /proc, that is the end', () => {
+    const missing = join(folder, 'x');
+    const like: Disk = {
+      ...fs,
+      mkdirSync: (path, options) => {
+        if (!String(path).startsWith(missing)) return fs.mkdirSync(path, options);
+        throw Object.assign(new Error('ENOENT'), { code: 'ENOENT', path });
+      },
+    };
+    expect(sentenceOf(() => makeFolder(join(missing, 'y'), like))).toBe(`the file ${missing} does not exist`);
+  });
+  test('two at once are both content', () => {
+    const both = join(folder, 'x');
+    const late: Disk = {
+      ...fs,
+      mkdirSync: path => {
+        fs.mkdirSync(path);
+        throw Object.assign(new Error('EEXIST'), { code: 'EEXIST', path });
+      },
+    };
+    makeFolder(both, late);
+    expect(fs.statSync(both).isDirectory()).toBe(true);
   });
 });
 

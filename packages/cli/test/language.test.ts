@@ -156,7 +156,7 @@ test('luck is told in texts', () => {
       to: 0.6,
       deciding: [0],
     },
-    { teams: ['Dwarf', 'Orc'], where: () => '' },
+    { teams: ['Dwarf', 'Orc'], where: () => '', roll: () => '' },
   );
   expect(lines.join()).toContain('⟦luck.deciding⟧');
   expect(lines.flatMap(line => englishIn(line, TYPED))).toEqual([]);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { BadInput, EngineError, ScriptError } from '@ironpitch/engine';
 import { CommanderError } from 'commander';
 import { describe, expect, test, vi } from 'vitest';
-import { report, Unsuccessful } from '../src/errors.ts';
+import { aboutFile, report, Unsuccessful } from '../src/errors.ts';
 import { run } from '../src/program.ts';
 import { Progress } from '../src/progress.ts';
 
@@ -50,6 +50,12 @@ describe('the command', { timeout: 60_000 }, () => {
       err: "ironpitch: unknown option '--game' (Did you mean --games?)\n",
     });
   });
+  test('help about a command that there is not says so, at every level', async () => {
+    const unknown = (sentence: string) => ({ code: 2, out: '', err: `ironpitch: unknown command ${sentence}\n` });
+    expect(await ironpitch('help', 'simulat')).toEqual(unknown("'simulat' (Did you mean simulate?)"));
+    expect(await ironpitch('team', 'help', 'buy')).toEqual(unknown("'buy'"));
+    expect(await ironpitch('team', 'help', 'show')).toMatchObject({ code: 0, err: '' });
+  });
   test('bad input is one sentence without a stack; --debug shows it', async () => {
     const plain = await ironpitch('simulate', '--games', 'many');
     const sentence = 'ironpitch: --games takes a whole number of at least 1, not "many"\n';
@@ -67,6 +73,14 @@ describe('the command', { timeout: 60_000 }, () => {
 });
 
 describe('how a command ends', () => {
+  test.each([
+    ['empty', 'the scenario is empty', 'empty: the scenario is empty'],
+    ['a', 'the file a does not exist', 'the file a does not exist'],
+    ['a', 'a: what is wrong', 'a: what is wrong'],
+    ['', 'the scenario is empty', '"": the scenario is empty'],
+  ])('a file called "%s" is named once: %s', (file, sentence, told) => {
+    expect(aboutFile(file, sentence)).toBe(told);
+  });
   const printed = (error: unknown, debug = false): readonly [number, string] => {
     let text = '';
     const code = report(error, debug, more => {

@@ -162,6 +162,32 @@ describe('ironpitch odds', () => {
     expect(await chance('down')).toBeCloseTo(2 / 6, 12);
     expect(await chance('off')).toBeCloseTo((2 / 6) * (10 / 36) * (15 / 36), 12);
   });
+  test.each([
+    // Three dice of which one shows a Both Down, a Stumble or a Defender Down; armour 3 or more; an injury of 10 or more.
+    ['B16-APOTH-06', 'blood-2016', { armour: 2, strength: 7, options: { apothecary: true } }, [11, 38, 41, 68], 48],
+    ['B25-CAS-T1', 'blood-2025', { armour: 3, strength: 7 }, [1, 8, 9, 16], 16],
+  ] as const)(
+    '%s: a goal may ask which casualty it is',
+    async (_, ruleset, { armour, strength, ...more }, all, ways) => {
+      for (const casualty of all) {
+        write('which', {
+          ...more,
+          ruleset,
+          position: {
+            players: [
+              { id: 'A', side: 'home', square: [10, 8], strength, skills: ['block'] },
+              { id: '1', side: 'away', square: [11, 8], armour },
+            ],
+          },
+          plan: [{ block: 'A' }, { target: '1' }],
+          goal: { players: { 1: { casualty } } },
+        });
+        const { out } = await capture(register, 'odds', file('which'), '--json');
+        const chance = ((7 / 8) * (35 / 36) * (6 / 36)) / ways;
+        expect(JSON.parse(out).success, `${casualty}`).toBeCloseTo(chance, 14);
+      }
+    },
+  );
   test('a plan that takes all Actions of a Blitz Bowl turn, and so ends it', async () => {
     const { code, out } = await capture(register, 'odds', file('three-actions'), '--json');
     expect([code, JSON.parse(out).success]).toEqual([0, 1]);

@@ -234,6 +234,12 @@ test.each([
   });
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
+test('of two team files the bad one is named by its flag', async () => {
+  const file = join(home, 'bad-team.json');
+  writeFileSync(file, '{"format":"ironpitch-team","version":1,"ruleset":"blood-2025","rerolls":-1}');
+  const { code, err } = await refusal('--ruleset', 'blood-2025', '--home', 'human', '--away', file);
+  expect([code, err]).toEqual([2, 'ironpitch: --away: name is missing\n']);
+});
 test('what is refused leaves no file behind', async () => {
   const file = join(home, 'never.json');
   const { code } = await refusal('--ruleset', 'blood-2016', '--option', 'nonsense=1', '--save', file);

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Bot, botNamed, playMatch } from '@ironpitch/ai';
-import { type MatchRecord, rulesetNamed } from '@ironpitch/engine';
+import { type MatchRecord, rulesetNamed, SeededDice } from '@ironpitch/engine';
 import { writeRecord } from '@ironpitch/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { register } from '../src/commands/replay.ts';
+import { gameAtTable } from '../src/play/games.ts';
+import { luckLines } from '../src/text/luck.ts';
 import { capture } from './capture.ts';
 
 const SLOW = { timeout: 120_000 };
@@ -43,6 +45,29 @@ describe('ironpitch replay --luck', () => {
     const told = out.replace(/\s+/g, ' ');
     expect(told).toMatch(/needed \d\+, rolled \d+ \(\d+ % to succeed\): [+−]\d+\.\d % for \S+ /);
     expect(told).toMatch(/\d+ rolls were worth \d\.\d\d of a win to \w+\. What \w+ could expect/);
+  });
+  test('kinds of rolls go by the words of their edition, never by a name of ours', () => {
+    const named = (ruleset: string, kinds: readonly string[]): string[] => {
+      const { boxTeams, create } = rulesetNamed(ruleset);
+      const table = gameAtTable(create({ home: boxTeams[0], away: boxTeams[1], options: {} }, new SeededDice('')));
+      const rolls = kinds.map(kind => ({ kind, rolls: 1, tried: 0, expected: 0, actual: 0, swing: 0 }));
+      const luck = { rolls: [], course: [], score: [0, 0], choices: [0, 0], from: 0.5, to: 0.5, deciding: [] } as const;
+      const names = { teams: ['Home', 'Away'], where: () => '', roll: (kind: string) => table.rollName(kind) } as const;
+      const lines = luckLines({ ...luck, byKind: [rolls, []] }, names);
+      for (const line of lines) expect([...line].length, line).toBeLessThanOrEqual(80);
+      return lines.flatMap(line => /^(\S.*?) {2,}1 +0\.0/.exec(line)?.[1] ?? []);
+    };
+    const special = ['goForIt', 'secureBall', 'unchannelledFury', 'pickMeUp', 'afterMatch', 'armour'];
+    expect(named('blood-2025', special)).toEqual([
+      'Rush',
+      'Secure the ball',
+      'Unchannelled Fury',
+      'Pick-me-up',
+      'after match',
+      'armour',
+    ]);
+    expect(named('blood-2016', ['goForIt', 'dodge', 'bounce'])).toEqual(['Going For It', 'Dodge', 'bounce']);
+    expect(named('blitz-2024', ['move', 'squig', 'foul'])).toEqual(['Run', 'squig', 'foul']);
   });
   test('--json gives every roll, the course and the deciding ten', SLOW, async () => {
     const file = write('match.json', writeRecord(record));

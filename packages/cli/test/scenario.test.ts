@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { register } from '../src/commands/scenario.ts';
@@ -133,6 +133,12 @@ describe('ironpitch scenario', () => {
       file('bad.json'),
       file('good.json'),
     ]);
+  });
+  test('a pattern may lead over a folder and back, or have a slash too many', async () => {
+    for (const way of [`${folder}/../${basename(folder)}`, `${folder}/.`, `${folder}/`]) {
+      const { out } = await capture(register, 'scenario', `${way}/g*.json`);
+      expect([way, out]).toEqual([way, `ok       ${file('good.json')}  a Shove\n`]);
+    }
   });
   test('with --json the differences come as data', async () => {
     const { out } = await capture(register, 'scenario', file('differing.json'), '--json');

@@ -130,6 +130,7 @@ describe('simulate, given something wrong', () => {
       ['--bots', 'random,deepblue'],
       /^ironpitch: --bots: "deepblue" is unknown; known: random, greedy, rookie, regular, veteran, star\n$/,
     ],
+    [['--records', ''], /^ironpitch: --records takes a name, which is empty here\n$/],
     [['--games', '0'], /^ironpitch: --games takes a whole number of at least 1, not "0"\n$/],
     [['--games', '1e3'], /^ironpitch: --games takes a whole number of at least 1, not "1e3"\n$/],
     [['--workers', '-1'], /^ironpitch: --workers takes a whole number of at least 1, not "-1"\n$/],
@@ -165,7 +166,7 @@ test('a match that fails is counted, and comes with the command that repeats it'
   const flags: Flags = {
     ruleset: rulesetNamed('blitz-2024'),
     home: 'any',
-    away: 'orc',
+    away: 'my team.json',
     bots: ['greedy', 'random'],
     games: 2,
     first: 1,
@@ -180,7 +181,7 @@ test('a match that fails is counted, and comes with the command that repeats it'
   result.failures.push({ game: 2, message: "seed it's/2: a question without an answer", stack: '' });
   const report = summarise(flags, { results: [result], ms: 1000 });
   const command =
-    "npx ironpitch simulate --ruleset blitz-2024 --home any --away orc --bots greedy,random --seed 'it'\\''s' --first 2 --games 1 --option arena=roll";
+    "npx ironpitch simulate --ruleset blitz-2024 --home any --away 'my team.json' --bots greedy,random --seed 'it'\\''s' --first 2 --games 1 --option arena=roll";
   expect(report).toMatchObject({ games: 2, finished: 1, errors: 1 });
   expect(report.failures).toEqual([{ game: 2, message: "seed it's/2: a question without an answer", command }]);
   expect(inWords(report)).toContain(

@@ -3,6 +3,7 @@ import type { MatchView, ReplayMark } from '@ironpitch/table';
 import { hostTable } from '@ironpitch/table';
 import { expect, test } from 'vitest';
 import { courseByTurn, courseOf, decidingRolls, kindName, kindRows, turnsOf } from '../src/after/luck.ts';
+import { nowPlaying, wordsOf } from '../src/match/entries.ts';
 
 const roll = (changed: Partial<RollLuck>): RollLuck => ({
   answered: 4,
@@ -71,6 +72,14 @@ test('kinds of rolls stand side by side, the commonest first; what cannot fail i
     ['dodge', 3, 0],
   ]);
   expect(kindName('somethingNew')).toBe('Something new');
+});
+test('an edition has its own words for rolls', async () => {
+  const named = async (ruleset: string): Promise<string> => {
+    await wordsOf(ruleset);
+    nowPlaying(ruleset);
+    return kindName('goForIt');
+  };
+  expect([await named('blood-2016'), await named('blood-2025')]).toEqual(['Going For It', 'Rush']);
 });
 test('deciding rolls say what happened, for whom, and where to watch it', () => {
   const [bounce, dodge] = decidingRolls(LUCK, bloodView(), MARKS);

@@ -1,6 +1,6 @@
 /** Compares ideas by playing them on, all with the same dice, round by round; the worse half drops out on the way. */
 import type { Game, Position, Seat, SeededDice } from '@ironpitch/engine';
-import type { Clock } from '../clock.ts';
+import { type Clock, NO_CLOCK } from '../clock.ts';
 import { cameOff, scoreOf } from './cameoff.ts';
 import type { Idea, Step } from './idea.ts';
 
@@ -78,6 +78,15 @@ export class Scales {
       place === 0 ? mean(values) : mean(values) - DOUBT * doubt(values, (first as Trial).values);
     open.sort((a, b) => worthOf(b) - worthOf(a) || a.place - b.place);
     return [...open, ...closed].map(({ idea, values }) => ({ idea, worth: mean(values), rounds: values.length }));
+  }
+  /** For whoever wants to know what ideas are worth, however long it takes: one that stands alone is played on, too. */
+  worths(g: Game, seat: Seat, ideas: readonly Idea[], salt: string): Weighed[] {
+    const [idea, ...others] = ideas;
+    if (idea === undefined || others.length > 0) return this.weigh(g, seat, ideas, salt, NO_CLOCK);
+    const values: number[] = [];
+    const { rounds } = this.sight;
+    for (let round = 0; round < rounds; round++) this.round(g, seat, [{ idea, place: 0, values }], `${salt}/${round}`);
+    return [{ idea, worth: mean(values), rounds }];
   }
   private round(g: Game, seat: Seat, open: readonly Trial[], salt: string): void {
     const start = g.save(this.start);

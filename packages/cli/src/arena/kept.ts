@@ -7,7 +7,7 @@ import { printablePlace } from '../text/printable.ts';
 import type { ArenaMatch, Tournament } from '../workers/messages.ts';
 
 const FORMAT = 1;
-/** A run that is killed loses this much at most. */
+/** A result is in the file this long after it came at the latest, however long the next one takes. */
 const EVERY_MS = 2000;
 
 interface KeptArena {
@@ -22,6 +22,8 @@ export class ArenaFile {
   private readonly now: () => number;
   private readonly lock: FileLock | undefined;
   private written: number;
+  /** Writes what came too soon after the last time. */
+  private later: NodeJS.Timeout | undefined;
 
   /** Without a file nothing is kept. */
   constructor(file: string | undefined, tournament: Tournament, now: () => number = () => performance.now()) {
@@ -29,18 +31,37 @@ export class ArenaFile {
     this.tournament = tournament;
     this.now = now;
     this.written = now();
-    this.matches = file === undefined ? [] : readKept(file, tournament);
+    // Before it is read: whoever had it until now may have written more.
     this.lock = file === undefined ? undefined : FileLock.take(file);
+    try {
+      this.matches = file === undefined ? [] : readKept(file, tournament);
+    } catch (error) {
+      this.lock?.release();
+      throw error;
+    }
   }
   add(played: readonly ArenaMatch[]): void {
     this.matches.push(...played);
-    if (this.now() - this.written >= EVERY_MS) this.write();
+    const wait = this.written + EVERY_MS - this.now();
+    if (wait <= 0) this.write();
+    else this.later ??= setTimeout(() => this.tryToWrite(), wait).unref();
   }
   close(): void {
-    this.write();
-    this.lock?.release();
+    try {
+      this.write();
+    } finally {
+      this.lock?.release();
+    }
+  }
+  /** Nobody would hear of a failure here: the next write tells of it. */
+  private tryToWrite(): void {
+    try {
+      this.write();
+    } catch {}
   }
   private write(): void {
+    clearTimeout(this.later);
+    this.later = undefined;
     if (this.file === undefined) return;
     const kept: KeptArena = { format: FORMAT, tournament: this.tournament, matches: this.matches };
     writeWhole(this.file, `${JSON.stringify(kept)}\n`);

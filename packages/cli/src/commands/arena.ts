@@ -25,6 +25,7 @@ import {
   DEFAULT_RULESET,
   eloPair,
   GAMES_MAX,
+  named,
   optionPair,
   ruleset,
   seedText,
@@ -72,7 +73,7 @@ export const register = (program: Command): void => {
     .option('--turn-ms <n>', words.turnMs, wholeNumber('--turn-ms', 1, TURN_MS_MAX))
     .option('--turn-nodes <n>', words.turnNodes, wholeNumber('--turn-nodes', 1))
     .option('--sprt <worse,better>', words.sprt, eloPair)
-    .option('--keep <file>', words.keep)
+    .option('--keep <file>', words.keep, named('--keep'))
     .option('--workers <n>', words.workers, wholeNumber('--workers', 1, workersMax()), workerCount())
     .option('--json', words.json)
     .addHelpText('after', words.examples)
@@ -238,7 +239,7 @@ export const inWords = (report: Report, { games }: Pick<Flags, 'games'>): string
   const words = t.commands.arena;
   const width = Math.max(...report.ladder.map(({ bot }) => bot.length));
   const percent = (share: number): string => (100 * share).toFixed(1);
-  const lines = [words.title(report.ruleset, games, report.seed)];
+  const lines = [words.title(report.ruleset, games, report.seed, report.sprt !== undefined)];
   for (const { a, b, score, interval: ends, winsA, winsB, draws, points } of report.pairs) {
     const result = words.result(percent(score), percent(ends[0]), percent(ends[1]));
     const sums = words.sums(winsA, draws, winsB, points[0].toFixed(2), points[1].toFixed(2));

@@ -92,10 +92,16 @@ const assumptionText = (game: Game, assumption: Assumption): string => {
 
 /** What goals mostly ask for shows by the players they name; anything else may show by everybody. */
 const PLAIN_FIELDS: ReadonlySet<string> = new Set(['players', 'score', 'turnover']);
-const seenBy = (goal: object): Pick<Goal, 'looksAt'> =>
-  Object.keys(goal).every(field => PLAIN_FIELDS.has(field))
-    ? { looksAt: Object.keys((goal as { players?: object }).players ?? {}) }
-    : {};
+interface SomePlayers {
+  readonly players?: Readonly<Record<string, object>>;
+}
+const seenBy = (goal: SomePlayers): Pick<Goal, 'looksAt' | 'whichCasualty'> => {
+  const { players = {} } = goal;
+  return {
+    ...(Object.keys(goal).every(field => PLAIN_FIELDS.has(field)) ? { looksAt: Object.keys(players) } : {}),
+    ...(Object.values(players).some(player => 'casualty' in player) ? { whichCasualty: true } : {}),
+  };
+};
 const percent = (chance: number): string => `${(100 * chance).toFixed(2)} %`.padStart(9);
 /** The plan was cut short: what the true chance can be at most. */
 const orMore = (chance: number, bound: number): string =>

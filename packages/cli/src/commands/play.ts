@@ -19,7 +19,7 @@ import { t } from '@ironpitch/texts/terminal';
 import { type Command, Option } from 'commander';
 import { ExitCode, isBadInput, report, sentenceFor } from '../errors.ts';
 import { readText } from '../files/read.ts';
-import { DEFAULT_RULESET, optionPair, ruleset, seedText } from '../options.ts';
+import { checkTeams, DEFAULT_RULESET, named, optionPair, ruleset, seedText } from '../options.ts';
 import { StreamDisplay } from '../play/display.ts';
 import { KeptMatch, openMatch } from '../play/kept.ts';
 import { TypedLines } from '../play/lines.ts';
@@ -101,8 +101,8 @@ export const register = (program: Command): void => {
     .option('--balls', words.balls)
     .option('--rookies <side>', words.rookies, oneOf('--rookies', ['home', 'away']))
     .addOption(new Option('--option <name=value>', words.option).argParser(optionPair).default({}, words.none))
-    .option('--resume [file]', words.resume)
-    .option('--save <file>', words.save)
+    .option('--resume [file]', words.resume, named('--resume'))
+    .option('--save <file>', words.save, named('--save'))
     .option(
       '--speed <word>',
       words.speed(Object.keys(SPEEDS).join(', ')),
@@ -236,6 +236,7 @@ const begin = (flags: Flags): Started => {
     away: team('--away', flags.away ?? definition.boxTeams[1]),
     options: optionsOf(flags),
   };
+  checkTeams(definition, spec.home, spec.away);
   const create = (dice: Dice): Game => collecting(definition.create(spec, dice));
   const keeper = new MatchKeeper(spec, definition, create, new SeededDice(seed), seed).start();
   const { save } = flags;

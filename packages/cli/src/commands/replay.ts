@@ -96,7 +96,11 @@ const luckText = (keeper: MatchKeeper, asJson: boolean, told: object): string =>
   const places: string[] = [];
   replayRecord(record, { watch: g => places.push(gameAtTable(g).standing()[1] as string) });
   const table = gameAtTable(game);
-  const names = { teams: [table.teamName(0), table.teamName(1)] as const, where: (at: number) => places[at] as string };
+  const names = {
+    teams: [table.teamName(0), table.teamName(1)] as const,
+    where: (at: number) => places[at] as string,
+    roll: (kind: string) => table.rollName(kind),
+  };
   return `${[table.standing()[0], '', ...luckLines(luck, names)].join('\n')}\n`;
 };
 

@@ -1,7 +1,7 @@
 /** The command `scenario`: runs scenario files and says what differs. */
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, normalize, relative } from 'node:path';
 import { BadInput } from '@ironpitch/engine';
 import {
   type Difference,
@@ -128,7 +128,7 @@ const isPattern = (name: string): boolean => /[*?]/.test(name) && !existsSync(na
 const filesNamed = (name: string): string[] => {
   if (isPattern(name)) {
     const base = name.slice(0, name.search(/[*?]/)).replace(/[^/]*$/, '') || '.';
-    const form = formOf(name);
+    const form = formOf(normalize(name).replaceAll('\\', '/'));
     const found = existsSync(base) ? filesBelow(base).filter(file => form.test(file.replaceAll('\\', '/'))) : [];
     if (found.length === 0) throw new BadInput(`no file fits the pattern ${printablePlace(name)}`);
     return found;
@@ -147,7 +147,6 @@ const filesBelow = (folder: string): string[] =>
 /** `*` stands for part of a name, `**` for any folders, `?` for one sign. */
 const formOf = (pattern: string): RegExp => {
   const parts: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*', '?': '[^/]' };
-  const plain = pattern.replace(/^\.\//, '');
-  const source = plain.replace(/\*\*\/|\*\*|\*|\?|[.+^${}()|[\]\\]/g, sign => parts[sign] ?? `\\${sign}`);
+  const source = pattern.replace(/\*\*\/|\*\*|\*|\?|[.+^${}()|[\]\\]/g, sign => parts[sign] ?? `\\${sign}`);
   return new RegExp(`^${source}$`);
 };

@@ -1,6 +1,6 @@
 /** The command `simulate`: many matches between bots, on all cores, with a checksum over how they ended. */
 
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { BOT_NAMES } from '@ironpitch/ai';
 import { hashText, type RulesetDefinition } from '@ironpitch/engine';
@@ -9,6 +9,7 @@ import { type Command, Option } from 'commander';
 import { seenIn } from '../coverage/coverage.ts';
 import { neverSeen } from '../coverage/seen.ts';
 import { Unsuccessful } from '../errors.ts';
+import { makeFolder } from '../files/write.ts';
 import {
   botPair,
   checkBots,
@@ -16,6 +17,7 @@ import {
   DEFAULT_RULESET,
   FIRST_MAX,
   GAMES_MAX,
+  named,
   optionPair,
   ruleset,
   seedText,
@@ -64,7 +66,7 @@ export const register = (program: Command): void => {
     .option('--seed <text>', words.seed, seedText, '1')
     .addOption(new Option('--option <name=value>', words.option).argParser(optionPair).default({}, words.none))
     .option('--workers <n>', words.workers, wholeNumber('--workers', 1, workersMax()), workerCount())
-    .option('--records <dir>', words.records)
+    .option('--records <dir>', words.records, named('--records'))
     .option('--coverage', words.coverage)
     .option('--json', words.json)
     .addHelpText('after', words.examples)
@@ -88,7 +90,7 @@ const simulate = async (flags: Flags): Promise<void> => {
     ...(flags.records === undefined ? {} : { records: resolve(flags.records) }),
   };
   if (simulation.records !== undefined) {
-    mkdirSync(simulation.records, { recursive: true });
+    makeFolder(simulation.records);
     accessSync(simulation.records, constants.W_OK);
   }
   const progress = new Progress(t.commands.progress.matches, flags.games);
@@ -111,14 +113,14 @@ const teamsOf = ({ ruleset: { boxTeams }, home, away }: Flags): { home: string; 
 /** The command that plays one match of the run again. */
 const commandFor = (flags: Flags, game: number): string => {
   const { home, away } = teamsOf(flags);
-  const options = Object.entries(flags.option).map(([name, value]) => `--option ${name}=${value}`);
+  const options = Object.entries(flags.option).map(([name, value]) => `--option ${quoted(`${name}=${value}`)}`);
   return [
-    `npx ironpitch simulate --ruleset ${flags.ruleset.id} --home ${home} --away ${away}`,
+    `npx ironpitch simulate --ruleset ${flags.ruleset.id} --home ${quoted(home)} --away ${quoted(away)}`,
     `--bots ${flags.bots.join(',')} --seed ${quoted(flags.seed)} --first ${game} --games 1`,
     ...options,
   ].join(' ');
 };
-const quoted = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+const quoted = (text: string): string => (/^[\w./=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
 type Report = ReturnType<typeof summarise>;
 export const summarise = (flags: Flags, { results, ms }: Run) => {

@@ -16,7 +16,7 @@ export const readText = (file: string, most = FILE_MAX): string => {
     for (;;) {
       const piece = Buffer.allocUnsafe(PIECE);
       const read = readSync(from, piece, 0, PIECE, null);
-      if (read === 0) return Buffer.concat(pieces, size).toString('utf8');
+      if (read === 0) return textIn(Buffer.concat(pieces, size));
       size += read;
       if (size > most)
         throw new BadInput(
@@ -30,6 +30,11 @@ export const readText = (file: string, most = FILE_MAX): string => {
   } finally {
     closeSync(from);
   }
+};
+/** UTF-8, unless the file begins with a mark that says otherwise; Windows writes one, and UTF-16 for what is sent to a file. */
+const textIn = (bytes: Buffer): string => {
+  const coding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'utf8';
+  return bytes.toString(coding).replace(/^\ufeff/, '');
 };
 /** The same, or undefined where there is no such file. */
 export const readTextIfThere = (file: string, most = FILE_MAX): string | undefined => {

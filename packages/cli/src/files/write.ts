@@ -22,6 +22,29 @@ export const writeWhole = (file: string, text: string, on: Disk = disk): void =>
     throw Object.assign(error as Error, { path: file });
   }
 };
+/**
+ * Makes a folder and those it lies in. Not by Node's own `recursive`: where the system says that a folder is missing
+ * although the one above it is there, as under /proc, that goes on for ever.
+ */
+export const makeFolder = (folder: string, on: Disk = disk): void => {
+  try {
+    on.mkdirSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const above = dirname(folder);
+    if (code === 'EEXIST' && isFolder(folder, on)) return;
+    if (code !== 'ENOENT' || isFolder(above, on)) throw error;
+    makeFolder(above, on);
+    makeFolder(folder, on);
+  }
+};
+const isFolder = (folder: string, on: Disk): boolean => {
+  try {
+    return on.lstatSync(on.realpathSync(folder)).isDirectory();
+  } catch {
+    return false;
+  }
+};
 /** A new name is only safe when its folder is. */
 const syncFolder = (folder: string, on: Disk): void => {
   if (process.platform === 'win32') return; // folders cannot be opened there; renames are journalled

@@ -6,7 +6,7 @@ import { sentenceFor } from '../errors.ts';
 import { type Disk, disk } from '../files/disk.ts';
 import { FileHeld, FileLock } from '../files/lock.ts';
 import { readTextIfThere } from '../files/read.ts';
-import { writeWhole } from '../files/write.ts';
+import { makeFolder, writeWhole } from '../files/write.ts';
 import { printablePlace } from '../text/printable.ts';
 
 /** Where the match is, or why it is not there, as part of a sentence. */
@@ -75,7 +75,7 @@ export class KeptMatch {
   copy(name: string): Saved {
     return attempt(() => {
       const file = resolve(name);
-      this.on.mkdirSync(dirname(file), { recursive: true });
+      makeFolder(dirname(file), this.on);
       const real = realFile(file, this.on);
       if (file === this.named || real === this.claimed) {
         this.write();
@@ -105,7 +105,7 @@ export class KeptMatch {
   private write(): void {
     const record = this.keeper.record();
     const text = writeRecord(record);
-    this.on.mkdirSync(dirname(this.named), { recursive: true });
+    makeFolder(dirname(this.named), this.on);
     this.claim();
     // Looked at every time: a lock binds only those who know of it.
     const there = readTextIfThere(this.claimed);

@@ -60,6 +60,8 @@ export interface TableGame {
   summary(outcome: Outcome, report: readonly GameEvent[]): string[];
   /** The score and where the match is, for somebody who does not play. */
   standing(): string[];
+  /** What a kind of roll is called in this edition; undefined for dice of no player. */
+  rollName(kind: string): string | undefined;
   /** Whether anybody holds cards that the other coach must not see. */
   hasHands(): boolean;
 

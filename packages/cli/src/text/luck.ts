@@ -9,12 +9,14 @@ export interface LuckNames {
   readonly teams: readonly [string, string];
   /** Where the match was, after so many answers: `second half, turn 5 : 4`. */
   where(answered: number): string;
+  /** What the game calls a kind of roll; undefined where it has no name for it. */
+  roll(kind: string): string | undefined;
 }
 
 const COLUMNS = 80;
 const CHART_COLUMNS = 66;
 const CHART_ROWS = 10;
-const KIND_COLUMNS = 16;
+const KIND_COLUMNS = 20;
 const MINUS = '−';
 
 export const luckLines = (luck: MatchLuck, names: LuckNames): string[] => [
@@ -33,8 +35,9 @@ export const luckLines = (luck: MatchLuck, names: LuckNames): string[] => [
 const signedPercent = (part: number): string => `${sign(part)}${Math.abs(100 * part).toFixed(1)}\u00a0%`;
 const sign = (part: number): string => (Math.abs(part) < 0.0005 ? ' ' : part > 0 ? '+' : MINUS);
 const percent = (part: number): string => `${Math.round(100 * part)}\u00a0%`;
-/** What a kind of roll is called; one that nobody named yet goes by its own name. */
-const kindName = (kind: string): string => t.luck.kinds[kind] ?? t.blood.rolls[kind] ?? t.blitz.rollNames[kind] ?? kind;
+/** One that nobody named yet is at least readable. */
+const kindName = (kind: string, names: LuckNames): string =>
+  t.luck.kinds[kind] ?? names.roll(kind) ?? kind.replace(/([A-Z])/g, ' $1').toLowerCase();
 const faceName = (face: string): string => t.blood.faces[face]?.name ?? t.blitz.faces[face]?.name ?? face;
 
 // --- the course --------------------------------------------------------------------------------------------------------
@@ -55,7 +58,8 @@ const axis = (row: number): string =>
   (row === 0 ? '100 %' : row === CHART_ROWS / 2 ? '50 %' : row === CHART_ROWS - 1 ? '0 %' : '').padStart(5);
 
 // --- kinds of rolls ----------------------------------------------------------------------------------------------------
-const kinds = ({ byKind }: MatchLuck, { teams }: LuckNames): string[] => {
+const kinds = ({ byKind }: MatchLuck, names: LuckNames): string[] => {
+  const { teams } = names;
   const found = new Map<string, [KindLuck | undefined, KindLuck | undefined]>();
   for (const seat of [0, 1] as const)
     for (const kind of byKind[seat]) {
@@ -70,10 +74,12 @@ const kinds = ({ byKind }: MatchLuck, { teams }: LuckNames): string[] => {
   return [
     `${t.luck.byRoll.padEnd(KIND_COLUMNS)}${titles}`,
     `${''.padEnd(KIND_COLUMNS)}${head} ${head}`,
-    ...rows.map(([kind, sides]) => `${kindName(kind).padEnd(KIND_COLUMNS)}${sides.map(half).join(' ')}`.trimEnd()),
+    ...rows.map(([kind, sides]) => `${kindLabel(kindName(kind, names))}${sides.map(half).join(' ')}`.trimEnd()),
     t.luck.columnsHelp,
   ];
 };
+/** A space before the figures, however long the name. */
+const kindLabel = (name: string): string => name.slice(0, KIND_COLUMNS - 1).padEnd(KIND_COLUMNS);
 const WIDTHS = [6, 7, 6, 10] as const;
 const HALF = WIDTHS.reduce((sum, width) => sum + width, 0);
 const half = (kind: KindLuck | undefined): string => {
@@ -95,12 +101,12 @@ const decided = ({ rolls, deciding }: MatchLuck, names: LuckNames): string[] =>
     return wrapped(`${String(i + 1).padStart(2)}. `, t.luck.roll(names.where(roll.answered), sentence(roll, names)));
   });
 /** `H7, dodge: needed 3+, rolled 1 (67 % to succeed): −11.0 % for Humans` */
-const sentence = (roll: RollLuck, { teams }: LuckNames): string => {
+const sentence = (roll: RollLuck, names: LuckNames): string => {
   const chance = roll.expected === null ? '' : percent(roll.expected);
   const came = roll.dice.map(die => (typeof die === 'number' ? die : faceName(die))).join(', ');
-  const rolled = t.luck.rolled(roll.player ?? '', kindName(roll.kind), roll.needs, came, chance);
+  const rolled = t.luck.rolled(roll.player ?? '', kindName(roll.kind, names), roll.needs, came, chance);
   const swing = roll.side === 0 ? roll.swing : -roll.swing;
-  return t.luck.swing(rolled, roll.sampled, signedPercent(swing).trim(), teams[roll.side]);
+  return t.luck.swing(rolled, roll.sampled, signedPercent(swing).trim(), names.teams[roll.side]);
 };
 /** Lines of at most 80 columns; the later ones begin under the first word. */
 const wrapped = (lead: string, text: string): string[] => {

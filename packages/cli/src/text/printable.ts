@@ -31,6 +31,7 @@ export const printableLines = (text: string, most = Number.POSITIVE_INFINITY): s
     .join('\n');
 /** Where a file is: of a long path the beginning and the end. */
 export const printablePlace = (path: string): string => {
+  if (path === '') return '""';
   const shown = path.replace(UNPRINTABLE, escaped);
   if (shown.length <= PLACE_MAX) return shown;
   const head = PLACE_MAX / 4;

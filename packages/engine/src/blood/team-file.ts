@@ -48,10 +48,10 @@ const list =
 const NAME_MAX = 60;
 const exactly = (expected: string | number): Form => form(JSON.stringify(expected), value => value === expected);
 const NUMBER_MAX = 1_000_000_000;
-const whole = form(
-  'a whole number, 0 or more',
-  value => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= NUMBER_MAX,
-);
+const whole: Form = (value, field) => {
+  if (!Number.isInteger(value) || (value as number) < 0) throw wrong(field, 'a whole number, 0 or more', value);
+  if ((value as number) > NUMBER_MAX) throw wrong(field, `a whole number of at most ${NUMBER_MAX}`, value);
+};
 const yesNo = form('true or false', value => typeof value === 'boolean');
 /** Names are printed in terminals and on pages: no line breaks, no control signs. */
 const name = form(

@@ -626,6 +626,11 @@ describe('a file that is no team file is refused with one sentence', () => {
       'name: expected a name of 1 to 60 signs in one line, not "a\\nb"',
     ],
     ['half a re-roll', { ...humans(), rerolls: 0.5 }, 'rerolls: expected a whole number, 0 or more, not 0.5'],
+    [
+      'more money than there is',
+      { ...humans(), treasury: 10 ** 15 },
+      'treasury: expected a whole number of at most 1000000000, not 1000000000000000',
+    ],
     ['re-rolls owed', { ...humans(), rerolls: -1 }, 'rerolls: expected a whole number, 0 or more, not -1'],
     ['a text for a number', { ...humans(), fanFactor: '5' }, 'fanFactor: expected a whole number, 0 or more, not "5"'],
     ['players by name', { ...humans(), players: {} }, 'players: expected a list [ … ], not {}'],

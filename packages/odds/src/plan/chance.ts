@@ -129,6 +129,8 @@ const inLetters = (found: ReturnType<PlanSearch['fractions']>): Fractions | null
   };
 };
 
+/** What says how to look at a goal, and is none by itself. */
+const SAYS_HOW: ReadonlySet<string> = new Set<keyof Goal>(['turnoverAllowed', 'looksAt', 'whichCasualty']);
 /** Looks every name up once. */
 export const readQuestion = (game: Game, plan: Plan, goal: Goal, options: PlanOptions): Question => ({
   seat: plannerOf(game, options.seat),
@@ -139,7 +141,8 @@ export const readQuestion = (game: Game, plan: Plan, goal: Goal, options: PlanOp
   turnoverAllowed: goal.turnoverAllowed === true,
   looksAtAll: goal.also !== undefined && goal.looksAt === undefined,
   looksAt: new Set(goal.looksAt?.map(name => game.playerNamed(name))),
-  wantsMore: Object.keys(goal).some(key => key !== 'turnoverAllowed' && key !== 'looksAt'),
+  whichCasualty: goal.whichCasualty === true,
+  wantsMore: Object.keys(goal).some(key => !SAYS_HOW.has(key)),
   positionsMax: options.positionsMax ?? POSITIONS_MAX,
   fractions: options.fractions === true,
 });

@@ -21,6 +21,8 @@ const CASUALTY_D16 = [9, 8] as const;
 export class PlanDice extends EnumeratingDice {
   /** Courses less likely than this are not followed. */
   least = 0;
+  /** Every result of the casualty table makes a difference. */
+  whichCasualty = false;
   /** What has fallen so far in this course. */
   shown: number[] = [];
   /** Block dice of this roll so far: the face of the last one among those that differ, how many show it, and how many there are. */
@@ -61,7 +63,7 @@ export class PlanDice extends EnumeratingDice {
   }
   override roll(die: Die, target = 0, otherTarget = 0): number {
     const kind = this.look(1);
-    if (kind === 'casualty' && this.merging) return this.casualty(die);
+    if (kind === 'casualty' && this.merging && !this.whichCasualty) return this.casualty(die);
     if (kind === 'block' && this.merging) return this.show(() => this.blockDie(die));
     return this.show(() => super.roll(die, target, otherTarget));
   }
@@ -77,8 +79,8 @@ export class PlanDice extends EnumeratingDice {
     return side;
   }
   /**
-   * Only whether a player can be patched up makes a difference to a plan. Of tens and units the tens tell, and what is
-   * lost for good after a D16 makes none.
+   * Only whether a player can be patched up makes a difference to most plans. Of tens and units the tens tell, and what
+   * is lost for good after a D16 makes none.
    */
   private casualty(die: Die): number {
     return this.show(() => {

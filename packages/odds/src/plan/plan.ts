@@ -27,6 +27,8 @@ export interface Goal {
   readonly also?: (game: Game) => boolean;
   /** The only players that `also` looks at, by name; it may look at everything when left out. */
   readonly looksAt?: readonly string[];
+  /** `also` asks which casualty somebody is. Otherwise only those are told apart that an apothecary sees differently. */
+  readonly whichCasualty?: true;
 }
 export interface PlayerGoal {
   /** Where it stands, unless `state` says otherwise. */

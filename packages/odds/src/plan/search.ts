@@ -38,6 +38,8 @@ export interface Question {
   /** The players that a test of somebody else's looks at; or it may depend on anything. */
   readonly looksAt: ReadonlySet<PlayerId>;
   readonly looksAtAll: boolean;
+  /** It depends on which casualty somebody is. */
+  readonly whichCasualty?: boolean;
   /** Off: every face of every die is its own course. For checking the arithmetic. */
   readonly merging?: boolean;
   /** So many positions are looked at. */
@@ -150,6 +152,7 @@ export class PlanSearch {
     this.start = game.view(question.seat);
     this.dice = new PlanDice(count => this.lookAtDice(count));
     this.dice.merging = question.merging ?? true;
+    this.dice.whichCasualty = question.whichCasualty ?? false;
     this.g = game.twin(this.dice);
     this.stepStart = game.save();
     this.game = plannedGame(game);

@@ -2,6 +2,7 @@
 import type { MatchLuck, RollLuck } from '@ironpitch/odds';
 import type { MatchView, ReplayMark, Side } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
+import { wordsInPlay } from '../match/entries.ts';
 import { nameById, teamName } from '../match/names.ts';
 
 const a = t.after;
@@ -73,7 +74,7 @@ const triedIn = ({ sides }: KindRow): number => sides[0].tried + sides[1].tried;
 
 /** A kind the catalogue does not know is at least readable. */
 export const kindName = (kind: string): string => {
-  const known = a.rollKinds[kind] ?? t.blood.rolls[kind];
+  const known = a.rollKinds[kind] ?? wordsInPlay().rolls?.[kind] ?? t.blood.rolls[kind];
   if (known !== undefined) return known;
   const words = kind.replace(/([A-Z])/g, ' $1').toLowerCase();
   return t.capital(words);

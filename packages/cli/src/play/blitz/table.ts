@@ -84,6 +84,9 @@ export class BlitzAtTable implements TableGame {
   summary(outcome: Outcome, report: readonly GameEvent[]): string[] {
     return summaryLines(this.g, outcome, report as readonly BlitzEvent[]);
   }
+  rollName(kind: string): string | undefined {
+    return t.blitz.rollNames[kind];
+  }
   standing(): string[] {
     const { g } = this;
     return [`${this.teamName(0)} ${g.score(0)} : ${g.score(1)} ${this.teamName(1)}`, t.blitz.screen.turnAt(g.turn)];

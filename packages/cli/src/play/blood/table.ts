@@ -15,7 +15,7 @@ import { t } from '@ironpitch/texts/terminal';
 import { choicesOf } from '../../text/blood/answers.ts';
 import { tellAll } from '../../text/blood/events.ts';
 import { foresee, hurdlesText } from '../../text/blood/foresight.ts';
-import { describePlayer, labelOf, teamName } from '../../text/blood/players.ts';
+import { describePlayer, labelOf, rollName, teamName } from '../../text/blood/players.ts';
 import { askText, factsOf, helpText } from '../../text/blood/questions.ts';
 import type { Choice } from '../../text/choice.ts';
 import type { Style } from '../style.ts';
@@ -109,6 +109,10 @@ export class BloodAtTable implements TableGame {
   }
   summary(outcome: Outcome, report: readonly GameEvent[]): string[] {
     return summaryLines(this.g, outcome, report as readonly blood.BloodEvent[]);
+  }
+  rollName(kind: string): string | undefined {
+    const name = rollName(this.g, kind);
+    return name === kind ? undefined : name;
   }
   standing(): string[] {
     const { g } = this;

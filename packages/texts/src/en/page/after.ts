@@ -105,7 +105,7 @@ export const after = {
       'blood/dodge': ['Dodged away', 'Dodge failed'],
       'blood/pass': ['Pass on target', 'Pass astray'],
       'blood/catch': ['Caught', 'Catch dropped'],
-      'blood/goForIt': ['Went for it', 'Tripped going for it'],
+      'blood/goForIt': ['Kept its feet', 'Stumbled'],
       'blood/intercept': ['Intercepted', 'Interception missed'],
     }),
     rollKinds: words()({

@@ -114,8 +114,8 @@ export const commands = {
       'arena --bots rookie,regular,veteran --games 400 --keep ladder.json',
       'arena --bots veteran,regular --sprt 0,20 --games 4000',
     )}`,
-    title: (ruleset: string, games: number, seed: string): string =>
-      `${ruleset}, ${plural(games, 'match', 'matches')} a pair, seed ${seed}`,
+    title: (ruleset: string, games: number, seed: string, mayStop: boolean): string =>
+      `${ruleset}, ${mayStop ? 'at most ' : ''}${plural(games, 'match', 'matches')} a pair, seed ${seed}`,
     result: (score: string, low: string, high: string): string => `${score} % (${low} to ${high})`,
     sums: (won: number, drawn: number, lost: number, own: string, theirs: string): string =>
       `${won} won, ${drawn} drawn, ${lost} lost; ${own} to ${theirs} a match`,
