@@ -90,7 +90,10 @@ async function measureHere(tree, line) {
 }
 async function packagesOf(tree) {
   const source = name => pathToFileURL(join(tree, 'packages', name, 'src/index.ts')).href;
-  const bundler = join(tree, 'packages/cli/bin/bundle.mjs');
+  const bin = join(tree, 'packages/cli/bin');
+  const compiler = join(bin, 'compiler.mjs');
+  if (existsSync(compiler)) await import(pathToFileURL(compiler).href);
+  const bundler = join(bin, 'bundle.mjs');
   if (existsSync(bundler)) {
     const folder = mkdtempSync(join(tmpdir(), 'ironpitch-speed-'));
     try {

@@ -8,7 +8,10 @@ if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
   process.exitCode = 2;
 } else {
   if (process.argv.includes('--debug')) process.setSourceMapsEnabled(true);
-  import('./bundle.mjs')
+  import('./compiler.mjs')
+    .then(function () {
+      return import('./bundle.mjs');
+    })
     .then(function (made) {
       return made.freshBundle();
     })
