@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const HERE = fileURLToPath(new URL('..', import.meta.url));
 const SLICES = 9;
-const WARM_UPS = 4;
+const WARM_UPS = 12;
 /** A tree of a time before the ruleset was there. */
 const ABSENT = 'absent';
 /** About a second of work in a slice; what is played differs from slice to slice and is the same in both trees. */
