@@ -101,6 +101,8 @@ export interface HarmRule<G> {
   readonly of: number;
   /** On the Armour roll. */
   readonly armour?: number;
+  /** Whether it counts even against a hard skin, where it is nobody else's doing. */
+  readonly always?: (g: G, player: PlayerId, by: PlayerId, flags: number) => boolean;
   /** On the Armour or the Injury roll, whichever it helps. */
   readonly bonus?: number;
   /** Whether its coach may want to do without where the bonus would break the armour (`hurting`: what the dice have shown). */

@@ -381,6 +381,7 @@ const HARM_FIELDS: Readonly<Record<keyof HarmRule<never>, true>> = {
   whose: true,
   of: true,
   armour: true,
+  always: true,
   bonus: true,
   maySpare: true,
   breaksAt: true,

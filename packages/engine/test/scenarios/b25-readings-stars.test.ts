@@ -126,10 +126,10 @@ describe('Tasty Morsel', () => {
 });
 
 describe('once a game', () => {
-  test('B25-STARRULE-51: Pump Up the Crowd waits for his own Block', () => {
+  test('B25-STARRULE-51, B25-Q-213: Pump Up the Crowd by a Block aimed at him', () => {
     const s = blood25('A 1 .\n. . .\nB . .', { who: { 1: ['pumpUpTheCrowd', 'block'] } }).answers({ block: 'A' });
     s.dice('block:bothDown', '2d6:9', '2d6:10', 'd16:1').answers({ target: '1' }, 'yes').expectState('A', 'casualties');
-    expect(spentIn(s)).toEqual([]);
+    expect(spentIn(s)).toEqual(['pumpUpTheCrowd match']);
     s.done();
   });
   test('B25-STARRULE-08, B25-PRIN-TOVER-03: Cindy is Sent-off with the ball', () => {

@@ -28,9 +28,11 @@ const isWhose = (
   return whose !== 'by' && owns(g, source, player);
 };
 
-/** Whether nothing may be added to the Armour roll: by opponents, or by whatever else is no team-mate (B25-Q-153). */
+/** Whether nobody may add to the Armour roll: no opponent, and whatever else is no team-mate (B25-Q-153). */
 export const isUnmodified = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): boolean =>
-  (flags & Harm.unmodified) !== 0 || (hasQuality(g, player, Quality.hardSkinned) && !areMates(g, player, by));
+  (flags & Harm.unmodified) !== 0 || isTooHard(g, player, by);
+const isTooHard = (g: BloodGame, player: PlayerId, by: PlayerId): boolean =>
+  hasQuality(g, player, Quality.hardSkinned) && !areMates(g, player, by);
 const areMates = (g: BloodGame, player: PlayerId, by: PlayerId): boolean =>
   by !== NOBODY && by !== player && g.control(by) === g.control(player);
 const NEVER = 99;
@@ -56,13 +58,15 @@ export const describeArmour = (
   assists: number,
 ): RollSheet => {
   sheet.begin('armour', player, g.stat(player, Stat.armour) + g.rules.edition.armourMargin, 2);
-  if (isUnmodified(g, player, by, flags)) return sheet;
-  if (assists !== 0) addTo(sheet, assists, 'assists', by, assists > 0 ? 'assists' : 'assistsAgainst');
+  if (flags & Harm.unmodified) return sheet;
+  const tooHard = isTooHard(g, player, by);
+  if (assists !== 0 && !tooHard) addTo(sheet, assists, 'assists', by, assists > 0 ? 'assists' : 'assistsAgainst');
   const hooks = g.hooks.harm;
   for (let i = 0; i < hooks.length; i++) {
     const hook = hooks[i] as HarmHook;
     const { armour = 0, breaksAt } = hook.rule;
     if ((armour === 0 && breaksAt === undefined) || !applies(g, hook, player, by, flags)) continue;
+    if (tooHard && !hook.rule.always?.(g, player, by, flags)) continue;
     if (armour !== 0) addTo(sheet, armour, hook.cause, by);
     if (breaksAt !== undefined && sheet.target > breaksAt) sheet.target = breaksAt;
   }

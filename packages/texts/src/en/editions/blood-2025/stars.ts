@@ -163,7 +163,7 @@ export const stars = words<Named>()({
     name: 'Ram',
     does: 'Once a game, when the dice are known, +1 on the Armour or Injury roll against an opponent he has knocked down in a block.',
   },
-  yoink: { name: 'Yoink!', does: 'Once a game, when he may intercept, he does so on 2+.' },
+  yoink: { name: 'Yoink!', does: 'Once a game, when he tries to intercept, he does so on 2+ without a test.' },
   furyOfTheBloodGod: {
     name: 'Fury of the Blood God',
     does: 'Once a game, on a 1 for Unchannelled Fury before a Block, he makes two blocks, one after the other.',

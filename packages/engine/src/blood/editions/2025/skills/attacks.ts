@@ -129,6 +129,9 @@ function sawn(g: BloodGame, player: PlayerId, victim: number): void {
   atMoment(g, Moment.attackDone, player, victim as PlayerId, Blocking.weapon, 0);
 }
 const kickBack = (g: BloodGame, player: PlayerId): void => g.call(KnockDown, player, NOBODY, 0);
+/** Whoever goes down with a saw is cut by its own (B25-TRAIT-CHAINSAW-03); one that is aimed at it is an opponent's. */
+export const isOwnSaw = (g: BloodGame, player: PlayerId, by: PlayerId, flags: number): boolean =>
+  g.owns(player, Skill.chainsaw) && (by === NOBODY || (flags & Harm.block) !== 0 || !g.owns(by, Skill.chainsaw));
 /** Its coach says whether it goes into a Foul; it kicks back on a 1, and there is no Foul (B25-TRAIT-CHAINSAW-04, B25-Q-106). */
 export const SawInFoul = procedure('SawInFoul', USE, [askSaw, startSaw, sawOn, settle, noFoul]);
 function askSaw(g: BloodGame, player: PlayerId): void {

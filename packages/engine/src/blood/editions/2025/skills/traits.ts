@@ -16,6 +16,7 @@ import {
   attackingWith,
   BreatheFire,
   GazeAt,
+  isOwnSaw,
   offerGazes,
   SawInFoul,
   SawVictim,
@@ -134,7 +135,7 @@ export const traits = ofCategory('trait', {
       { at: 'goesDown', who: 'player', becomes: (_g, m) => m.value | Harm.chainsaw }, // B25-TRAIT-CHAINSAW-03
       { at: 'beforeFoul', who: 'player', with: SawInFoul }, // B25-TRAIT-CHAINSAW-04
     ],
-    harm: [{ whose: 'either', of: Harm.chainsaw, armour: 3 }],
+    harm: [{ whose: 'either', of: Harm.chainsaw, armour: 3, always: isOwnSaw }],
     rolls: { chainsaw: { needs: 2 } },
   },
   decay: {

@@ -41,7 +41,7 @@ const toInjury = (by: (g: BloodGame, victim: PlayerId) => number, when: When): H
 const one = (): number => 1;
 const onceAMatch = (use: HarmUse): HarmUse => ({ ...use, once: 'match' });
 
-/** An opponent that the rule's owner has Knocked Down in a block, whoever of them made it. */
+/** An opponent that the rule's owner has Knocked Down in a block, whoever of them made it (B25-Q-213). */
 const felled: When = (g, m) => (m.flags & Harm.block) !== 0 && areOpponents(g, m.target, m.owner);
 const felledBigGuy: When = (g, m) => felled(g, m) && g.hasKeyword(m.target, 'Big Guy');
 const dwarfOrNot = (g: BloodGame, victim: PlayerId): number => (g.hasKeyword(victim, 'Dwarf') ? 2 : 1);
@@ -124,8 +124,7 @@ export const harming = special({
       {
         at: 'casualtySuffered',
         who: 'target',
-        when: (g, m) =>
-          (m.flags & Harm.block) !== 0 && areOpponents(g, m.player, m.owner) && g.isAffected(m.owner, ACTING), // his own Block
+        when: (g, m) => (m.flags & Harm.block) !== 0 && areOpponents(g, m.player, m.owner), // B25-Q-213
         does: (g, m) => g.affect(teamTarget(g.control(m.owner)), WON_REROLL, 0, Until.drive),
         once: 'match',
         unasked: true,

@@ -45,10 +45,14 @@ function over(g: BloodGame): void {
 function settle(g: BloodGame): void {
   g.call(SettleBalls);
 }
-const standsWithin =
+const opponentWithin =
   (squares: number): Picks =>
   (g, owner, p) =>
-    isOpponent(g, owner, p) && isStanding(g, p) && isWithin(g, owner, p, squares);
+    isOpponent(g, owner, p) && isWithin(g, owner, p, squares);
+const standsWithin =
+  (squares: number): Picks =>
+  (g, owner, p, of) =>
+    isStanding(g, p) && opponentWithin(squares)(g, owner, p, of);
 
 // --- the ball changes hands ------------------------------------------------------------------------------------------
 const LookIntoEyes = procedure('LookIntoEyes', USE, [stare, take]);
@@ -216,7 +220,7 @@ export const opening = special({
     rolls: { lookIntoMyEyes: { needs: 2 } },
   },
   balefulHex: {
-    uses: [opensOn((g, owner, p) => isOpponent(g, owner, p) && isWithin(g, owner, p, RAID), { with: Hex })],
+    uses: [opensOn(opponentWithin(RAID), { with: Hex })],
     pauses: { turnBegins: SitOut },
     rolls: { balefulHex: { needs: 2 } },
   },
@@ -243,15 +247,11 @@ export const opening = special({
   blackInk: { uses: [opensOn(marks, { does: (g, m) => distract(g, m.other, 'blackInk') })] },
   furiousOutburst: { uses: [opensOn(mayBeBurstUpon, { with: BurstOut, when: mayBurstOut, once: 'half' })] },
   beerBarrelBash: {
-    uses: [opensOn(standsWithin(NEAR), { with: Bash, once: 'drive' })],
+    uses: [opensOn(opponentWithin(NEAR), { with: Bash, once: 'drive' })],
     rolls: { beerBarrelBash: { needs: 3, keepsDie: true } },
   },
   excuseMeAreYouAZoat: {
-    uses: [
-      opensOn((g, owner, p) => isOpponent(g, owner, p) && isWithin(g, owner, p, NEAR), {
-        does: (g, m) => distract(g, m.other, 'excuseMeAreYouAZoat'),
-      }),
-    ],
+    uses: [opensOn(opponentWithin(NEAR), { does: (g, m) => distract(g, m.other, 'excuseMeAreYouAZoat') })],
   },
   blastinSolvesEverything: {
     uses: [opensOn(standsWithin(NEAR), { with: Shoot, once: 'half' })],

@@ -116,10 +116,14 @@ function swallow(g: BloodGame, player: PlayerId, catcher: PlayerId): void {
   g.result = player;
   g.affect(player, HAS_BITTEN, 0, Until.action);
 }
-const Yoink = procedure('Yoink', USE, [yoink]);
+const Yoink = procedure('Yoink', USE, [yoink, orTest]);
 function yoink(g: BloodGame, player: PlayerId): void {
   const sq = g.square(player);
-  g.become(Roll, Kind.yoink, player, sq, sq, 0);
+  g.call(Roll, Kind.yoink, player, sq, sq, 0);
+}
+/** B25-Q-214 */
+function orTest(g: BloodGame): void {
+  if (g.result === 0) g.result = UNKNOWN;
 }
 const FISHING = 3;
 /** The loose ball that is near enough, or -1. */
