@@ -10,6 +10,7 @@ const SQUARES = GRID.squares;
 const NEAR = GRID.neighbours;
 /** The fastest player with Sprint goes twelve squares; cards add a few. */
 const STEPS_MAX = 15;
+const WAYS_MAX = (STEPS_MAX + 1) * SQUARES;
 const ZONES_MAX = 8;
 const UNKNOWN = -1;
 const SIDES = 6;
@@ -34,16 +35,19 @@ export class Paths {
   private left = 0;
   private goForIt = 1;
   private readonly best = new Float32Array(SQUARES);
-  private readonly bestStep = new Uint8Array(SQUARES);
   private readonly reached = new Int32Array(SQUARES);
   private search = 0;
-  // By step and square.
-  private readonly chances = new Float32Array((STEPS_MAX + 1) * SQUARES);
-  private readonly failures = new Float32Array((STEPS_MAX + 1) * SQUARES);
-  private readonly from = new Int16Array((STEPS_MAX + 1) * SQUARES);
-  private readonly inLayer = new Int32Array((STEPS_MAX + 1) * SQUARES);
-  private layer: Int16Array = new Int16Array(SQUARES);
-  private nextLayer: Int16Array = new Int16Array(SQUARES);
+  /**
+   * Ways, each a step longer than the one it goes on from, in the order they are found: so a layer is a stretch of this
+   * list, and what one search writes lies close together. Of each square the best one.
+   */
+  private readonly bestWay = new Int16Array(SQUARES);
+  private readonly ends = new Int16Array(WAYS_MAX);
+  private readonly earlier = new Int16Array(WAYS_MAX);
+  private readonly lengths = new Uint8Array(WAYS_MAX);
+  private readonly chances = new Float32Array(WAYS_MAX);
+  private readonly failures = new Float32Array(WAYS_MAX);
+  private ways = 0;
   /** By tackle zones on the square entered: what a dodge there comes to. */
   private readonly dodges = new Float64Array(ZONES_MAX + 1);
 
@@ -61,54 +65,56 @@ export class Paths {
     this.squares[0] = from;
     this.count = 1;
     this.best[from] = 1;
-    this.bestStep[from] = 0;
     this.reached[from] = this.search;
-    this.chances[from] = 1;
-    this.failures[from] = 0;
-    this.layer[0] = from;
-    let size = 1;
-    for (let step = 1; step <= most && size > 0; step++) size = this.spread(scene, step, size);
+    this.bestWay[from] = 0;
+    this.ends[0] = from;
+    this.lengths[0] = 0;
+    this.chances[0] = 1;
+    this.failures[0] = 0;
+    this.ways = 1;
+    let layer = 0;
+    for (let step = 1; step <= most && layer < this.ways; step++) layer = this.spread(scene, step, layer);
     return this;
   }
-  private spread(scene: Scene, step: number, size: number): number {
-    const { player, start, layer, nextLayer, search, best, bestStep, reached, chances, failures, inLayer } = this;
-    const { squares, from: cameFrom } = this;
+  /** Goes a step on from all ways of a layer, which begins at a place of the list; where the next one begins. */
+  private spread(scene: Scene, step: number, layer: number): number {
+    const { player, start, search, best, reached, bestWay, ends, earlier, lengths, chances, failures, squares } = this;
     const { g, taken, zones } = scene;
-    const now = step * SQUARES;
-    const before = now - SQUARES;
     const going = step > this.left ? this.goForIt : 1;
-    let { count } = this;
-    let nextSize = 0;
-    for (let n = 0; n < size; n++) {
-      const from = layer[n] as Square;
-      if (bestStep[from] !== step - 1 || (from !== start && taken[from] === LOOSE_BALL)) continue;
+    const nextLayer = this.ways;
+    let { count, ways } = this;
+    for (let way = layer; way < nextLayer; way++) {
+      const from = ends[way] as Square;
+      if (bestWay[from] !== way || (from !== start && taken[from] === LOOSE_BALL)) continue;
       const marked = from === start ? needsDodge(g, player) : zones[from] > 0;
-      const safe = chances[before + from] * going;
-      const failure = failures[before + from] + 1 - going;
+      const safe = chances[way] * going;
+      const failure = failures[way] + 1 - going;
       for (let i = from * 8, end = i + 8; i < end; i++) {
         const to = NEAR[i] as Square;
         if (to < 0 || (taken[to] & 1) !== 0) continue;
         const dodge = marked ? this.dodgeInto(scene, zones[to], from, to) : 1;
         const total = safe * dodge;
+        let on = ways;
         if (reached[to] !== search) {
           reached[to] = search;
           squares[count++] = to;
-        } else if (total <= best[to]) continue;
+        } else {
+          if (total <= best[to]) continue;
+          if (bestWay[to] >= nextLayer) on = bestWay[to]; // a better way in as many steps takes its place
+        }
+        if (on === ways) ways++;
         best[to] = total;
-        bestStep[to] = step;
-        const at = now + to;
-        chances[at] = total;
-        failures[at] = failure + 1 - dodge;
-        cameFrom[at] = from;
-        if (inLayer[at] === search) continue;
-        inLayer[at] = search;
-        nextLayer[nextSize++] = to;
+        bestWay[to] = on;
+        ends[on] = to;
+        earlier[on] = way;
+        lengths[on] = step;
+        chances[on] = total;
+        failures[on] = failure + 1 - dodge;
       }
     }
     this.count = count;
-    this.layer = nextLayer;
-    this.nextLayer = layer;
-    return nextSize;
+    this.ways = ways;
+    return nextLayer;
   }
   private dodgeInto(scene: Scene, zones: number, from: Square, to: Square): number {
     const { g, odd, temper } = scene;
@@ -154,20 +160,16 @@ export class Paths {
   }
   /** The chances to fail of all rolls on the way added up: what a re-roll could help against. */
   failure(sq: Square): number {
-    return this.failures[this.bestStep[sq] * SQUARES + sq];
+    return this.failures[this.bestWay[sq]];
   }
   /** Squares the way takes. */
   steps(sq: Square): number {
-    return this.bestStep[sq];
+    return this.lengths[this.bestWay[sq]];
   }
   /** The way there, square by square, without the start. */
   way(sq: Square): Square[] {
     const way: Square[] = [];
-    let at = sq;
-    for (let step = this.bestStep[sq]; step > 0; step--) {
-      way.push(at);
-      at = this.from[step * SQUARES + at] as Square;
-    }
+    for (let at = this.bestWay[sq]; at !== 0; at = this.earlier[at]) way.push(this.ends[at] as Square);
     return way.reverse();
   }
 }
