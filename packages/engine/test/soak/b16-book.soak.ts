@@ -97,12 +97,14 @@ class Judge {
   actor = NOBODY as PlayerId;
   /** Squares it has gone of itself in this Action. */
   gone = 0;
+  leapt = false;
   from: XY = [0, 0];
   thrown: XY | undefined;
   accurate = false;
   handed = false;
   kicked = false;
   courage = false;
+  piles = false;
   double = false;
   blocker = NOBODY as PlayerId;
   blocked = NOBODY as PlayerId;
@@ -344,7 +346,6 @@ const checkBlock = (j: Judge, e: Extract<BloodEvent, { type: 'blockRolled' }>): 
   if (j.courage) {
     ensure(theirs > ours, 'Dauntless against a weaker one');
     ours = theirs;
-    j.courage = false;
   }
   ours += friends ? assistsOnFriend(j, e.player, e.target) : assists(j, e.player, e.target);
   theirs += friends ? 0 : assists(j, e.target, e.player);
@@ -446,13 +447,38 @@ const see = (j: Judge, e: BloodEvent): void => {
     case 'knockedDown':
       if (own(e.player)) j.must.push('down');
       return;
+    case 'blockResult':
+      j.courage = false;
+      return;
+    case 'skillUsed':
+      j.piles = e.skill === 'pilingOn';
+      return;
     case 'placedProne':
-      j.by = 'fall';
+      if (!j.piles) j.by = 'fall';
+      j.piles = false;
       if (own(e.player) && e.player === carrier) j.must.push('carrier down');
       return;
     case 'sentOff':
       if (own(e.player)) j.must.push('sent off');
       return;
+    case 'contestRolled': {
+      const stat = e.skill === 'tentacles' ? 'strength' : 'movement';
+      ensure(e.total === e.dice + j.stat(e.player, stat) - j.stat(e.by, stat), `${e.skill}: the total`);
+      ensure(e.escaped === e.total > (e.skill === 'tentacles' ? 5 : 7), `${e.skill}: held or not`);
+      return;
+    }
+    case 'recoveryRolled':
+      return ensure(e.recovered === e.die >= 4, 'recovery');
+    case 'heatRolled':
+      return ensure(e.exhausted === (e.die === 1), 'heat');
+    case 'bribeRolled':
+      return ensure(e.passed === e.die >= 2, 'bribe');
+    case 'lonerRolled':
+    case 'proRolled':
+    case 'regenerationRolled':
+      return ensure(e.passed === e.die >= 4, e.type);
+    case 'bombDie':
+      return ensure(e.hit === e.die >= 4, 'bomb');
     case 'turnover':
       if (e.cause === 'touchdown') j.must.push('touchdown');
       return;
@@ -482,6 +508,7 @@ const see = (j: Judge, e: BloodEvent): void => {
     case 'injuryRolled':
       return checkInjury(j, e);
     case 'kickOffRolled':
+      j.by = 'crowd';
       j.must = [];
       j.pick = false;
       j.delivered = false;
@@ -496,20 +523,26 @@ const see = (j: Judge, e: BloodEvent): void => {
       j.action = e.action;
       j.actor = e.player;
       j.gone = 0;
+      j.leapt = false;
       j.double = false;
       j.kicked = false;
       j.courage = false;
       j.by = e.action === 'foul' ? 'foul' : 'fall';
       return;
     case 'moved':
-      if (own(e.player) && j.has(e.player, 'noHands') && g.inPlay(0 as BallId) && g.ballSquare(0 as BallId) === e.to)
-        if (j.holder() === NOBODY) j.pick = true;
+      j.pick ||= fails(j, e.player, e.to);
       j.from = j.xy(e.from);
       if (e.player === j.actor) j.gone++;
       if (j.action !== 'foul') j.by = 'fall';
       return;
-    case 'leapt':
+    case 'followedUp':
       j.from = j.xy(e.from);
+      return;
+    case 'leapt':
+      j.pick ||= fails(j, e.player, e.to);
+      j.from = j.xy(e.from);
+      j.by = 'fall';
+      j.leapt ||= e.player === j.actor;
       if (e.player === j.actor) j.gone++;
       return;
     case 'pushedOffPitch':
@@ -573,6 +606,12 @@ const see = (j: Judge, e: BloodEvent): void => {
     }
     default:
   }
+};
+/** B16-XSKILL-23: onto the ball without hands for it. */
+const fails = (j: Judge, p: PlayerId, to: Square): boolean => {
+  const { g } = j;
+  if (j.seat(p) !== g.active || !j.has(p, 'noHands') || !g.inPlay(0 as BallId)) return false;
+  return j.holder() === NOBODY && g.ballSquare(0 as BallId) === to;
 };
 /** B16-DATA-05; a corner faces away from the End Zone's edge (B16-OQ-44). */
 const throwIn = (from: XY, die: number): XY => {
@@ -665,6 +704,52 @@ const expected = (j: Judge): Set<string> | undefined => {
       const empty = inside.filter(sq => j.who(sq) === NOBODY);
       if (empty.length > 0) for (const sq of empty) add({ to: sq });
       else return undefined;
+      return want;
+    }
+    case 'activity': {
+      const p = about(g, 'player') as PlayerId;
+      const squares = about(g, 'left') + (j.has(p, 'sprint') ? 3 : 2) - about(g, 'count');
+      const me = j.at(p);
+      const scores = g.holdsBall(p) && me[0] === (j.seat(p) === 0 ? WIDTH : 1);
+      const rooted = g.isAffected(p, ROOTED);
+      const leaps = j.has(p, 'leap') && !j.leapt && squares > 1 && !j.has(p, 'ballAndChain');
+      for (let c = me[0] - 2; c <= me[0] + 2; c++)
+        for (let r = me[1] - 2; r <= me[1] + 2; r++) {
+          const far = dist(me, [c, r]);
+          if (!on([c, r]) || j.who([c, r]) !== NOBODY || rooted || (scores && c !== me[0])) continue;
+          if (far === 1 && squares > 0) add({ to: [c, r] });
+          if (leaps) add({ leap: [c, r] });
+        }
+      if (about(g, 'kind') === Action.pass && g.holdsBall(p) && !scores) add('throw');
+      for (const a of g.legalAnswers())
+        if (a !== 'throw' && (typeof a !== 'object' || !('to' in a || 'leap' in a))) add(a);
+      return want;
+    }
+    case 'tentacles': {
+      add('no');
+      const p = about(g, 'player') as PlayerId;
+      for (const q of mine)
+        if (j.zone(q) && j.has(q, 'tentacles') && dist(j.at(q), j.at(p)) === 1) add({ player: id(q) });
+      return want;
+    }
+    case 'shadowing': {
+      add('no');
+      const still = (q: PlayerId): boolean => !g.isAffected(q, ROOTED) && !j.has(q, 'ballAndChain');
+      for (const q of mine)
+        if (j.zone(q) && j.has(q, 'shadowing') && dist(j.at(q), j.from) === 1 && still(q)) add({ player: id(q) });
+      return want;
+    }
+    case 'quickSnapSquare': {
+      const me = j.at(about(g, 'player') as PlayerId);
+      for (let d = 1; d <= 8; d++) {
+        const to = step(me, d);
+        if (on(to) && j.who(to) === NOBODY) add({ to });
+      }
+      return want;
+    }
+    case 'placeBall': {
+      const from = seat === 0 ? 14 : 1;
+      for (let c = from; c < from + 13; c++) for (let r = 1; r <= HEIGHT; r++) add({ to: [c, r] });
       return want;
     }
     case 'highKick': {
