@@ -183,6 +183,14 @@ class Judge {
   }
   constructor(g: BloodGame) {
     this.g = g;
+    this.beginTurn(g.active);
+  }
+  /** Those of a position have begun their turn before the judge looks. */
+  beginTurn(seat: number): void {
+    this.turnSeat = seat;
+    this.stunnedAtStart = new Set(
+      this.all().filter(p => this.g.onPitch(p) && this.g.posture(p) === Posture.stunned && this.seat(p) === seat),
+    );
   }
   all(): PlayerId[] {
     return Array.from({ length: this.g.playerCount }, (_, p) => p as PlayerId);
@@ -529,13 +537,10 @@ const see = (j: Judge, e: BloodEvent): void => {
       return;
     case 'turnStarted':
       ensure(!j.kick.out && j.kick.felled.every(left => left === 0), 'something of the kick-off was left out');
-      j.turnSeat = e.seat;
+      j.beginTurn(e.seat);
       j.pending = false;
       j.byChoice = false;
       j.restunned.clear();
-      j.stunnedAtStart = new Set(
-        j.all().filter(p => g.onPitch(p) && g.posture(p) === Posture.stunned && j.seat(p) === e.seat),
-      );
       return;
     default:
   }

@@ -1,6 +1,6 @@
 /** Going down without a roll, letting go of the ball, leaving the pitch, scoring: what happens at once and asks nobody. */
 import { Until } from '../../kernel/effects.ts';
-import { type BallId, NO_BALL, NOBODY, type PlayerId, Posture } from '../../words.ts';
+import { type BallId, NO_BALL, NOBODY, type PlayerId, Posture, type Square } from '../../words.ts';
 import { hasQuality } from '../bearing.ts';
 import { Unsettled } from '../cells.ts';
 import { Quality } from '../entries.ts';
@@ -17,6 +17,14 @@ export const dropBall = (g: BloodGame, p: PlayerId, falls = false): void => {
   g.drop(ball);
   g.setUnsettled(ball, Unsettled.bounces);
   if (falls && anySayAt(g, Moment.ballDropped)) g.affect(p, DROPPED, ball, Until.turn);
+};
+/** Somebody is pushed or falls into the square: whatever lies there bounces, beside a ball that was dropped there just now. */
+export const stirBalls = (g: BloodGame, sq: Square): void => {
+  for (let b = 0; b < g.ballCount; b++) {
+    const ball = b as BallId;
+    if (!g.inPlay(ball) || g.holder(ball) !== NOBODY || g.ballSquare(ball) !== sq) continue;
+    if (g.unsettled(ball) === Unsettled.no) g.setUnsettled(ball, Unsettled.bounces);
+  }
 };
 /** B16-TURNOVER-02, -03, B16-KNOCK-03: no armour roll; a turnover for a carrier of the moving team only. */
 export const placeProne = (g: BloodGame, p: PlayerId): void => {

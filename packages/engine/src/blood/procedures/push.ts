@@ -9,6 +9,7 @@ import { directionTo, pushDirection, stepFrom } from '../pitch.ts';
 import { isRooted, procedure, question } from '../status.ts';
 import { Place, TO } from '../words.ts';
 import { atMoment } from './moment.ts';
+import { stirBalls } from './prone.ts';
 import { Used } from './rolls.ts';
 import { Blocking } from './strength.ts';
 
@@ -106,9 +107,7 @@ function give(g: BloodGame): void {
   if (leaving !== NOBODY) g.hover(leaving, to); // the chain has come round: its own push is still to come
   g.put(player, to);
   g.events?.push({ type: 'pushed', player, from, to });
-  const ball = g.looseBallAt(to);
-  // B16-PICKUP-05, B16-PUSH-04; a ball that went over the line in the same chain is in the crowd's hands
-  if (ball >= 0 && g.unsettled(ball) === Unsettled.no) g.setUnsettled(ball, Unsettled.bounces);
+  stirBalls(g, to); // B16-PICKUP-05, B16-PUSH-04; a ball that went over the line in the same chain is in the crowd's hands
   g.result = 1;
 }
 /** B16-PUSH-09, -12: the crowd waits until the follow-up is decided; the ball comes back in from the last square. */

@@ -11,6 +11,7 @@ import { Harm, Roll as Kind, SECURING } from '../words.ts';
 import { anyUnsettled, SettleBalls, takeBall } from './ball.ts';
 import { KnockDown, goDown as lieDown } from './harm.ts';
 import { anySayAt, anySayUnmarked, atMoment, quietly } from './moment.ts';
+import { stirBalls } from './prone.ts';
 import { Roll } from './rolls.ts';
 
 const Own = rollsNamed('secureBall');
@@ -167,8 +168,7 @@ function lie(g: BloodGame, player: PlayerId): void {
     if (anyUnsettled(g)) g.call(SettleBalls); // dropped by whoever dived at the player
     return;
   }
-  const ball = g.looseBallAt(g.slot('from'));
-  if (ball !== NO_BALL && g.unsettled(ball) === Unsettled.no) g.setUnsettled(ball, Unsettled.bounces);
+  stirBalls(g, g.slot('from'));
 }
 function settle(g: BloodGame): void {
   g.call(SettleBalls);

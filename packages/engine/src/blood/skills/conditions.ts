@@ -15,6 +15,9 @@ export const inBlitz = (_g: BloodGame, m: Matter): boolean => (m.flags & Blockin
 /** A team-mate that somebody careers into is no opponent, and whoever belongs to nobody is none either. */
 export const areOpponents = (g: BloodGame, p: PlayerId, q: PlayerId): boolean =>
   g.control(q) === otherSeat(g.control(p)) && !hasQuality(g, p, Quality.neutral) && !hasQuality(g, q, Quality.neutral);
+/** Only the side whose turn it is blocks anybody. */
+export const fellToItsOwnBlock = (g: BloodGame, player: PlayerId, by: PlayerId): boolean =>
+  g.control(player) === g.active && areOpponents(g, player, by);
 export const facesOpponent = (g: BloodGame, { owner, other }: Matter): boolean => areOpponents(g, owner, other);
 /** A casualty that its owner has caused in such a way counts for it as that of a block does. */
 export const credit = (when: (g: BloodGame, m: Matter) => boolean): Use<BloodGame> => ({

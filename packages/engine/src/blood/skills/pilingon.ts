@@ -5,16 +5,17 @@ import { Quality } from '../entries.ts';
 import type { BloodGame } from '../game.ts';
 import { AGAIN, type Matter, UNKNOWN } from '../moments.ts';
 import { placeProne } from '../procedures/prone.ts';
-import { areAdjacent, isStanding, procedure, question } from '../status.ts';
+import { areAdjacent, isRooted, isStanding, procedure, question } from '../status.ts';
 import { Harm, NO, YES } from '../words.ts';
 import { USE } from './use.ts';
 
-/** Only on an opponent that fell to its own block, not to one made against it. */
+/** Only on an opponent that fell to its own block, not to one made against it; and not with roots (B16-XSKILL-35). */
 export const mayPileOn = (g: BloodGame, { owner, other, flags }: Matter): boolean =>
   (flags & Harm.block) !== 0 &&
   (flags & Harm.again) === 0 &&
   g.control(other) !== g.active &&
   isStanding(g, owner) &&
+  !isRooted(g, owner) &&
   !hasQuality(g, owner, Quality.deniedRerolls) &&
   areAdjacent(g, other, owner);
 

@@ -7,6 +7,7 @@ import { Animosity, bearsGrudge } from '../../../skills/animosity.ts';
 import { Bite, BloodLust, isThirsty } from '../../../skills/bloodlust.ts';
 import { ThrowBomb } from '../../../skills/bomb.ts';
 import { Careen, HurtByChain } from '../../../skills/careen.ts';
+import { fellToItsOwnBlock } from '../../../skills/conditions.ts';
 import { Gaze, offerGazes } from '../../../skills/gaze.ts';
 import { Hunger } from '../../../skills/hunger.ts';
 import { KickTeammate, offerKicks } from '../../../skills/kickteammate.ts';
@@ -127,8 +128,9 @@ export const extraordinary = ofCategory('extraordinary', {
     is: ['armed'],
     uses: [{ at: 'beforeFoul', who: 'player', with: FoulWithSaw }],
     harm: [
-      { whose: 'either', of: Harm.chainsaw | Harm.block, armour: 3 },
-      { whose: 'player', of: KNOCKED_DOWN_OTHERWISE, armour: 3 },
+      { whose: 'either', of: Harm.chainsaw, armour: 3 },
+      { whose: 'player', of: Harm.block | KNOCKED_DOWN_OTHERWISE, armour: 3 },
+      { whose: 'by', of: Harm.block, armour: 3, when: fellToItsOwnBlock },
     ],
     rolls: { chainsaw: { needs: 2 } },
     activities: [

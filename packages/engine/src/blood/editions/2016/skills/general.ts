@@ -12,6 +12,7 @@ import { KickOffReturn, ShortKick } from '../../../skills/kicking.ts';
 import { PassBlock } from '../../../skills/passblock.ts';
 import { rollPro } from '../../../skills/rerolls.ts';
 import { Once } from '../../../skills/use.ts';
+import { isRooted } from '../../../status.ts';
 import { Face, Harm } from '../../../words.ts';
 import { ofCategory } from './entry.ts';
 
@@ -153,7 +154,7 @@ export const general = ofCategory('general', {
       {
         at: 'bothDown',
         who: 'either',
-        when: (_g, m) => m.value === 0,
+        when: (g, m) => m.value === 0 && !isRooted(g, m.owner), // B16-XSKILL-35
         becomes: () => Stays.bothProne,
         wise: wantsDown,
       },
