@@ -7,7 +7,7 @@ import { blitzQuestion } from '../src/blitz/ask.ts';
 import { blitzCommentary } from '../src/blitz/tell.ts';
 import { bloodPlan, bloodQuestion } from '../src/blood/ask/question.ts';
 import { bloodCommentary } from '../src/blood/tell.ts';
-import { wantedBy } from '../src/blood/words.ts';
+import { actionName, wantedBy } from '../src/blood/words.ts';
 import { NOTHING } from './stranger.ts';
 
 const lesson = (ruleset: string, position: object, goal: string): Snapshot =>
@@ -100,6 +100,19 @@ test('BU-WIN-02: Sudden Death is announced before it can happen', () => {
   expect(warned(4, 0)).toContain('You lead by 4');
   expect(warned(0, 7)).toMatch(/leads by 7.*lead of 10/);
 });
+test('BU-WIN-02, B22-WIN-01: a lead wins when the turn of whoever is behind is over, and the warning says so', () => {
+  for (const ruleset of ['blitz-2024', 'blitz-2022']) {
+    const host = hostTable();
+    const position = { players: [BLITZER, DWARF], score: { home: 0, away: 10 } };
+    const start = host.lesson(JSON.stringify({ ruleset, position }), 'touchdown', 0);
+    expect(start.outcome, ruleset).toBeNull();
+    const warning = blitzQuestion(start, NOTHING)?.warning;
+    expect(warning, ruleset).toContain('when this turn of yours is over');
+    expect(warning, ruleset).not.toContain('at once');
+    const ended = host.answer(start.answered, ['endTurn']);
+    expect(ended.outcome?.winner, ruleset).toBe(1);
+  }
+});
 
 const BLITZER = { id: 'A', side: 'home', position: 'orc/blitzer', square: [5, 5] };
 const DWARF = { id: 'X', side: 'away', position: 'dwarf/blitzer', square: [12, 6] };
@@ -182,4 +195,20 @@ test('B25-BLITZ-02: a blitz that names its target first is planned to its block,
   expect(plan.path).toHaveLength(3);
   expect(plan.roll?.kind).toBe('block');
   expect(host.oddsOf(sight, plan)?.success).toBeGreaterThan(0.3);
+});
+test('B25-ALIST-02, B25-TRAIT-BOMBARDIER-01: what one player may do each turn says so where it is offered', () => {
+  const of = (position: string, player: object): object => ({ ...player, position });
+  const players = [
+    of('human/humanLineman', human('A', [5, 8])),
+    of('goblin/bomma', human('B', [9, 3])),
+    of('orc/orcLineman', human('X', [20, 8], 'away')),
+  ];
+  const once = (ruleset: string): readonly string[] => {
+    const start = lesson(ruleset, { players, balls: [{ square: [7, 8] }] }, 'touchdown');
+    const rows = ['A', 'B'].flatMap(selected => bloodQuestion(start, { ...NOTHING, selected })?.rows ?? []);
+    return rows.flatMap(({ label, why }) => (why.endsWith('Once a turn.') ? [label] : []));
+  };
+  const offered = once('blood-2025');
+  expect(offered).toEqual(expect.arrayContaining(['secureBall', 'pass', 'bomb'].map(actionName)));
+  expect(offered).not.toContain(actionName('move'));
 });

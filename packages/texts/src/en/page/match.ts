@@ -209,9 +209,9 @@ export const match = {
     },
     noClaims: 'No claims in this first turn',
     suddenDeathForYou: (lead: number, at: number): string =>
-      `You lead by ${lead}. With a lead of ${at} you win at once: Sudden Death.`,
+      `You lead by ${lead}. A lead of ${at} when their next turn is over wins you the match: Sudden Death.`,
     suddenDeathAgainstYou: (team: string, lead: number, at: number): string =>
-      `Careful: ${team} leads by ${lead}. With a lead of ${at} the match is over at once: Sudden Death.`,
+      `Careful: ${team} leads by ${lead}. A lead of ${at} when this turn of yours is over wins them the match: Sudden Death.`,
     wasteSure: 'Nothing has been done yet. End this action all the same?',
     wasteYes: 'End the action',
     tooFarAway: (player: string, away: number, runs: string): string =>

@@ -53,6 +53,8 @@ export const answers = {
     clickMate: 'Click a team-mate on the pitch.',
     clickBall: 'Click the ball on the pitch.',
     moveFirst: 'Move first, then throw.',
+    /** Nobody else can do it in this turn. */
+    once: (how: string): string => (how === '' ? 'Once a turn.' : `${how} Once a turn.`),
     picksUp: 'Picks up the ball.',
     scores: 'Touchdown!',
     noRoll: 'No roll.',
