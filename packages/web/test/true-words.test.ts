@@ -7,7 +7,8 @@ import { blitzQuestion } from '../src/blitz/ask.ts';
 import { blitzCommentary } from '../src/blitz/tell.ts';
 import { bloodPlan, bloodQuestion } from '../src/blood/ask/question.ts';
 import { bloodCommentary } from '../src/blood/tell.ts';
-import { actionName, wantedBy } from '../src/blood/words.ts';
+import { actionName, faceName, wantedBy } from '../src/blood/words.ts';
+import { nowPlaying, wordsOf } from '../src/match/entries.ts';
 import { NOTHING } from './stranger.ts';
 
 const lesson = (ruleset: string, position: object, goal: string): Snapshot =>
@@ -195,6 +196,16 @@ test('B25-BLITZ-02: a blitz that names its target first is planned to its block,
   expect(plan.path).toHaveLength(3);
   expect(plan.roll?.kind).toBe('block');
   expect(host.oddsOf(sight, plan)?.success).toBeGreaterThan(0.3);
+});
+test('B25-PRIN-BDIE-01, B16-DATA-06: a Block Die shows what the box on the table prints', async () => {
+  const named = async (ruleset: string): Promise<readonly string[]> => {
+    nowPlaying(ruleset);
+    await wordsOf(ruleset);
+    return ['attackerDown', 'bothDown', 'pushed', 'defenderStumbles', 'defenderDown'].map(faceName);
+  };
+  expect(await named('blood-2025')).toEqual(['Player Down', 'Both Down', 'Push Back', 'Stumble', 'POW']);
+  const of2016 = await named('blood-2016');
+  expect(of2016).toEqual(['Attacker Down', 'Both Down', 'Pushed', 'Defender Stumbles', 'Defender Down']);
 });
 test('B25-ALIST-02, B25-TRAIT-BOMBARDIER-01: what one player may do each turn says so where it is offered', () => {
   const of = (position: string, player: object): object => ({ ...player, position });

@@ -50,7 +50,10 @@ export const weatherWords = (weather: string): Named =>
   wordsInPlay().weather?.[weather] ?? t.blood.weather[weather] ?? { name: '', does: '' };
 export const kickOffWords = (result: string): readonly [name: string, does: string] =>
   wordsInPlay().kickOffs?.[result] ?? t.blood.kickOffs[result] ?? ['', ''];
-export const faceName = (face: string): string => t.blood.faces[face]?.name ?? face;
+/** A face of a Block Die and what it does. */
+export const faceWords = (face: string): { readonly name: string; readonly why: string } =>
+  wordsInPlay().faces?.[face] ?? t.blood.faces[face] ?? { name: face, why: '' };
+export const faceName = (face: string): string => faceWords(face).name;
 
 /** `Dodge 3+, Going for it 2+.` */
 export const riskWords = ({ rolls, first, stalls }: Risk): string =>

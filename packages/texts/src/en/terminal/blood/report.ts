@@ -27,6 +27,8 @@ export interface BloodReportWords {
   readonly reroll: (source: string) => string;
   readonly kickOff: (result: string) => readonly [name: string, does: string];
   readonly weather: (id: string) => Named;
+  /** A face of a Block Die. */
+  readonly face: (face: string) => string;
 }
 /** How a roll ends: well, badly. */
 const rollEnds = words<readonly [good: string, bad: string]>()({
@@ -89,7 +91,7 @@ const strengthText = (w: BloodReportWords, modifiers: readonly Modifier[], sign:
 const blockText = (e: EventOf<'blockRolled'>, w: BloodReportWords): string => {
   const sides = `${w.player(e.player)} (${strengthText(w, e.modifiers, 1)}) blocks ${w.player(e.target)} (${strengthText(w, e.modifiers, -1)})`;
   const picks = e.dice.length > 1 ? `, ${w.team(e.chooser)} picks` : '';
-  return `${sides}: ${dice(e.dice.length)}${picks}: ${e.dice.map(face => names.faces[face].name).join(', ')}.`;
+  return `${sides}: ${dice(e.dice.length)}${picks}: ${e.dice.map(face => w.face(face)).join(', ')}.`;
 };
 const rollText = (e: EventOf<'rolled'>, w: BloodReportWords): string => {
   const [name, good, bad] = [w.roll(e.roll), ...endsOf(e.roll)];
@@ -184,7 +186,7 @@ const report: Sentences = {
   proRolled: (e, w) => `${w.player(e.player)}, Pro: rolled ${e.die}, ${e.passed ? 'it may' : 'it may not'}.`,
   blockRolled: blockText,
   knuckledustersUsed: (e, w) => `${w.player(e.player)} uses the Knuckledusters.`,
-  blockResult: (e, w) => `${names.faces[e.face].name} against ${w.player(e.target)}.`,
+  blockResult: (e, w) => `${w.face(e.face)} against ${w.player(e.target)}.`,
   skillUsed: (e, w) => `${w.player(e.player)} uses ${ended(w.skill(e.skill))}`,
   pushedOffPitch: (e, w) => `${w.player(e.player)} is pushed into the crowd at ${w.square(e.from)}.`,
   knockedDown: (e, w) => `${w.player(e.player)} is knocked down.`,
