@@ -217,9 +217,26 @@ test('B25-ALIST-02, B25-TRAIT-BOMBARDIER-01: what one player may do each turn sa
   const once = (ruleset: string): readonly string[] => {
     const start = lesson(ruleset, { players, balls: [{ square: [7, 8] }] }, 'touchdown');
     const rows = ['A', 'B'].flatMap(selected => bloodQuestion(start, { ...NOTHING, selected })?.rows ?? []);
-    return rows.flatMap(({ label, why }) => (why.endsWith('Once a turn.') ? [label] : []));
+    return rows.flatMap(({ label, why }) => (/once a turn\.$/i.test(why) ? [label] : []));
   };
   const offered = once('blood-2025');
   expect(offered).toEqual(expect.arrayContaining(['secureBall', 'pass', 'bomb'].map(actionName)));
   expect(offered).not.toContain(actionName('move'));
+});
+test('of ways to a touchdown that are as likely the shortest and straightest one is named, and no row says a thing twice', () => {
+  const host = hostTable();
+  const players = [
+    { ...human('A', [21, 8]), position: 'human/humanBlitzer' },
+    { ...human('X', [5, 8], 'away'), position: 'orc/orcLineman' },
+  ];
+  const start = host.lesson(
+    JSON.stringify({ ruleset: 'blood-2025', position: { players, balls: [{ holder: 'A' }] } }),
+    'touchdown',
+    0,
+  );
+  const plans = [...host.plans('A', 'deeds'), ...host.plans('A', 'squares')];
+  const rows = bloodQuestion(start, { ...NOTHING, selected: 'A', plans })?.rows ?? [];
+  expect(rows[0]?.why).toContain('5 squares');
+  expect(rows[0]?.label).toContain(t.square([26, 8]));
+  expect(rows.filter(({ why }) => (why.match(/once a turn/gi) ?? []).length > 1)).toEqual([]);
 });

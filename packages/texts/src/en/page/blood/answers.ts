@@ -54,7 +54,7 @@ export const answers = {
     clickBall: 'Click the ball on the pitch.',
     moveFirst: 'Move first, then throw.',
     /** Nobody else can do it in this turn. */
-    once: (how: string): string => (how === '' ? 'Once a turn.' : `${how} Once a turn.`),
+    once: (how: string): string => (how.includes('once a turn') ? how : `${how} Once a turn.`.trim()),
     picksUp: 'Picks up the ball.',
     scores: 'Touchdown!',
     noRoll: 'No roll.',
@@ -220,7 +220,7 @@ export const answers = {
     },
     moveInsteadOfBlock: {
       yes: () => ['Move instead', 'A Move action, to reach a Thrall.'],
-      no: () => ['Block all the same', 'It still has to bite a Thrall before the action ends.'],
+      no: () => ['Go on as declared', 'It still has to bite a Thrall before the action ends.'],
     },
     specialPlay: { no: () => ['Play none now', 'The cards stay in your hand.'] },
     pushAnywhere: { no: a => [`Do without ${a.skill}`, 'The square is chosen as usual.'] },
