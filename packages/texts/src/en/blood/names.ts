@@ -41,7 +41,7 @@ export const names = {
     throwTeammate: { name: 'Throw', why: 'A small team-mate alongside, across the pitch.' },
     kickTeammate: { name: 'Kick', why: 'A small team-mate alongside, across the pitch.' },
     multipleBlock: { name: 'Multiple Block with', why: 'Two opponents alongside, each a little stronger.' },
-    gaze: { name: 'Gaze at', why: 'An agility roll takes the tackle zone away.' },
+    gaze: { name: 'Gaze at', why: 'On a good roll an opponent alongside loses its tackle zone.' },
     secureBall: {
       name: 'Secure the Ball',
       why: 'Go for a loose ball that no opponent is near, and pick it up safely; once a turn.',

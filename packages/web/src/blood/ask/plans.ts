@@ -81,7 +81,8 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 const TO_HANDS: ReadonlySet<string> = new Set(['pass', 'handOff', 'to']);
 /** What the chance is the chance of. */
-const unitOf = ({ wants, roll, target, verb }: Plan): string => {
+const unitOf = ({ wants, roll, target, verb, risk }: Plan): string => {
+  if (risk?.stalls) return words.spared;
   if (wants === 'touchdown') return words.touchdown;
   if (roll === null && wants === 'there') return words.gotThere;
   if (roll === null && wants === 'ball') return words.gotBall;

@@ -92,6 +92,8 @@ export const answers = {
     caught: 'caught',
     succeeds: 'works',
     gotThere: 'gets there',
+    /** By the crowd, which sees whoever stalls. */
+    spared: 'spared',
     gotBall: 'gets the ball',
     broken: 'breaks',
     endTurn: 'End turn',
