@@ -17,8 +17,8 @@ export const signed = (by: number): string => (by === 0 ? '0' : by > 0 ? `+${by}
 /** Chances nearer to 0 or 1 than this are taken for certain. */
 const CERTAIN = 1e-9;
 /** Only what is certain reads 0 or 100. */
-/** A deed by itself: `Gaze at` somebody is a gaze. */
-export const bare = (deed: string): string => deed.replace(/ (?:at|with)$/, '');
+/** `a blitz`, but `Throw Team-mate`. */
+export const aDeed = (name: string): string => (/ /.test(name) ? name : `a ${name.toLowerCase()}`);
 export const percent = (chance: number): string => {
   if (chance <= CERTAIN) return '0';
   if (chance >= 1 - CERTAIN) return '100';

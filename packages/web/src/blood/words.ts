@@ -10,6 +10,8 @@ import { nameById } from '../match/names.ts';
 const words = t.blood.answers;
 
 export const actionName = (verb: string): string => t.blood.actions[verb]?.name ?? verb;
+/** The same by itself: `Gaze`, not `Gaze at`. */
+export const deedName = (verb: string): string => t.blood.deeds[verb] ?? actionName(verb);
 const isAction = (verb: string): boolean => verb in ICONS;
 /** An Action that is declared, Special Actions and foregoing among them: each names who takes it. */
 export const isDeed = ({ name }: QuestionView, { verb, object }: Choice): boolean =>

@@ -55,6 +55,14 @@ export const names = {
     place: { name: 'Place', why: 'Put it on a square of your half.' },
     bench: { name: 'Take off', why: 'Back to the reserves.' },
   }),
+  /** What an Action is called by itself, where that is not how it is said of somebody. */
+  deeds: words()({
+    throwTeammate: 'Throw Team-mate',
+    kickTeammate: 'Kick Team-mate',
+    gaze: 'Gaze',
+    chainsaw: 'Chainsaw',
+    multipleBlock: 'Multiple Block',
+  }),
   did: words()({
     acted: 'has taken its action',
     witless: 'has lost its wits: no tackle zone',

@@ -1,6 +1,6 @@
 /** The questions of Blood Bowl, and what a newcomer needs to know to answer. */
 import { type BloodAsked, words } from '../../shape.ts';
-import { bare, ended, plural } from '../grammar.ts';
+import { ended, plural } from '../grammar.ts';
 
 export const questions = {
   setUpFaults: words<(wanted: number, found: number) => string>()({
@@ -170,7 +170,7 @@ export const questions = {
     },
     activity: {
       asks: a =>
-        `${a.player}: ${bare(a.kind).toLowerCase()}, ${plural(a.left, 'square')} left${a.extra > 0 ? ` and ${a.extra} to risk` : ''}. Where to?`,
+        `${a.player}: ${a.kind.toLowerCase()}, ${plural(a.left, 'square')} left${a.extra > 0 ? ` and ${a.extra} to risk` : ''}. Where to?`,
       help: 'Squares with a dot need no roll. Leaving a tackle zone needs a dodge, and every square beyond its Movement takes a roll as well.',
     },
     blockTarget: {

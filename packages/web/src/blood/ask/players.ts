@@ -7,7 +7,7 @@ import { nameById, playerById, playerName } from '../../match/names.ts';
 import { isSamePlan } from '../../match/plan.ts';
 import { sameSquare } from '../../pitch/geometry.ts';
 import { bloodPart } from '../part.ts';
-import { actionName, iconOf, rollWords } from '../words.ts';
+import { deedName, iconOf, rollWords } from '../words.ts';
 import { isSquare } from './asked.ts';
 import { best, plannedBy, planOf, planRow } from './plans.ts';
 
@@ -90,7 +90,7 @@ export const actionRows = (
         : (CLICKS[verb] ?? (pointed.every(({ target }) => target === null) ? words.clickSquare : words.clickSomebody));
     const declare: AnswerRow = {
       icon: iconOf(verb),
-      label: actionName(verb),
+      label: deedName(verb),
       why: isOnce ? words.once(how) : how,
       opens: true,
       plain: pointed.length === 0 && (ways.length === 0 || verb === 'forego'),

@@ -1,6 +1,6 @@
 /** Blood Bowl on the page: the commentary, the rolls beside it, the report afterwards. */
 import { type Sentence, words } from '../../../shape.ts';
-import { bare, ended, plural, towards } from '../../grammar.ts';
+import { aDeed, ended, plural, towards } from '../../grammar.ts';
 
 export const told = {
   told: words<readonly Sentence[]>()({
@@ -44,7 +44,7 @@ export const told = {
     driveEnded: [() => 'The drive is over.'],
     exhausted: [t => `${t.player} is too hot to go on.`],
     cool: [t => `${t.player} wipes its brow.`],
-    declared: [t => `${t.player} declares: ${bare(t.name).toLowerCase()}.`],
+    declared: [t => `${t.player} declares ${aDeed(t.name)}.`],
     moved: [t => `${t.player} goes to ${t.to}.`, t => `${t.player} trots to ${t.to}.`],
     ranBall: [t => `${t.player} carries the ball to ${t.to}.`],
     pushed: [t => `${t.player} is pushed to ${t.to}.`],

@@ -3,7 +3,7 @@ import type { blood, Modifier, PlayerId, Seat, Square } from '@ironpitch/engine'
 import { type Named, words } from '../../../shape.ts';
 import { names } from '../../blood/names.ts';
 import { common } from '../../common.ts';
-import { bare, ended, plural, signed, towards } from '../../grammar.ts';
+import { aDeed, ended, plural, signed, towards } from '../../grammar.ts';
 
 type BloodEvent = blood.BloodEvent;
 type EventOf<T extends BloodEvent['type']> = Extract<BloodEvent, { readonly type: T }>;
@@ -172,7 +172,7 @@ const report: Sentences = {
     }.`,
   argued: (e, w) => `${w.team(e.seat)}'s coach argues the call: rolled ${e.die}, ${ARGUED[e.result]}.`,
   throwResult: e => `The throw is ${e.result}.`,
-  declared: (e, w) => `${w.player(e.player)} declares: ${bare(actionName(e.action))}.`,
+  declared: (e, w) => `${w.player(e.player)} declares ${aDeed(names.deeds[e.action] ?? actionName(e.action))}.`,
   moved: (e, w) => `${w.player(e.player)} moves ${w.square(e.from)} > ${w.square(e.to)}.`,
   pushed: (e, w) => `${w.player(e.player)} is pushed back ${towards(w.square(e.to))}.`,
   followedUp: (e, w) => `${w.player(e.player)} follows ${towards(w.square(e.to))}.`,
