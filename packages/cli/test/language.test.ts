@@ -156,7 +156,7 @@ test('luck is told in texts', () => {
       to: 0.6,
       deciding: [0],
     },
-    { teams: ['Dwarf', 'Orc'], where: () => '', roll: () => '' },
+    { teams: ['Dwarf', 'Orc'], where: () => '', roll: () => '', face: () => '' },
   );
   expect(lines.join()).toContain('⟦luck.deciding⟧');
   expect(lines.flatMap(line => englishIn(line, TYPED))).toEqual([]);

@@ -52,7 +52,12 @@ describe('ironpitch replay --luck', () => {
       const table = gameAtTable(create({ home: boxTeams[0], away: boxTeams[1], options: {} }, new SeededDice('')));
       const rolls = kinds.map(kind => ({ kind, rolls: 1, tried: 0, expected: 0, actual: 0, swing: 0 }));
       const luck = { rolls: [], course: [], score: [0, 0], choices: [0, 0], from: 0.5, to: 0.5, deciding: [] } as const;
-      const names = { teams: ['Home', 'Away'], where: () => '', roll: (kind: string) => table.rollName(kind) } as const;
+      const names = {
+        teams: ['Home', 'Away'],
+        where: () => '',
+        roll: (kind: string) => table.rollName(kind),
+        face: (face: string) => table.faceName(face),
+      } as const;
       const lines = luckLines({ ...luck, byKind: [rolls, []] }, names);
       for (const line of lines) expect([...line].length, line).toBeLessThanOrEqual(80);
       return lines.flatMap(line => /^(\S.*?) {2,}1 +0\.0/.exec(line)?.[1] ?? []);

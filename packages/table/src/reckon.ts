@@ -58,7 +58,7 @@ export const rollsOf = (sight: Sight, answers: readonly Answer[]): RollPreview[]
   return rolls;
 };
 
-type Asked = Pick<Plan, 'answers' | 'player' | 'target' | 'to' | 'wants'>;
+type Asked = Pick<Plan, 'answers' | 'player' | 'target' | 'to' | 'wants' | 'risk'>;
 const goalOf = (game: Game, { wants, player, target, to }: Asked): Goal => {
   switch (wants) {
     case 'touchdown':
@@ -110,13 +110,13 @@ const orNothing = (ask: () => Chances): PlanOdds | null => {
     throw error;
   }
 };
-/** The last `stop` goes without saying. */
-const stepsOf = (answers: readonly Answer[]): readonly Answer[] =>
-  answers.at(-1) === 'stop' ? answers.slice(0, -1) : answers;
+/** The last `stop` goes without saying, but for whoever stalls: then the crowd has its say (B25-STALL-03). */
+const stepsOf = ({ answers, risk }: Pick<Plan, 'answers' | 'risk'>): readonly Answer[] =>
+  answers.at(-1) === 'stop' && !risk?.stalls ? answers.slice(0, -1) : answers;
 
 export const oddsOf = (sight: Sight, plan: Asked): PlanOdds | null => {
   const game = open(sight);
-  return orNothing(() => chanceOf(game, { steps: stepsOf(plan.answers) }, goalOf(game, plan)));
+  return orNothing(() => chanceOf(game, { steps: stepsOf(plan) }, goalOf(game, plan)));
 };
 /** Where the ball may come down: what leads up to its flight goes well, then every fall of the dice is looked at. */
 export const flightsOf = (sight: Sight, { answers, roll }: Pick<Plan, 'answers' | 'roll'>): Flights | null => {
@@ -137,6 +137,8 @@ export const weigh = (sight: Sight): (PlanOdds | null)[] => {
   const answers = game.legalAnswers();
   if (!isWeighed(rules, game, sight.seat)) return answers.map(() => null);
   return answers.map(answer =>
-    orNothing(() => chanceOf(open(sight), { steps: stepsOf(sight.pending), prefer: { [name]: [answer] } })),
+    orNothing(() =>
+      chanceOf(open(sight), { steps: stepsOf({ answers: sight.pending }), prefer: { [name]: [answer] } }),
+    ),
   );
 };

@@ -31,6 +31,8 @@ export interface PlayerView {
   readonly name: string;
   /** What the Team Card calls the position. */
   readonly title: string;
+  /** The same in short, told apart from the other positions of its team. */
+  readonly short: string;
   readonly figure: Figure;
   /** null off the pitch. */
   readonly square: SquareName | null;

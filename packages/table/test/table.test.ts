@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { BlitzPart } from '../src/blitz/part.ts';
 import { hostTable, type TableHost } from '../src/host.ts';
 import { lessonGame } from '../src/lesson.ts';
+import { oddsOf } from '../src/reckon.ts';
 import { Seat } from '../src/seat.ts';
-import type { Coach, Snapshot, TableService } from '../src/service.ts';
+import type { Coach, Plan, Sight, Snapshot, TableService } from '../src/service.ts';
 import { Table } from '../src/table.ts';
 
 const start = (seed: string, coaches: [Coach, Coach] = ['person', 'greedy']): { host: TableHost; first: Snapshot } => {
@@ -394,4 +395,9 @@ test('B25-STALL-01, B25-STALL-04: a plan that stalls counts what the crowd may d
   expect(riskAt('24,6')).toMatchObject({ chance: 0.5, stalls: 4 }); // spared on 1 to 3
   expect(riskAt('26,6')).toMatchObject({ chance: 1 });
   expect(riskAt('26,6')).not.toHaveProperty('stalls');
+  // What is reckoned of the whole plan says the same.
+  const host = hostTable();
+  host.lesson(JSON.stringify({ ruleset: 'blood-2025', position }), 'touchdown', 0);
+  const plan = plans.find(({ to }) => String(to) === '24,6') as Plan;
+  expect(oddsOf(host.sight() as Sight, plan)).toMatchObject({ success: 0.5, turnover: 0.5 });
 });

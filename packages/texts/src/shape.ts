@@ -43,6 +43,8 @@ export interface OwnWords {
   readonly causes?: Readonly<Record<string, string>>;
   readonly kickOffs?: Readonly<Record<string, readonly [name: string, does: string]>>;
   readonly weather?: Readonly<Record<string, Named>>;
+  /** The faces of a Block Die. */
+  readonly faces?: Readonly<Record<string, { readonly name: string; readonly why: string }>>;
   /** What a skill is used for. */
   readonly useSkill?: Readonly<Record<string, string>>;
   /** What a word of the game means here, by its name in the glossary. */

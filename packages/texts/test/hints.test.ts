@@ -38,6 +38,16 @@ test.each([
     'A knock-down in 70\u00a0%; 6 points less than the first plan, 30 points riskier',
   ],
   [
+    'the difference is that of the chances that are shown',
+    hints.reason(facts({ chance: 0.875, risk: 0.125 }), facts({}), false),
+    'Works in 88\u00a0%; 12 points riskier',
+  ],
+  [
+    'the worth as well',
+    hints.reason(facts({ worth: 0.494 }), facts({ worth: 0.505 }), false),
+    'Nothing can go wrong; 2 points less than the first plan',
+  ],
+  [
     'it may be as good',
     hints.reason(facts({ purpose: 'endTurn' }), facts({}), false),
     'About as good as the first plan',

@@ -7,7 +7,8 @@ import { blitzQuestion } from '../src/blitz/ask.ts';
 import { blitzCommentary } from '../src/blitz/tell.ts';
 import { bloodPlan, bloodQuestion } from '../src/blood/ask/question.ts';
 import { bloodCommentary } from '../src/blood/tell.ts';
-import { wantedBy } from '../src/blood/words.ts';
+import { actionName, faceName, wantedBy } from '../src/blood/words.ts';
+import { nowPlaying, wordsOf } from '../src/match/entries.ts';
 import { NOTHING } from './stranger.ts';
 
 const lesson = (ruleset: string, position: object, goal: string): Snapshot =>
@@ -100,6 +101,19 @@ test('BU-WIN-02: Sudden Death is announced before it can happen', () => {
   expect(warned(4, 0)).toContain('You lead by 4');
   expect(warned(0, 7)).toMatch(/leads by 7.*lead of 10/);
 });
+test('BU-WIN-02, B22-WIN-01: a lead wins when the turn of whoever is behind is over, and the warning says so', () => {
+  for (const ruleset of ['blitz-2024', 'blitz-2022']) {
+    const host = hostTable();
+    const position = { players: [BLITZER, DWARF], score: { home: 0, away: 10 } };
+    const start = host.lesson(JSON.stringify({ ruleset, position }), 'touchdown', 0);
+    expect(start.outcome, ruleset).toBeNull();
+    const warning = blitzQuestion(start, NOTHING)?.warning;
+    expect(warning, ruleset).toContain('when this turn of yours is over');
+    expect(warning, ruleset).not.toContain('at once');
+    const ended = host.answer(start.answered, ['endTurn']);
+    expect(ended.outcome?.winner, ruleset).toBe(1);
+  }
+});
 
 const BLITZER = { id: 'A', side: 'home', position: 'orc/blitzer', square: [5, 5] };
 const DWARF = { id: 'X', side: 'away', position: 'dwarf/blitzer', square: [12, 6] };
@@ -182,4 +196,47 @@ test('B25-BLITZ-02: a blitz that names its target first is planned to its block,
   expect(plan.path).toHaveLength(3);
   expect(plan.roll?.kind).toBe('block');
   expect(host.oddsOf(sight, plan)?.success).toBeGreaterThan(0.3);
+});
+test('B25-PRIN-BDIE-01, B16-DATA-06: a Block Die shows what the box on the table prints', async () => {
+  const named = async (ruleset: string): Promise<readonly string[]> => {
+    nowPlaying(ruleset);
+    await wordsOf(ruleset);
+    return ['attackerDown', 'bothDown', 'pushed', 'defenderStumbles', 'defenderDown'].map(faceName);
+  };
+  expect(await named('blood-2025')).toEqual(['Player Down', 'Both Down', 'Push Back', 'Stumble', 'POW']);
+  const of2016 = await named('blood-2016');
+  expect(of2016).toEqual(['Attacker Down', 'Both Down', 'Pushed', 'Defender Stumbles', 'Defender Down']);
+});
+test('B25-ALIST-02, B25-TRAIT-BOMBARDIER-01: what one player may do each turn says so where it is offered', () => {
+  const of = (position: string, player: object): object => ({ ...player, position });
+  const players = [
+    of('human/humanLineman', human('A', [5, 8])),
+    of('goblin/bomma', human('B', [9, 3])),
+    of('orc/orcLineman', human('X', [20, 8], 'away')),
+  ];
+  const once = (ruleset: string): readonly string[] => {
+    const start = lesson(ruleset, { players, balls: [{ square: [7, 8] }] }, 'touchdown');
+    const rows = ['A', 'B'].flatMap(selected => bloodQuestion(start, { ...NOTHING, selected })?.rows ?? []);
+    return rows.flatMap(({ label, why }) => (/once a turn\.$/i.test(why) ? [label] : []));
+  };
+  const offered = once('blood-2025');
+  expect(offered).toEqual(expect.arrayContaining(['secureBall', 'pass', 'bomb'].map(actionName)));
+  expect(offered).not.toContain(actionName('move'));
+});
+test('of ways to a touchdown that are as likely the shortest and straightest one is named, and no row says a thing twice', () => {
+  const host = hostTable();
+  const players = [
+    { ...human('A', [21, 8]), position: 'human/humanBlitzer' },
+    { ...human('X', [5, 8], 'away'), position: 'orc/orcLineman' },
+  ];
+  const start = host.lesson(
+    JSON.stringify({ ruleset: 'blood-2025', position: { players, balls: [{ holder: 'A' }] } }),
+    'touchdown',
+    0,
+  );
+  const plans = [...host.plans('A', 'deeds'), ...host.plans('A', 'squares')];
+  const rows = bloodQuestion(start, { ...NOTHING, selected: 'A', plans })?.rows ?? [];
+  expect(rows[0]?.why).toContain('5 squares');
+  expect(rows[0]?.label).toContain(t.square([26, 8]));
+  expect(rows.filter(({ why }) => (why.match(/once a turn/gi) ?? []).length > 1)).toEqual([]);
 });

@@ -100,6 +100,7 @@ const luckText = (keeper: MatchKeeper, asJson: boolean, told: object): string =>
     teams: [table.teamName(0), table.teamName(1)] as const,
     where: (at: number) => places[at] as string,
     roll: (kind: string) => table.rollName(kind),
+    face: (face: string) => table.faceName(face),
   };
   return `${[table.standing()[0], '', ...luckLines(luck, names)].join('\n')}\n`;
 };

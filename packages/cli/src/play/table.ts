@@ -62,6 +62,8 @@ export interface TableGame {
   standing(): string[];
   /** What a kind of roll is called in this edition; undefined for dice of no player. */
   rollName(kind: string): string | undefined;
+  /** The same of a face of a Block Die. */
+  faceName(face: string): string | undefined;
   /** Whether anybody holds cards that the other coach must not see. */
   hasHands(): boolean;
 

@@ -11,6 +11,8 @@ export interface LuckNames {
   where(answered: number): string;
   /** What the game calls a kind of roll; undefined where it has no name for it. */
   roll(kind: string): string | undefined;
+  /** The same of a face of a Block Die. */
+  face(face: string): string | undefined;
 }
 
 const COLUMNS = 80;
@@ -38,7 +40,8 @@ const percent = (part: number): string => `${Math.round(100 * part)}\u00a0%`;
 /** One that nobody named yet is at least readable. */
 const kindName = (kind: string, names: LuckNames): string =>
   t.luck.kinds[kind] ?? names.roll(kind) ?? kind.replace(/([A-Z])/g, ' $1').toLowerCase();
-const faceName = (face: string): string => t.blood.faces[face]?.name ?? t.blitz.faces[face]?.name ?? face;
+const faceName = (face: string, names: LuckNames): string =>
+  names.face(face) ?? t.blood.faces[face]?.name ?? t.blitz.faces[face]?.name ?? face;
 
 // --- the course --------------------------------------------------------------------------------------------------------
 const chart = ({ course }: MatchLuck, { teams }: LuckNames): string[] => {
@@ -103,7 +106,7 @@ const decided = ({ rolls, deciding }: MatchLuck, names: LuckNames): string[] =>
 /** `H7, dodge: needed 3+, rolled 1 (67 % to succeed): −11.0 % for Humans` */
 const sentence = (roll: RollLuck, names: LuckNames): string => {
   const chance = roll.expected === null ? '' : percent(roll.expected);
-  const came = roll.dice.map(die => (typeof die === 'number' ? die : faceName(die))).join(', ');
+  const came = roll.dice.map(die => (typeof die === 'number' ? die : faceName(die, names))).join(', ');
   const rolled = t.luck.rolled(roll.player ?? '', kindName(roll.kind, names), roll.needs, came, chance);
   const swing = roll.side === 0 ? roll.swing : -roll.swing;
   return t.luck.swing(rolled, roll.sampled, signedPercent(swing).trim(), names.teams[roll.side]);

@@ -1,7 +1,7 @@
 /** Why the rules refuse an answer, in words, with players and squares as files name them. */
 import { BlitzGame, blood, type Game, type Refusal } from '@ironpitch/engine';
 import { type FactNames, sayRefusal, t } from '@ironpitch/texts/terminal';
-import { rerollName, skillName } from './blood/players.ts';
+import { faceWords, rerollName, skillName } from './blood/players.ts';
 
 const asInFiles: Pick<FactNames, 'player' | 'square'> = {
   player: id => id,
@@ -19,6 +19,6 @@ export const refusalText = (g: Game, refusal: Refusal): string => {
     action: name => t.blood.actions[name]?.name ?? name,
     skill: id => skillName(g, id),
     reroll: source => rerollName(g, source),
-    face: name => t.blood.faces[name]?.name ?? name,
+    face: name => faceWords(g, name).name,
   });
 };

@@ -189,6 +189,8 @@ export interface OwnAction<G> {
   readonly may: (g: G, player: PlayerId) => boolean;
   /** That takes long to find out: it is proved of whoever is about to declare it. */
   readonly takesLong?: true;
+  /** One player of a side may declare it each turn: `may` sees to it, and coaches are told. */
+  readonly onceATurn?: true;
   /** Left out: a move, and on the way the entry's activity of that Action. */
   readonly procedure?: Procedure<readonly ['player']>;
 }

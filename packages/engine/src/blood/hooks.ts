@@ -428,12 +428,21 @@ const TEAM_REROLL_FIELDS: Readonly<Record<keyof ExtraTeamReroll<never>, true>> =
 export interface CompiledOwnAction<G> extends Pick<OwnAction<G>, 'may'> {
   readonly kind: number;
   readonly takesLong: boolean;
+  readonly onceATurn: boolean;
   readonly open: OwnAction<G>['open'] | undefined;
   readonly procedure: OwnAction<G>['procedure'] | undefined;
 }
-const compileOwnAction = <G>({ action, open, may, takesLong, procedure }: OwnAction<G>): CompiledOwnAction<G> => ({
+const compileOwnAction = <G>({
+  action,
+  open,
+  may,
+  takesLong,
+  onceATurn,
+  procedure,
+}: OwnAction<G>): CompiledOwnAction<G> => ({
   kind: Action[action],
   takesLong: takesLong === true,
+  onceATurn: onceATurn === true,
   open,
   may,
   procedure,

@@ -1,6 +1,6 @@
 /** What other packages may know of Blood Bowl: the namespace `blood` of the engine's face. */
 
-export { bears, hasQuality, skillsOf } from './bearing.ts';
+export { bears, hasQuality, owns, skillsOf } from './bearing.ts';
 export { CardTime } from './cards/playing.ts';
 export { CARD_PLACES, CardPlace, ENDINGS, type Ending } from './cells.ts';
 export {

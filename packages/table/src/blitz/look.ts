@@ -18,6 +18,7 @@ import {
 import { namePosition } from '@ironpitch/protocol';
 import { madeName } from '../playernames.ts';
 import type { BallView, MatchView, PlayerView, Side, SquareName } from '../service.ts';
+import { withShortTitles } from '../titles.ts';
 import { figureOf } from './figures.ts';
 import type { BlitzPart, ChallengeView } from './part.ts';
 
@@ -42,7 +43,7 @@ export const lookAt = (game: BlitzGame, viewer: Side | null): MatchView => {
       chalk: null,
       name: pitch.id,
     },
-    players: Array.from({ length: game.playerCount }, (_, p) => playerView(game, p as PlayerId)),
+    players: withShortTitles(Array.from({ length: game.playerCount }, (_, p) => playerView(game, p as PlayerId))),
     balls: Array.from({ length: game.ballCount }, (_, b) => b as BallId)
       .filter(b => game.inPlay(b))
       .map(b => ballView(game, b)),
@@ -79,7 +80,7 @@ const shirtOf = (game: BlitzGame, p: PlayerId): string => {
   return String(side === 0 ? number : AWAY_SHIRTS + number);
 };
 const value = (printed: number): string => (printed === 0 ? '–' : `${printed}+`);
-const playerView = (game: BlitzGame, p: PlayerId): PlayerView => {
+const playerView = (game: BlitzGame, p: PlayerId): Omit<PlayerView, 'short'> => {
   const { team, position } = positionOf(game, p);
   const figure = figureOf(team, position);
   const done = ACTIONS.filter((_, kind) => (game.made(p) & (1 << kind)) !== 0);

@@ -2,6 +2,7 @@
 import { type BallId, blood, NOBODY, type PlayerId, type Seat, type Square } from '@ironpitch/engine';
 import { madeName } from '../playernames.ts';
 import type { BallView, MatchView, PlayerView, Side, SquareName } from '../service.ts';
+import { withShortTitles } from '../titles.ts';
 import { figureOf } from './figures.ts';
 import type { BloodPart } from './part.ts';
 
@@ -28,7 +29,7 @@ export const lookAt = (game: BloodGame, viewer: Side | null): MatchView => {
       chalk: { wideRows: WIDE_ROWS },
       name: 'grass',
     },
-    players: Array.from({ length: game.playerCount }, (_, p) => playerView(game, p as PlayerId)),
+    players: withShortTitles(Array.from({ length: game.playerCount }, (_, p) => playerView(game, p as PlayerId))),
     balls: Array.from({ length: game.ballCount }, (_, b) => b as BallId)
       .filter(b => game.inPlay(b))
       .map(b => ballView(game, b)),
@@ -103,7 +104,7 @@ const calledBy = (game: BloodGame, p: PlayerId, side: Side, head: string): strin
   if (player && (player.star || player.name !== `${player.positionName} ${number}`)) return player.name;
   return madeName(head, team.name, side, number);
 };
-const playerView = (game: BloodGame, p: PlayerId): PlayerView => {
+const playerView = (game: BloodGame, p: PlayerId): Omit<PlayerView, 'short'> => {
   const side = seatOr(game.control(p), 1);
   const position = positionOf(game, p);
   const skills = blood.skillsOf(game, p);
@@ -168,9 +169,18 @@ const rangesOf = ({ rangeModifiers }: blood.Edition): BloodPart['ranges'] => {
   const [, quick = 0, short = 0, long = 0, bomb = 0] = rangeModifiers;
   return { quick, short, long, bomb };
 };
+/** Actions of a later edition that one player of the team whose turn it is may declare each turn, where it has such a player. */
+const ownOnceATurn = (game: BloodGame): blood.ActionName[] => {
+  const own = Array.from({ length: game.playerCount }, (_, p) => p as PlayerId).filter(
+    p => game.onPitch(p) && game.control(p) === game.active,
+  );
+  return game.rules.hooks.ownActions.flatMap(({ skill, value }) =>
+    value.onceATurn && own.some(p => blood.owns(game, skill, p)) ? [blood.ACTIONS[value.kind] as blood.ActionName] : [],
+  );
+};
 const partOf = (game: BloodGame, viewer: Side | null): BloodPart => {
   const { options, edition } = game.rules;
-  const once: readonly (readonly [string, boolean])[] = [
+  const once: readonly (readonly [blood.ActionName, boolean])[] = [
     ['blitz', true],
     ['pass', true],
     ['handOff', options.handOff],
@@ -192,8 +202,8 @@ const partOf = (game: BloodGame, viewer: Side | null): BloodPart => {
     apothecaries: [game.apothecaries(0), game.apothecaries(1)],
     fame: [game.fame(0), game.fame(1)],
     kicking: seatOr(game.kicking, 0),
-    onceATurn: once.flatMap(([action, used]) =>
-      used ? [[action, game.declared(Action[action as keyof typeof Action])] as const] : [],
+    onceATurn: [...once.flatMap(([action, used]) => (used ? [action] : [])), ...ownOnceATurn(game)].map(
+      action => [action, game.declared(Action[action])] as const,
     ),
     inTurn: game.active >= 0,
     hand: viewer === null ? [] : CARDS.filter((_, card) => game.holdsCard(viewer, card)),

@@ -17,6 +17,13 @@ export const signed = (by: number): string => (by === 0 ? '0' : by > 0 ? `+${by}
 /** Chances nearer to 0 or 1 than this are taken for certain. */
 const CERTAIN = 1e-9;
 /** Only what is certain reads 0 or 100. */
+/** `Orc wins`, but `Tomb Kings win`. */
+export const does = (team: string, verb: string): string => `${team} ${isMany(team) ? ofMany(verb) : verb}`;
+const isMany = (team: string): boolean => /(?:[^s]s|men)$/.test(team) && !/chaos$/i.test(team);
+const OF_MANY: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were' };
+const ofMany = (verb: string): string => OF_MANY[verb] ?? verb.replace(/ies$/, 'y').replace(/s$/, '');
+/** `a blitz`, but `Throw Team-mate`. */
+export const aDeed = (name: string): string => (/ /.test(name) ? name : `a ${name.toLowerCase()}`);
 export const percent = (chance: number): string => {
   if (chance <= CERTAIN) return '0';
   if (chance >= 1 - CERTAIN) return '100';

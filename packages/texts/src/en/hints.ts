@@ -66,12 +66,16 @@ const NAMED: Readonly<Record<string, string>> = {
   endTurn: 'ending the turn',
 };
 const CERTAIN = 0.995;
-/** Less than this cannot be told apart by playing on a few times. */
-const ABOUT = 0.01;
+/** Less than this many points cannot be told apart by playing on a few times. */
+const ABOUT = 1;
 /** The same of risks, which are tried out forty times. */
-const ABOUT_RISK = 0.05;
+const ABOUT_RISK = 5;
 const share = (chance: number): string => `${percent(chance)}\u00a0%`;
 const points = (part: number): string => plural(Math.round(100 * Math.abs(part)), 'point');
+/** Differences are those of the figures that are shown. */
+const inPoints = (part: number): number => Math.round(100 * part);
+const lessOf = (one: HintFacts, other: HintFacts): number => inPoints(one.worth) - inPoints(other.worth);
+const riskierOf = (one: HintFacts, other: HintFacts): number => inPoints(1 - one.risk) - inPoints(1 - other.risk);
 const COUNTS = ['nobody', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** A plan in figures: chances from 0 to 1, and how many stand beside the carrier afterwards. */
@@ -97,18 +101,18 @@ const kindOf = ({ purpose }: HintFacts): string => (purpose === 'other' ? 'answe
 const against = (one: HintFacts, other: HintFacts): string => {
   const next = `the next ${kindOf(one)}`;
   const named = one.purpose === other.purpose ? next : (NAMED[other.purpose] ?? next);
-  const riskier = other.risk - one.risk;
-  const less = one.worth - other.worth;
-  if (riskier >= ABOUT_RISK) return `${named} is ${points(riskier)} riskier`;
-  if (less >= ABOUT) return `${named} is worth ${points(less)} less`;
+  const riskier = riskierOf(one, other);
+  const less = lessOf(one, other);
+  if (riskier >= ABOUT_RISK) return `${named} is ${plural(riskier, 'point')} riskier`;
+  if (less >= ABOUT) return `${named} is worth ${plural(less, 'point')} less`;
   return `${named} is about as good`;
 };
 const behind = (one: HintFacts, best: HintFacts): string => {
-  const riskier = one.risk - best.risk;
-  const less = best.worth - one.worth;
+  const riskier = riskierOf(best, one);
+  const less = lessOf(best, one);
   const parts: string[] = [];
-  if (less >= ABOUT) parts.push(`${points(less)} less than the first ${kindOf(one)}`);
-  if (riskier >= ABOUT_RISK) parts.push(`${points(riskier)} riskier`);
+  if (less >= ABOUT) parts.push(`${plural(less, 'point')} less than the first ${kindOf(one)}`);
+  if (riskier >= ABOUT_RISK) parts.push(`${plural(riskier, 'point')} riskier`);
   return parts.length === 0 ? `about as good as the first ${kindOf(one)}` : parts.join(', ');
 };
 

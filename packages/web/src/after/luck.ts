@@ -137,7 +137,8 @@ const outcomeOf = (roll: RollLuck, view: MatchView): string => {
   const [made, failed] = a.rollEnds[`${view.game.kind}/${roll.kind}`] ?? [a.rollMade(what), a.rollFailed(what)];
   return roll.actual === 1 ? made : failed;
 };
-const faceName = (face: number | string): string => (typeof face === 'number' ? String(face) : (a.faces[face] ?? face));
+const faceName = (face: number | string): string =>
+  typeof face === 'number' ? String(face) : (wordsInPlay().faces?.[face]?.name ?? a.faces[face] ?? face);
 const detailOf = ({ needs, dice, expected }: RollLuck, turn: number): string =>
   [
     a.rollTurn(turn),

@@ -16,7 +16,7 @@ import type { IconName } from '../look/Icon.tsx';
 import { toldApart } from '../match/apart.ts';
 import type { Aiming, AnswerRow, QuestionShown } from '../match/face.ts';
 import { nameById, playerById, playerName, teamName } from '../match/names.ts';
-import { isSamePlan, keyOfPlan } from '../match/plan.ts';
+import { isSamePlan, keyOfPlan, shorter } from '../match/plan.ts';
 import { clearlyFirst, worthMost } from '../match/worth.ts';
 import { areNeighbours, sameSquare } from '../pitch/geometry.ts';
 import { blitzPart } from './part.ts';
@@ -194,6 +194,11 @@ const likeliest = (plans: readonly Plan[]): Plan[] => {
   const worth = ({ gains, roll }: Plan): number => (gains.length > 0 ? 2 : 0) + (roll?.chance ?? 1);
   return [...plans].sort((a, b) => worth(b) - worth(a)).slice(0, TARGETS_LISTED);
 };
+/** A touchdown before anything else, then what brings more points, then the shorter way. */
+const gainsMost = (a: Plan, b: Plan): number =>
+  Number(b.gains.includes('touchdown')) - Number(a.gains.includes('touchdown')) ||
+  (b.points ?? 0) - (a.points ?? 0) ||
+  shorter(a, b);
 /** The actions of the player in hand: what needs no square can be done from here. */
 const actionRows = (snapshot: Snapshot, deeds: readonly Choice[], { selected, plans, aim }: Aiming): AnswerRow[] => {
   const own = deeds.filter(choice => choice.object === selected);
@@ -205,7 +210,7 @@ const actionRows = (snapshot: Snapshot, deeds: readonly Choice[], { selected, pl
     if (aim?.verb === choice.verb) return [];
     const why = found ? (t.blitz.actions[found.action]?.why ?? '') : '';
     const icon = (found?.action ?? 'square') as IconName;
-    const best = ways.find(plan => plan.gains.length > 0);
+    const [best] = ways.filter(plan => plan.gains.length > 0).sort(gainsMost);
     const gain = best ? ` ${gainWords(snapshot, best)}` : '';
     return [
       {

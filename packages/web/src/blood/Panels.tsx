@@ -7,7 +7,7 @@ import { entryOf } from '../match/entries.ts';
 import { teamName } from '../match/names.ts';
 
 import { bloodPart } from './part.ts';
-import { actionName, weatherWords } from './words.ts';
+import { deedName, weatherWords } from './words.ts';
 
 const words = t.blood.panel;
 
@@ -34,7 +34,7 @@ export const BloodPanels = (props: { snapshot: Snapshot; gains: readonly string[
           <For each={part().onceATurn}>
             {one => (
               <li classList={{ 'once--used': one[1] }}>
-                {actionName(one[0])}
+                {deedName(one[0])}
                 <small>{one[1] ? words.used : words.free}</small>
               </li>
             )}

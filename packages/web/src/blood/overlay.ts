@@ -41,7 +41,9 @@ export const bloodOverlay = ({ question, view }: Snapshot, { selected, plans, zo
   const mover = playerById(view, selected ?? String(question.about.player ?? ''));
   const targets = [
     ...plans.flatMap(plan => (plan.target === null ? [] : [plan.target])),
-    ...question.choices.flatMap(({ verb, object }) => (DONE_TO.has(verb) ? [String(object)] : [])),
+    ...question.choices.flatMap(({ verb, object }) =>
+      question.name !== 'action' && DONE_TO.has(verb) ? [String(object)] : [],
+    ),
     ...reach.flatMap(({ kind, square }) => {
       const there = kind === 'choice' ? view.players.find(player => sameSquare(player.square, square)) : undefined;
       return there ? [there.id] : [];

@@ -6,7 +6,7 @@ import { carriersBy } from '../match/carriers.ts';
 import { cardDoes, cardName } from '../match/entries.ts';
 import type { Line, SumRow } from '../match/face.ts';
 import { nameById, playerById, teamName } from '../match/names.ts';
-import { actionName, causeName, faceName, kickOffWords, rerollName, rollName, weatherWords } from './words.ts';
+import { causeName, deedName, faceName, kickOffWords, rerollName, rollName, weatherWords } from './words.ts';
 
 const SEATS = ['home', 'away'];
 export const sideOf = (value: unknown): Side | null => {
@@ -306,7 +306,7 @@ const namedThing = (event: NamedEvent): readonly [name: string, does: string] =>
     return [/[!.]$/.test(name) ? name : `${name}.`, does];
   }
   if (type === 'turnover') return [t.blood.turnovers[String(event.cause)] ?? '', ''];
-  if (type === 'declared') return [actionName(String(event.action)), ''];
+  if (type === 'declared') return [deedName(String(event.action)), ''];
   if (type === 'removed') return [t.blood.places[String(event.to)] ?? '', ''];
   if (type === 'rolled') return [rollName(String(event.roll)), ''];
   if (type === 'matchEnded') return [t.endings[String(event.ending)] ?? '', ''];

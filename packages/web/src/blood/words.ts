@@ -10,6 +10,8 @@ import { nameById } from '../match/names.ts';
 const words = t.blood.answers;
 
 export const actionName = (verb: string): string => t.blood.actions[verb]?.name ?? verb;
+/** The same by itself: `Gaze`, not `Gaze at`. */
+export const deedName = (verb: string): string => t.blood.deeds[verb] ?? actionName(verb);
 const isAction = (verb: string): boolean => verb in ICONS;
 /** An Action that is declared, Special Actions and foregoing among them: each names who takes it. */
 export const isDeed = ({ name }: QuestionView, { verb, object }: Choice): boolean =>
@@ -50,7 +52,10 @@ export const weatherWords = (weather: string): Named =>
   wordsInPlay().weather?.[weather] ?? t.blood.weather[weather] ?? { name: '', does: '' };
 export const kickOffWords = (result: string): readonly [name: string, does: string] =>
   wordsInPlay().kickOffs?.[result] ?? t.blood.kickOffs[result] ?? ['', ''];
-export const faceName = (face: string): string => t.blood.faces[face]?.name ?? face;
+/** A face of a Block Die and what it does. */
+export const faceWords = (face: string): { readonly name: string; readonly why: string } =>
+  wordsInPlay().faces?.[face] ?? t.blood.faces[face] ?? { name: face, why: '' };
+export const faceName = (face: string): string => faceWords(face).name;
 
 /** `Dodge 3+, Going for it 2+.` */
 export const riskWords = ({ rolls, first, stalls }: Risk): string =>

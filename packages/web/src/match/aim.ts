@@ -3,6 +3,7 @@ import type { Choice, Plan, SquareName } from '@ironpitch/table';
 import { batch } from 'solid-js';
 import { sameSquare } from '../pitch/geometry.ts';
 import { table } from '../table/client.ts';
+import { choiceOn } from './choices.ts';
 import { keyOfPlan } from './plan.ts';
 import { beside, type MatchState, playerAt } from './state.ts';
 
@@ -28,13 +29,8 @@ export const nearestTo = ({ shown }: MatchState, [column, row]: SquareName): Pla
   return walks.sort((a, b) => far(a) - far(b))[0];
 };
 export const choiceAt = (match: MatchState, square: SquareName): Choice | undefined => {
-  const there = playerAt(match, square);
-  return match.snapshot.question?.choices.find(
-    ({ verb, object, square: stands }) =>
-      sameSquare(stands, square) ||
-      (Array.isArray(object) && sameSquare(object as unknown as SquareName, square)) ||
-      (match.face.doneTo.has(verb) && there !== undefined && object === there.id),
-  );
+  const { question } = match.snapshot;
+  return question ? choiceOn(question, square, playerAt(match, square), match.face.doneTo) : undefined;
 };
 export const planOfChoice = (match: MatchState, choice: Choice): Plan => {
   const { object, roll } = choice;

@@ -2,14 +2,11 @@
 import type { MatchView, PlayerView, Side, Snapshot } from '@ironpitch/table';
 import { t } from '@ironpitch/texts/page';
 
-const TITLE_MAX = 13;
-/** `Runner 4`; of a long title only its last word. */
-export const playerName = (player: Pick<PlayerView, 'title' | 'shirt'>): string => {
-  const title = player.title.length > TITLE_MAX ? (player.title.split(' ').at(-1) as string) : player.title;
-  return `${title} ${player.shirt}`.trim();
-};
+/** `Runner 4` */
+export const playerName = (player: Pick<PlayerView, 'short' | 'shirt'>): string =>
+  `${player.short} ${player.shirt}`.trim();
 /** `Baldrun Ashvein (Runner 4)`: where there is room for it. */
-export const fullName = (player: Pick<PlayerView, 'name' | 'title' | 'shirt'>): string =>
+export const fullName = (player: Pick<PlayerView, 'name' | 'title' | 'short' | 'shirt'>): string =>
   player.name === '' || player.name === player.title ? playerName(player) : `${player.name} (${playerName(player)})`;
 export const playerById = (view: MatchView, id: string): PlayerView | undefined => view.players.find(p => p.id === id);
 export const nameById = (view: MatchView, id: string): string => {

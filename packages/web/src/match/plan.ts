@@ -17,6 +17,10 @@ export const rankBy =
     const worth = (risk?.chance ?? 1) * (counted.has(roll?.kind ?? '') ? (roll?.chance ?? 1) : 1);
     return verb === 'block' ? 1 + worth : worth;
   };
+/** The shorter way first, then the straighter one. */
+export const shorter = (a: Plan, b: Plan): number => a.path.length - b.path.length || bendOf(a) - bendOf(b);
+const bendOf = ({ path }: Plan): number =>
+  path.reduce((sum, [, row], i) => sum + Math.abs(row - (path[i - 1]?.[1] ?? row)), 0);
 /** Plans with the same key are the same plan. */
 export const keyOfPlan = ({ answers, wants }: Plan): string => JSON.stringify([answers, wants]);
 /** A plan that was suggested is another object than the player's own of the same kind. */

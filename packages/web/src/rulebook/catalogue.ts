@@ -1,7 +1,10 @@
 /** The rule catalogues as pages: sections of entries, each with its id. */
 
-import type { Term } from '@ironpitch/texts/page';
+import { fetchEdition, type Term } from '@ironpitch/texts/page';
 import { piecesOf, wordOf } from '../learn/glossary.ts';
+import { cardWords, withCard } from './cards.ts';
+import { completed } from './completed.ts';
+import { forCoaches, rulingOf, sentence } from './wording.ts';
 
 const books = import.meta.glob<string>('../../../../docs/rules/bl*-20*.md', { query: '?raw', import: 'default' });
 
@@ -40,13 +43,35 @@ const opened = new Map<string, Promise<readonly RuleSection[]>>();
 export const openBook = (name: string): Promise<readonly RuleSection[]> => {
   const known = opened.get(name);
   if (known) return known;
-  const load = Object.entries(books).find(([path]) => path.endsWith(`/${name}.md`))?.[1];
-  const opening = load
-    ? load().then(source => readSections(source, name.split('-')[0] as string))
-    : Promise.resolve([]);
+  const opening = readBook(name);
   opened.set(name, opening);
+  // Whoever asks again after it failed tries again.
+  opening.catch(() => opened.delete(name));
   return opening;
 };
+/** The 2022 box states what differs from the one of 2024. */
+const REST: Readonly<Record<string, string>> = { 'blitz-2022': 'blitz-2024' };
+const sourceOf = (name: string): Promise<string> =>
+  Object.entries(books)
+    .find(([path]) => path.endsWith(`/${name}.md`))?.[1]()
+    .then(text => text) ?? Promise.resolve('');
+const readBook = async (name: string): Promise<readonly RuleSection[]> => {
+  const rest = REST[name];
+  const [source, other] = await Promise.all([
+    sourceOf(name),
+    rest === undefined ? null : sourceOf(rest),
+    fetchEdition(name),
+  ]);
+  const whole = other === null ? source : completed(source, other);
+  return readSections(whole, { name, game: name.split('-')[0] as string, cards: cardWords(name) });
+};
+/** A book that is read. */
+interface Book {
+  readonly name: string;
+  readonly game: string;
+  /** What its cards say, by their names. */
+  readonly cards: ReadonlyMap<string, string>;
+}
 const PREFIXES: readonly (readonly [prefix: string, book: string])[] = [
   ['BU-', 'blitz-2024'],
   ['B22-', 'blitz-2022'],
@@ -66,21 +91,21 @@ const ASIDE = / \((?:core|optional module|background data|shown|missing|settled|
 const RULE = /^- \*\*([A-Z0-9]+-[A-Z0-9-]+)\*\*:? ?(.*)$/;
 const ID = /^\*{0,2}((?:BU|B22|B16|B25)-[A-Z0-9-]+)\*{0,2}$/;
 
-const readSections = (source: string, game: string): readonly RuleSection[] => {
+const readSections = (source: string, book: Book): readonly RuleSection[] => {
   const sections: Draft[] = [];
   let ofRulings = false;
   for (const line of source.split('\n')) {
     const heading = /^(#{2,3}) (.*)$/.exec(line);
     if (heading) {
       // The abbreviation before the dash is in every number below it.
-      const title = (heading[2] as string).replace(/^[A-Z0-9]+ [—–-] /, '').replace(ASIDE, '');
+      const title = forCoaches((heading[2] as string).replace(/^[A-Z0-9]+ [—–-] /, '').replace(ASIDE, ''), book.name);
       if (heading[1] === '##') ofRulings = title === RULINGS;
       sections.push({ title, isRuling: ofRulings, lines: [] });
     } else sections.at(-1)?.lines.push(line);
   }
   return sections
     .filter(({ title }) => !NOT_FOR_COACHES.test(title))
-    .map(draft => readSection(draft, game))
+    .map(draft => readSection(draft, book))
     .filter(({ blocks }) => blocks.length > 0);
 };
 interface Draft {
@@ -88,11 +113,11 @@ interface Draft {
   readonly isRuling: boolean;
   readonly lines: string[];
 }
-const readSection = ({ title, isRuling, lines }: Draft, game: string): RuleSection => {
+const readSection = ({ title, isRuling, lines }: Draft, book: Book): RuleSection => {
   const blocks: RuleBlock[] = [];
   const run: Told[] = [];
   const flush = (): void => {
-    blocks.push(...(isRuling ? run.map(alone) : paragraphsOf(run, game)));
+    blocks.push(...(isRuling ? run.map(alone) : paragraphsOf(run, book)));
     run.length = 0;
   };
   let table: string[] = [];
@@ -100,14 +125,15 @@ const readSection = ({ title, isRuling, lines }: Draft, game: string): RuleSecti
     if (line.startsWith('|')) table.push(line);
     else if (table.length > 0) {
       flush();
-      blocks.push(tableOf(table, game));
+      blocks.push(tableOf(table, book));
       table = [];
     }
     const rule = RULE.exec(line);
     if (!rule) continue;
     const [, id, rest] = rule as unknown as [string, string, string];
-    const text = isRuling ? rulingOf(forCoaches(rest)) : forCoaches(rest);
-    const told: Told = { id, text, entry: entryOf(id, text, game) };
+    const said = forCoaches(rest, book.name);
+    const text = isRuling ? rulingOf(said) : withCard(said, book.cards);
+    const told: Told = { id, text, entry: entryOf(id, text, book) };
     const isTable = /-T\d+$/.test(id);
     if (!isTable && !/-[XD]\d+$/.test(id)) {
       run.push(told);
@@ -126,7 +152,9 @@ const readSection = ({ title, isRuling, lines }: Draft, game: string): RuleSecti
   const entries = blocks.flatMap(block =>
     block.kind === 'table' ? block.rows.flatMap(({ entry }) => (entry ? [entry] : [])) : block.entries,
   );
-  const prefix = entries[0]?.id.replace(/-[^-]*$/, '') ?? '';
+  const prefix = [...new Set(entries.map(({ id }) => bookOfRule(id)))]
+    .map(name => entries.find(({ id }) => bookOfRule(id) === name)?.id.replace(/-[^-]*$/, ''))
+    .join(', ');
   return { title, isRuling, prefix, blocks, entries };
 };
 /** A rule as it was read, before it stands in a paragraph. */
@@ -135,25 +163,24 @@ interface Told {
   readonly text: string;
   readonly entry: RuleEntry;
 }
-const alone = ({ entry }: Told): RuleBlock => ({ kind: 'text', topic: '', entries: [entry] });
-const entryOf = (id: string, text: string, game: string): RuleEntry => ({
-  id,
-  number: (id.split('-').at(-1) as string).replace(/^0+/, ''),
-  text,
-  html: withTerms(inline(sentence(text.replace(PARTS, '$1*$2*'))), game),
-});
-/** The parts of an example. */
-const PARTS = /(^|[.;] )((?:Setup|Dice|Outcome|Expected)(?: by [^:]*)?:)/g;
-const sentence = (text: string): string => {
-  const begun = text.replace(/^[a-z]/, letter => letter.toUpperCase());
-  return /[.:?!)]$/.test(begun) ? begun : `${begun}.`;
+/** In a book that is put together of two, the number says which of them a rule is of. */
+const numberOf = (id: string, book: string): string => {
+  const number = (id.split('-').at(-1) as string).replace(/^0+/, '');
+  return REST[book] !== undefined && bookOfRule(id) === book ? `${book.slice(-2)}-${number}` : number;
 };
+const alone = ({ entry }: Told): RuleBlock => ({ kind: 'text', topic: '', entries: [entry] });
+const entryOf = (id: string, text: string, { name, game }: Book): RuleEntry => ({
+  id,
+  number: numberOf(id, name),
+  text,
+  html: withTerms(inline(sentence(text)), game),
+});
 /** What a rule begins with and shares with the one beside it: `Get the Ref: …`. */
 const TOPIC = /^([A-Z][^.:;()|]{1,40}): (?=\S)/;
 const topicOf = ({ text }: Told): string => TOPIC.exec(text)?.[1] ?? '';
 /** So much at most stands in one paragraph where nothing else parts it. */
 const PARAGRAPH = 420;
-const paragraphsOf = (rules: readonly Told[], game: string): RuleBlock[] => {
+const paragraphsOf = (rules: readonly Told[], book: Book): RuleBlock[] => {
   const groups: Told[][] = [];
   for (const [i, rule] of rules.entries()) {
     const group = groups.at(-1);
@@ -168,7 +195,7 @@ const paragraphsOf = (rules: readonly Told[], game: string): RuleBlock[] => {
     const topic = sharedTopic(rules, at);
     at += group.length;
     const entries = group.map(({ id, text, entry }) =>
-      topic === '' ? entry : { ...entryOf(id, text.slice(topic.length + 2), game), text },
+      topic === '' ? entry : { ...entryOf(id, text.slice(topic.length + 2), book), text },
     );
     return { kind: 'text', topic, entries };
   });
@@ -179,54 +206,35 @@ const sharedTopic = (rules: readonly Told[], at: number): string => {
   const topic = topicAt(at);
   return topic !== '' && (topicAt(at - 1) === topic || topicAt(at + 1) === topic) ? topic : '';
 };
-const tableOf = (lines: readonly string[], game: string): RuleBlock => {
+/** What a column of cards says of another edition: the card itself says more. */
+const AGAINST = /^against \d+/;
+const HEADS: Readonly<Record<string, string>> = { pts: 'Points' };
+const tableOf = (lines: readonly string[], book: Book): RuleBlock => {
   const [head = [], , ...rest] = lines.map(cellsOf);
   const shown = head.map(name => !NOT_FOR_COACHES_EITHER.test(name));
+  const [card, against] = [head.indexOf('card'), head.findIndex(name => AGAINST.test(name))];
   const rows = rest.map((cells): TableRow => {
     const id = ID.exec(cells[0] ?? '')?.[1];
-    const kept = cells.filter((_, i) => shown[i] ?? true);
-    const text = forCoaches(kept.join(' · '));
+    const says = book.cards.get(cells[card] ?? '');
+    const kept = cells
+      .map((cell, i) => (i === against && says !== undefined ? says : forCoaches(cell, book.name)))
+      .filter((_, i) => shown[i] ?? true);
     return {
-      entry: id === undefined ? null : entryOf(id, text, game),
-      cells: (id !== undefined && shown[0] ? kept.slice(1) : kept).map(cell =>
-        withTerms(inline(forCoaches(cell)), game),
-      ),
+      entry: id === undefined ? null : entryOf(id, kept.join(' · '), book),
+      cells: (id !== undefined && shown[0] ? kept.slice(1) : kept).map(cell => withTerms(inline(cell), book.game)),
     };
   });
-  return { kind: 'table', head: head.filter((_, i) => shown[i]).map(name => inline(name)), rows };
+  const heads = head
+    .filter((_, i) => shown[i])
+    .map(name => (AGAINST.test(name) ? 'What it says' : (HEADS[name] ?? name)));
+  return { kind: 'table', head: heads.map(name => inline(forCoaches(capital(name), book.name))), rows };
 };
+const capital = (text: string): string => text.replace(/^[a-z]/, letter => letter.toUpperCase());
 const cellsOf = (line: string): string[] =>
   line
     .replace(/^\|\s*|\s*\|\s*$/g, '')
     .split(/\s*(?<!\\)\|\s*/)
     .map(cell => cell.replace(/\\\|/g, '|').trim());
-/** A point and how it is played here; the reasons are for those who check. */
-const rulingOf = (text: string): string =>
-  text
-    .replace(/\s*\*?Why\*?:[\s\S]*$/, '')
-    .replace(/\*\*(?:Ruling|Settled)(:?)\*\*:?/, '**Ruling:**')
-    .replace(/(^|[^*])Ruling: /, '$1**Ruling:** ');
-/** Sources and open questions are for those who check the catalogue, not for those who play. */
-const forCoaches = (rule: string): string =>
-  rule
-    .replace(/\s*\[[^\]]*\]\s*$/, '')
-    .replace(/\s*\*\(derived\)\*/g, '')
-    .replace(/\s*→ (?:OQ|Q|B\d\d|BU)-[A-Z0-9-]+(?:(?:, | and )(?:OQ|Q|B\d\d|BU)-[A-Z0-9-]+)*/g, '')
-    .replace(/\s*\[[^\]]*\](?=\s*(?:\(|$))/g, '')
-    .replace(
-      /\s*\((?:inferred|ruling|last part|status inferred|condition|bracket|the list of squares|from the examples|face counts|exact conditions|display only|source)[^)]*\)/g,
-      '',
-    )
-    .replace(/\s*[`*]*[Ss]ource(?: of all)?:[`*]* [\s\S]*$/, '')
-    .replace(/\s*See (?:(?:BU|B22|B16|B25)-)?(?:OQ|Q)-\d+(?:, (?:(?:BU|B22|B16|B25)-)?(?:OQ|Q)-\d+)*\./g, '')
-    .replace(/ \(a\) A community[\s\S]*$/, '')
-    .replace(FOR_MAKERS, '')
-    .replace(/\s*\((?:D \d|printed ")[^)]*\)/g, '')
-    .replace(/ ?<= ?/g, ' ≤ ')
-    .trim();
-/** Sentences for whoever writes a program. */
-const FOR_MAKERS =
-  /\s*(?:Make (?:it|each) a (?:separate )?switch|Code needs no [^.]*|Software should [^.]*|They are meant to become tests[^.]*|[Gg]uard with [^.]*)\./g;
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 /** Bold, code, and rule ids as links. */

@@ -35,6 +35,12 @@ const ofSheet = ({ lines, cost }: TeamSheet, { rerolls }: TeamFile): Figures =>
     String(rerolls),
     gold(cost),
   );
+/** Players of one position stand in one line, whatever some of them have learned. */
+const counted = ({ positions }: TeamCard): readonly (readonly [name: string, count: number])[] => {
+  const counts = new Map<string, number>();
+  for (const { name, count } of positions) counts.set(name, (counts.get(name) ?? 0) + count);
+  return [...counts];
+};
 const ofCard = ({ positions, facts }: TeamCard): Figures => {
   const fact = (name: string): string => facts.find(([one]) => one === name)?.[1] ?? '';
   const men = positions.flatMap(({ stats, skills, count }) =>
@@ -101,8 +107,8 @@ export const Compare = (props: { sheet: TeamSheet; file: TeamFile; ruleset: Rule
             <td>
               <Show when={other()} keyed>
                 {card => (
-                  <For each={card.positions}>
-                    {({ count, name }) => (
+                  <For each={counted(card)}>
+                    {([name, count]) => (
                       <div>
                         {count} × {name}
                       </div>

@@ -87,6 +87,9 @@ export class BlitzAtTable implements TableGame {
   rollName(kind: string): string | undefined {
     return t.blitz.rollNames[kind];
   }
+  faceName(face: string): string | undefined {
+    return t.blitz.faces[face]?.name;
+  }
   standing(): string[] {
     const { g } = this;
     return [`${this.teamName(0)} ${g.score(0)} : ${g.score(1)} ${this.teamName(1)}`, t.blitz.screen.turnAt(g.turn)];

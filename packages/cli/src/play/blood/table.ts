@@ -15,7 +15,7 @@ import { t } from '@ironpitch/texts/terminal';
 import { choicesOf } from '../../text/blood/answers.ts';
 import { tellAll } from '../../text/blood/events.ts';
 import { foresee, hurdlesText } from '../../text/blood/foresight.ts';
-import { describePlayer, labelOf, rollName, teamName } from '../../text/blood/players.ts';
+import { describePlayer, faceWords, labelOf, rollName, teamName } from '../../text/blood/players.ts';
 import { askText, factsOf, helpText } from '../../text/blood/questions.ts';
 import type { Choice } from '../../text/choice.ts';
 import type { Style } from '../style.ts';
@@ -113,6 +113,9 @@ export class BloodAtTable implements TableGame {
   rollName(kind: string): string | undefined {
     const name = rollName(this.g, kind);
     return name === kind ? undefined : name;
+  }
+  faceName(face: string): string | undefined {
+    return faceWords(this.g, face).name;
   }
   standing(): string[] {
     const { g } = this;

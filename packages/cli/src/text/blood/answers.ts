@@ -16,6 +16,7 @@ import { foresee, foreseenText } from './foresight.ts';
 import {
   cardName,
   cardText,
+  faceWords,
   labelOf,
   nameOf,
   numberOf,
@@ -99,8 +100,10 @@ const wordsFor = (g: BloodGame, verb: string, object: number, name: string): Ans
     case 'vomit':
     case 'breatheFire':
       return deed(g, verb, object as PlayerId);
-    case 'face':
-      return { label: t.blood.faces[name as blood.FaceName].name, hint: t.blood.faces[name as blood.FaceName].why };
+    case 'face': {
+      const face = faceWords(g, name);
+      return { label: face.name, hint: face.why };
+    }
     case 'reroll':
       return {
         label:

@@ -6,6 +6,7 @@ import {
   cardName,
   cardText,
   causeName,
+  faceWords,
   kickOffWords,
   labelOf,
   nameOf,
@@ -34,6 +35,7 @@ const wordsFor = (g: BloodGame): BloodReportWords => ({
   reroll: source => rerollName(g, source),
   kickOff: result => kickOffWords(g, result),
   weather: id => weatherWords(g, id),
+  face: face => faceWords(g, face).name,
 });
 /** One event as a sentence. */
 export const tell = (g: BloodGame, event: BloodEvent): string => {

@@ -65,6 +65,8 @@ export const skillText = (g: BloodGame, skill: string): string => skillWords(g, 
 export const wordsIn = (g: BloodGame): OwnWords => ownWords(g.rules.edition.id);
 export const weatherWords = (g: BloodGame, weather: string): Named =>
   wordsIn(g).weather?.[weather] ?? t.blood.weather[weather] ?? { name: weather, does: '' };
+export const faceWords = (g: BloodGame, face: string): { readonly name: string; readonly why: string } =>
+  wordsIn(g).faces?.[face] ?? t.blood.faces[face] ?? { name: face, why: '' };
 export const kickOffWords = (g: BloodGame, result: string): readonly [name: string, does: string] =>
   wordsIn(g).kickOffs?.[result] ?? t.blood.kickOffs[result] ?? [result, ''];
 /** The team's, or the skill's that it comes from. */

@@ -2,7 +2,7 @@
 import { blood, type PlayerId, type Square } from '@ironpitch/engine';
 import { type BloodFacts, type TypedBloodAsked, t } from '@ironpitch/texts/terminal';
 import { aboutOf, hasAbout, squareText } from '../sentences.ts';
-import { cardName, cardText, labelOf, nameOf, rollName, skillName, skillText, wordsIn } from './players.ts';
+import { cardName, cardText, faceWords, labelOf, nameOf, rollName, skillName, skillText, wordsIn } from './players.ts';
 
 type BloodGame = blood.BloodGame;
 
@@ -27,7 +27,7 @@ const BY_LABEL: ReadonlySet<string> = new Set([
 ]);
 /** The Block Dice on the table. */
 const facesText = (g: BloodGame): string =>
-  Array.from({ length: g.rolledCount }, (_, i) => t.blood.faces[blood.FACES[g.rolled(i)] as blood.FaceName].name).join(
+  Array.from({ length: g.rolledCount }, (_, i) => faceWords(g, blood.FACES[g.rolled(i)] as blood.FaceName).name).join(
     ', ',
   );
 const actionOf = (g: BloodGame): blood.ActionName => blood.ACTIONS[aboutOf(g, 'kind')] as blood.ActionName;

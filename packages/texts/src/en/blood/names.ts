@@ -41,7 +41,7 @@ export const names = {
     throwTeammate: { name: 'Throw', why: 'A small team-mate alongside, across the pitch.' },
     kickTeammate: { name: 'Kick', why: 'A small team-mate alongside, across the pitch.' },
     multipleBlock: { name: 'Multiple Block with', why: 'Two opponents alongside, each a little stronger.' },
-    gaze: { name: 'Gaze at', why: 'An agility roll takes the tackle zone away.' },
+    gaze: { name: 'Gaze at', why: 'On a good roll an opponent alongside loses its tackle zone.' },
     secureBall: {
       name: 'Secure the Ball',
       why: 'Go for a loose ball that no opponent is near, and pick it up safely; once a turn.',
@@ -54,6 +54,14 @@ export const names = {
     forego: { name: 'Forego', why: 'It sits this turn out: no Action, no roll.' },
     place: { name: 'Place', why: 'Put it on a square of your half.' },
     bench: { name: 'Take off', why: 'Back to the reserves.' },
+  }),
+  /** What an Action is called by itself, where that is not how it is said of somebody. */
+  deeds: words()({
+    throwTeammate: 'Throw Team-mate',
+    kickTeammate: 'Kick Team-mate',
+    gaze: 'Gaze',
+    chainsaw: 'Chainsaw',
+    multipleBlock: 'Multiple Block',
   }),
   did: words()({
     acted: 'has taken its action',

@@ -1,6 +1,6 @@
 /** The questions of Blood Bowl, and what a newcomer needs to know to answer. */
 import { type BloodAsked, words } from '../../shape.ts';
-import { ended, plural } from '../grammar.ts';
+import { does, ended, plural } from '../grammar.ts';
 
 export const questions = {
   setUpFaults: words<(wanted: number, found: number) => string>()({
@@ -10,7 +10,7 @@ export const questions = {
     captain: () => 'Your captain must be on the pitch.',
     lowerWideZone: (wanted, found) => `The wide zone along row 15 holds ${plural(wanted, 'player')}, not ${found}.`,
   }),
-  picks: (team: string): string => `${team} chooses.`,
+  picks: (team: string): string => `${does(team, 'chooses')}.`,
   legal: 'This set-up is legal.',
   useSkill: words()({
     block: 'not to be knocked down by Both Down',
@@ -305,7 +305,7 @@ export const questions = {
       help: 'A short kick rolls one die, a long one two; doubles hurt.',
     },
     moveInsteadOfBlock: {
-      asks: a => `${a.player} thirsts for blood. Does it move instead of blocking?`,
+      asks: a => `${a.player} thirsts for blood. Does it only move instead?`,
       help: 'Blood Lust: before its action ends it must bite a Thrall next to it, or it leaves the pitch.',
     },
     bite: {

@@ -1,6 +1,6 @@
 /** After the match: the report, luck, replays. */
 import { words } from '../../shape.ts';
-import { percent, plural } from '../grammar.ts';
+import { does, percent, plural } from '../grammar.ts';
 
 /** What the dice took or gave, after what decisions did; nothing while that is not known. */
 const diceOf = (whom: string, dice: number | null): string => {
@@ -14,7 +14,7 @@ export const after = {
     where: 'After the match',
     full: 'Full time',
     turns: (count: number): string => plural(count, 'turn'),
-    wins: (team: string): string => `${team} wins`,
+    wins: (team: string): string => does(team, 'wins'),
     draw: 'A draw',
     again: 'Play again',
     watch: 'Watch the replay',

@@ -135,7 +135,7 @@ const blitz: readonly Term[] = [
   },
   {
     term: 'Sudden Death',
-    means: 'A lead so big that the match ends at once.',
+    means: 'A lead so big that the match ends once the other side has had a turn to cut it, and has not.',
     words: ['sudden death'],
   },
   {

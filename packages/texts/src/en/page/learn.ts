@@ -28,7 +28,7 @@ export const learn = {
   rulebook: {
     title: 'Rulebook',
     search: 'Search the rules',
-    searchHint: 'A word or a number, such as “sidestep” or BU-RUN-03',
+    searchHint: 'Such as sidestep, or BU-RUN-03',
     found: (count: number): string =>
       count === 0 ? 'Nothing found. Try a shorter word.' : `${plural(count, 'rule')} found`,
     books: words()({

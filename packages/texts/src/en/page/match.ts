@@ -1,6 +1,6 @@
 /** The match screen, and what is said when something is in the way of it. */
 import { words } from '../../shape.ts';
-import { percent, plural } from '../grammar.ts';
+import { does, percent, plural } from '../grammar.ts';
 
 export const match = {
   match: {
@@ -15,7 +15,7 @@ export const match = {
     left: ' left',
     cardsToGo: 'Cards to go',
     level: 'The score is level.',
-    leads: (team: string, by: number) => `${team} leads by ${by}.`,
+    leads: (team: string, by: number) => `${does(team, 'leads')} by ${by}.`,
     suddenDeathAt: (lead: number) => `Sudden Death at ${lead}.`,
     score: (home: string, away: string, h: number, a: number, whose: string): string =>
       `${home} ${h}, ${away} ${a}. ${whose}`,
@@ -24,8 +24,8 @@ export const match = {
     yourTurn: 'Your turn',
     theirTurn: (team: string): string => `${team}'s turn`,
     actionOf: (now: number, all: number): string => `action ${now} of ${all}`,
-    waiting: (team: string): string => `${team} is thinking`,
-    playing: (team: string): string => `${team} plays`,
+    waiting: (team: string): string => `${does(team, 'is')} thinking`,
+    playing: (team: string): string => does(team, 'plays'),
     watchLead: 'Watch, step or skip to your next decision.',
     watchBots: 'Watch, step or skip to the end.',
     pause: 'Pause',
@@ -209,9 +209,9 @@ export const match = {
     },
     noClaims: 'No claims in this first turn',
     suddenDeathForYou: (lead: number, at: number): string =>
-      `You lead by ${lead}. With a lead of ${at} you win at once: Sudden Death.`,
+      `You lead by ${lead}. A lead of ${at} when their next turn is over wins you the match: Sudden Death.`,
     suddenDeathAgainstYou: (team: string, lead: number, at: number): string =>
-      `Careful: ${team} leads by ${lead}. With a lead of ${at} the match is over at once: Sudden Death.`,
+      `Careful: ${does(team, 'leads')} by ${lead}. A lead of ${at} when this turn of yours is over wins them the match: Sudden Death.`,
     wasteSure: 'Nothing has been done yet. End this action all the same?',
     wasteYes: 'End the action',
     tooFarAway: (player: string, away: number, runs: string): string =>

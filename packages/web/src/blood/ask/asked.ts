@@ -5,7 +5,7 @@ import { cardDoes, cardName, entryOf, wordsInPlay } from '../../match/entries.ts
 import type { Aiming } from '../../match/face.ts';
 import { nameById, playerById, playerName } from '../../match/names.ts';
 import { bloodPart } from '../part.ts';
-import { actionName, faceName, rollName } from '../words.ts';
+import { deedName, faceName, rollName } from '../words.ts';
 
 export const isSquare = (value: Named | null | undefined): value is SquareName =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'number';
@@ -30,7 +30,7 @@ export const askedOf = (
     extra: number('extra'),
     die: number('die'),
     passed: about.passed === true,
-    kind: name === 'activity' ? actionName(kind) : name === 'setUp' ? String(about.option ?? '') : kind,
+    kind: name === 'activity' ? deedName(kind) : name === 'setUp' ? String(about.option ?? '') : kind,
     roll: rollName(kind),
     rolled: t.list(dice.map(faceName)),
     skill: entryOf(kind)?.name ?? kind,

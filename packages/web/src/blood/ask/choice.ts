@@ -5,7 +5,17 @@ import { entryOf } from '../../match/entries.ts';
 import type { Aiming, AnswerRow } from '../../match/face.ts';
 import { nameById, playerById } from '../../match/names.ts';
 import { bloodPart } from '../part.ts';
-import { actionName, DIE_SYMBOLS, faceName, iconOf, isDeed, rerollName, rollWords, weatherWords } from '../words.ts';
+import {
+  actionName,
+  DIE_SYMBOLS,
+  faceName,
+  faceWords,
+  iconOf,
+  isDeed,
+  rerollName,
+  rollWords,
+  weatherWords,
+} from '../words.ts';
 import { askedOf, isSquare } from './asked.ts';
 import { plannedBy, planOf } from './plans.ts';
 import { profileOf } from './players.ts';
@@ -82,7 +92,7 @@ export const choiceRow = (snapshot: Snapshot, question: QuestionView, choice: Ch
         );
       const told = outcome === undefined ? undefined : t.blood.outcomes[outcome];
       const who = (key: string): string => nameById(view, String(question.about[key] ?? ''));
-      const does = told?.(who('target'), who('player')) ?? t.blood.faces[name]?.why ?? '';
+      const does = told?.(who('target'), who('player')) ?? faceWords(name).why;
       return row('block', faceName(name), joined(does, stakes(measure, weight)), {
         die: DIE_SYMBOLS[name] ?? '',
         ...comesOutBy(measure, weight),

@@ -3,16 +3,17 @@ import type { Choice, Flights, MatchView, Plan, PlanOdds, QuestionView, Snapshot
 import { t } from '@ironpitch/texts/page';
 import type { Aiming, AnswerRow } from '../../match/face.ts';
 import { nameById } from '../../match/names.ts';
-import { isSamePlan, keyOfPlan } from '../../match/plan.ts';
+import { isSamePlan, keyOfPlan, shorter } from '../../match/plan.ts';
 import { sameSquare } from '../../pitch/geometry.ts';
 
 import { actionName, iconOf, riskWords, rollWords } from '../words.ts';
 import { joined } from './weigh.ts';
 
 const words = t.blood.answers;
-export const best = (a: Plan, b: Plan): number => chanceOf(b) - chanceOf(a);
+/** The likelier one first; of those that are as likely, to the percent, the one with the shorter and straighter way. */
+export const best = (a: Plan, b: Plan): number => chanceOf(b) - chanceOf(a) || shorter(a, b);
 const chanceOf = (plan: Plan): number =>
-  (plan.risk?.chance ?? 1) * (plan.roll?.kind === 'block' ? (plan.roll.chance ?? 0) : 1);
+  Math.round(100 * (plan.risk?.chance ?? 1) * (plan.roll?.kind === 'block' ? (plan.roll.chance ?? 0) : 1));
 
 const flightWords = (flights: Flights | null): string => {
   if (flights === null) return words.kickFlies;
@@ -80,7 +81,8 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 const TO_HANDS: ReadonlySet<string> = new Set(['pass', 'handOff', 'to']);
 /** What the chance is the chance of. */
-const unitOf = ({ wants, roll, target, verb }: Plan): string => {
+const unitOf = ({ wants, roll, target, verb, risk }: Plan): string => {
+  if (risk?.stalls) return words.spared;
   if (wants === 'touchdown') return words.touchdown;
   if (roll === null && wants === 'there') return words.gotThere;
   if (roll === null && wants === 'ball') return words.gotBall;

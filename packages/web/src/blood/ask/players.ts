@@ -6,7 +6,8 @@ import type { Aiming, AnswerRow } from '../../match/face.ts';
 import { nameById, playerById, playerName } from '../../match/names.ts';
 import { isSamePlan } from '../../match/plan.ts';
 import { sameSquare } from '../../pitch/geometry.ts';
-import { actionName, iconOf, rollWords } from '../words.ts';
+import { bloodPart } from '../part.ts';
+import { deedName, iconOf, rollWords } from '../words.ts';
 import { isSquare } from './asked.ts';
 import { best, plannedBy, planOf, planRow } from './plans.ts';
 
@@ -70,8 +71,10 @@ export const actionRows = (
   { selected, plans, aim }: Aiming,
 ): AnswerRow[] => {
   const own = deeds.filter(choice => choice.object === selected);
+  const { onceATurn } = bloodPart(snapshot.view);
   const rows = own.flatMap((choice): AnswerRow[] => {
     const { verb } = choice;
+    const isOnce = onceATurn.some(([action]) => action === verb);
     const ways = plans.filter(plan => isBy(plan, verb) && !(aim && isSamePlan(plan, aim)));
     // Whatever leads to nobody and nowhere is declared here: there is nothing on the pitch to be clicked.
     const pointed = ways.filter(({ to, target }) => to !== null || target !== null);
@@ -81,14 +84,14 @@ export const actionRows = (
         : verb === 'pass'
           ? ways.sort(best).slice(0, RECEIVERS_LISTED)
           : [];
+    const how =
+      pointed.length === 0
+        ? (t.blood.actions[verb]?.why ?? '')
+        : (CLICKS[verb] ?? (pointed.every(({ target }) => target === null) ? words.clickSquare : words.clickSomebody));
     const declare: AnswerRow = {
       icon: iconOf(verb),
-      label: actionName(verb),
-      why:
-        pointed.length === 0
-          ? (t.blood.actions[verb]?.why ?? '')
-          : (CLICKS[verb] ??
-            (pointed.every(({ target }) => target === null) ? words.clickSquare : words.clickSomebody)),
+      label: deedName(verb),
+      why: isOnce ? words.once(how) : how,
       opens: true,
       plain: pointed.length === 0 && (ways.length === 0 || verb === 'forego'),
       // Only a throw is begun by walking: whatever else has a target is clicked on the pitch.

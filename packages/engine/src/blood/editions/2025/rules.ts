@@ -78,7 +78,7 @@ const secureTheBall: ExtraRule = {
   id: 'secureTheBall',
   rule: 'B25-SECURE-01',
   inMatch: () => true,
-  ownAction: { action: 'secureBall', open: anySecures, may: maySecure, takesLong: true },
+  ownAction: { action: 'secureBall', onceATurn: true, open: anySecures, may: maySecure, takesLong: true },
   rolls: { secureBall: { needs: 2 } }, // B25-SECURE-11
 };
 

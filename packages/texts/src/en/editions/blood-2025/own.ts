@@ -35,6 +35,13 @@ export const own = {
     pouringRain: { name: 'Pouring Rain', does: '−1 to catch, pick up, intercept and secure the ball.' },
     blizzard: { name: 'Blizzard', does: '−1 on every Rush, and only quick and short passes.' },
   },
+  faces: {
+    attackerDown: { name: 'Player Down', why: 'The blocker goes down.' },
+    bothDown: { name: 'Both Down', why: 'Both go down, unless they use Block.' },
+    pushed: { name: 'Push Back', why: 'The target goes back one square.' },
+    defenderStumbles: { name: 'Stumble', why: 'Pushed back and down, unless the target uses Dodge.' },
+    defenderDown: { name: 'POW', why: 'Pushed back and down.' },
+  },
   questions: {
     tentacles: { help: 'Tentacles: a die and the difference in Strength decide; a 6 always holds.' },
     shadowing: { help: 'Shadowing: on 4 or more it moves into the square that was left.' },

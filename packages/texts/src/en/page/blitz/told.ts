@@ -1,19 +1,19 @@
 /** Blitz Bowl on the page: the commentary, and the rolls beside it. */
 import { type Sentence, words } from '../../../shape.ts';
-import { ended, plural } from '../../grammar.ts';
+import { does, ended, plural } from '../../grammar.ts';
 
 export const told = {
   told: words<readonly Sentence[]>()({
-    tossed: [t => `${t.team} wins the toss. The other side moves first.`],
+    tossed: [t => `${does(t.team, 'wins')} the toss. The other side moves first.`],
     arenaRolled: [t => `Tonight’s arena is ${t.name}. ${t.does}`],
     pitchChosen: [t => `They play on ${t.name}.`],
     teamsSwapped: [() => 'The coaches swap teams. Awkward silence in the dressing rooms.'],
     cardDealt: [t => `New challenge: ${t.name}`],
     cardDiscarded: [t => `Nobody wanted ${t.name} It goes.`],
     lastCardDealt: [() => 'That was the last card of the deck. Two more turns, then the whistle.'],
-    linedUp: [t => `${t.team} lines up.`],
+    linedUp: [t => `${does(t.team, 'lines')} up.`],
     placed: [t => `${t.player} trots on at ${t.to}.`],
-    turnEnded: [t => `${t.team} is done.`],
+    turnEnded: [t => `${does(t.team, 'is')} done.`],
     ran: [
       t => `${t.player} puts its head down and runs to ${t.to}.`,
       t => `${t.player} finds the gap and reaches ${t.to}.`,
@@ -63,7 +63,7 @@ export const told = {
     result_kerrunch: [t => `Something in ${t.target} went “kerrunch”. ${t.player} heard it too.`],
     fouled: [t => `${t.player} remembers an old quarrel with ${t.target}, who is lying down.`],
     violentRolled: [t => `${t.player} looks for more.`],
-    rerolled: [t => `${t.team} tries that again with ${t.name}.`],
+    rerolled: [t => `${does(t.team, 'tries')} that again with ${t.name}.`],
     barred: [t => `${t.player} is done for this turn.`],
     wentProne: [t => `${t.player} goes down.`],
     stoodUp: [t => `${t.player} gets up and dusts itself down.`],
@@ -81,21 +81,22 @@ export const told = {
     ballRemoved: [() => 'The ball is out of play.'],
     squigStirred: [t => (t.die === 1 ? 'The squig wakes up and bites.' : 'The squig snores on.')],
     touchdown: [
-      t => `Touchdown! ${t.player} walks in. ${t.team} celebrates.`,
+      t => `Touchdown! ${t.player} walks in. ${does(t.team, 'celebrates')}.`,
       t => `${t.player} is in the end zone with the ball. Touchdown!`,
     ],
-    claimed: [t => `${t.team} claims ${t.name}`],
+    claimed: [t => `${does(t.team, 'claims')} ${t.name}`],
     cleanSweep: [t => `All three challenges in one turn: a clean sweep for ${t.team}.`],
-    bonusPoint: [t => `${t.team} gets a little extra.`],
+    bonusPoint: [t => `${does(t.team, 'gets')} a little extra.`],
     bonusTaken: [t => `You pick up ${ended(t.name)} ${t.does}`],
-    bonusPlayed: [t => `${t.team} plays ${ended(t.name)} ${t.does}`],
-    bonusDiscarded: [t => `${t.team} throws ${t.name} away.`],
+    bonusPlayed: [t => `${does(t.team, 'plays')} ${ended(t.name)} ${t.does}`],
+    bonusDiscarded: [t => `${does(t.team, 'throws')} ${t.name} away.`],
     eventDrawn: [t => `${t.name}! ${t.does}`],
     invasionRolled: [t => `The crowd meets ${t.player}.`],
-    passedTurn: [t => `${t.team} lets it be.`],
-    conceded: [t => `${t.team} shakes hands and goes home early.`],
+    passedTurn: [t => `${does(t.team, 'lets')} it be.`],
+    conceded: [t => `${does(t.team, 'shakes')} hands before the end.`],
     matchEnded: [
-      t => (t.team === '' ? 'The whistle. Nobody won, nobody lost.' : `The whistle. ${t.team} wins ${t.name}.`),
+      t =>
+        t.team === '' ? 'The whistle. Nobody won, nobody lost.' : `The whistle. ${does(t.team, 'wins')} ${t.name}.`,
     ],
   }),
   turnHeading: (team: string, turn: number): string => `${team}, turn ${turn}`,

@@ -53,6 +53,8 @@ export const answers = {
     clickMate: 'Click a team-mate on the pitch.',
     clickBall: 'Click the ball on the pitch.',
     moveFirst: 'Move first, then throw.',
+    /** Nobody else can do it in this turn. */
+    once: (how: string): string => (how.includes('once a turn') ? how : `${how} Once a turn.`.trim()),
     picksUp: 'Picks up the ball.',
     scores: 'Touchdown!',
     noRoll: 'No roll.',
@@ -90,6 +92,8 @@ export const answers = {
     caught: 'caught',
     succeeds: 'works',
     gotThere: 'gets there',
+    /** By the crowd, which sees whoever stalls. */
+    spared: 'spared',
     gotBall: 'gets the ball',
     broken: 'breaks',
     endTurn: 'End turn',
@@ -218,7 +222,7 @@ export const answers = {
     },
     moveInsteadOfBlock: {
       yes: () => ['Move instead', 'A Move action, to reach a Thrall.'],
-      no: () => ['Block all the same', 'It still has to bite a Thrall before the action ends.'],
+      no: () => ['Go on as declared', 'It still has to bite a Thrall before the action ends.'],
     },
     specialPlay: { no: () => ['Play none now', 'The cards stay in your hand.'] },
     pushAnywhere: { no: a => [`Do without ${a.skill}`, 'The square is chosen as usual.'] },

@@ -3,7 +3,7 @@ import type { blood, Modifier, PlayerId, Seat, Square } from '@ironpitch/engine'
 import { type Named, words } from '../../../shape.ts';
 import { names } from '../../blood/names.ts';
 import { common } from '../../common.ts';
-import { ended, plural, signed, towards } from '../../grammar.ts';
+import { aDeed, ended, plural, signed, towards } from '../../grammar.ts';
 
 type BloodEvent = blood.BloodEvent;
 type EventOf<T extends BloodEvent['type']> = Extract<BloodEvent, { readonly type: T }>;
@@ -27,6 +27,8 @@ export interface BloodReportWords {
   readonly reroll: (source: string) => string;
   readonly kickOff: (result: string) => readonly [name: string, does: string];
   readonly weather: (id: string) => Named;
+  /** A face of a Block Die. */
+  readonly face: (face: string) => string;
 }
 /** How a roll ends: well, badly. */
 const rollEnds = words<readonly [good: string, bad: string]>()({
@@ -89,7 +91,7 @@ const strengthText = (w: BloodReportWords, modifiers: readonly Modifier[], sign:
 const blockText = (e: EventOf<'blockRolled'>, w: BloodReportWords): string => {
   const sides = `${w.player(e.player)} (${strengthText(w, e.modifiers, 1)}) blocks ${w.player(e.target)} (${strengthText(w, e.modifiers, -1)})`;
   const picks = e.dice.length > 1 ? `, ${w.team(e.chooser)} picks` : '';
-  return `${sides}: ${dice(e.dice.length)}${picks}: ${e.dice.map(face => names.faces[face].name).join(', ')}.`;
+  return `${sides}: ${dice(e.dice.length)}${picks}: ${e.dice.map(face => w.face(face)).join(', ')}.`;
 };
 const rollText = (e: EventOf<'rolled'>, w: BloodReportWords): string => {
   const [name, good, bad] = [w.roll(e.roll), ...endsOf(e.roll)];
@@ -170,7 +172,7 @@ const report: Sentences = {
     }.`,
   argued: (e, w) => `${w.team(e.seat)}'s coach argues the call: rolled ${e.die}, ${ARGUED[e.result]}.`,
   throwResult: e => `The throw is ${e.result}.`,
-  declared: (e, w) => `${w.player(e.player)} declares a ${actionName(e.action)}.`,
+  declared: (e, w) => `${w.player(e.player)} declares ${aDeed(names.deeds[e.action] ?? actionName(e.action))}.`,
   moved: (e, w) => `${w.player(e.player)} moves ${w.square(e.from)} > ${w.square(e.to)}.`,
   pushed: (e, w) => `${w.player(e.player)} is pushed back ${towards(w.square(e.to))}.`,
   followedUp: (e, w) => `${w.player(e.player)} follows ${towards(w.square(e.to))}.`,
@@ -184,7 +186,7 @@ const report: Sentences = {
   proRolled: (e, w) => `${w.player(e.player)}, Pro: rolled ${e.die}, ${e.passed ? 'it may' : 'it may not'}.`,
   blockRolled: blockText,
   knuckledustersUsed: (e, w) => `${w.player(e.player)} uses the Knuckledusters.`,
-  blockResult: (e, w) => `${names.faces[e.face].name} against ${w.player(e.target)}.`,
+  blockResult: (e, w) => `${w.face(e.face)} against ${w.player(e.target)}.`,
   skillUsed: (e, w) => `${w.player(e.player)} uses ${ended(w.skill(e.skill))}`,
   pushedOffPitch: (e, w) => `${w.player(e.player)} is pushed into the crowd at ${w.square(e.from)}.`,
   knockedDown: (e, w) => `${w.player(e.player)} is knocked down.`,

@@ -85,6 +85,7 @@ export const passing = ofCategory('passing', {
     rule: 'B25-SKILL-PUNT-01',
     ownAction: {
       action: 'punt',
+      onceATurn: true,
       may: (g, player) => !g.declared(Action.punt) && !hasQuality(g, player, Quality.possessive),
     },
     activities: [{ verb: PUNT, during: ['punt'], offer: offerPunt, procedure: PuntBall }],

@@ -107,6 +107,7 @@ export const traits = ofCategory('trait', {
     rule: 'B25-TRAIT-BOMBARDIER-01',
     ownAction: {
       action: 'bomb',
+      onceATurn: true,
       may: (g, player) => !g.declared(Action.bomb) && isStanding(g, player),
       procedure: LobBomb,
     },
@@ -172,7 +173,7 @@ export const traits = ofCategory('trait', {
     name: 'Kick Team-mate',
     rule: 'B25-TRAIT-KICKTEAMMATE-01',
     worksDown: true,
-    ownAction: { action: 'kickTeammate', may: g => !g.declared(Action.kickTeammate) },
+    ownAction: { action: 'kickTeammate', onceATurn: true, may: g => !g.declared(Action.kickTeammate) },
     activities: [{ verb: KICK_TEAMMATE, during: ['kickTeammate'], offer: offerKicks, procedure: KickMate }],
   },
   loner2: {
@@ -321,7 +322,7 @@ export const traits = ofCategory('trait', {
   throwTeammate: {
     name: 'Throw Team-mate',
     rule: 'B25-TRAIT-THROWTEAMMATE-01',
-    ownAction: { action: 'throwTeammate', may: g => !g.declared(Action.throwTeammate) },
+    ownAction: { action: 'throwTeammate', onceATurn: true, may: g => !g.declared(Action.throwTeammate) },
     activities: [{ verb: THROW_TEAMMATE, during: ['throwTeammate'], offer: offerThrows, procedure: ThrowMate }],
   },
   timmmBer: {
