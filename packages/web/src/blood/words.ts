@@ -111,8 +111,11 @@ export const refusalTold = (refusal: Refusal, view: MatchView): string =>
     reroll: rerollName,
     face: faceName,
   });
-export const wantedBy = ({ wants }: Plan): string =>
-  t.match.follows.wants[wants === 'down' ? 'safelyDown' : (wants ?? 'done')] ?? (t.match.follows.wants.done as string);
+export const wantedBy = ({ wants, risk }: Plan): string => {
+  const words = t.match.follows.wants;
+  if (risk?.stalls) return words.spared as string;
+  return words[wants === 'down' ? 'safelyDown' : (wants ?? 'done')] ?? (words.done as string);
+};
 
 /** Symbols of the Block Dice in the sprite. */
 export const DIE_SYMBOLS: Readonly<Record<string, string>> = {

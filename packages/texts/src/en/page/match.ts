@@ -107,6 +107,8 @@ export const match = {
         safelyDown: 'The target goes down, without a turnover',
         hurt: 'The armour breaks',
         off: 'The target leaves the pitch',
+        /** Of whoever stalls. */
+        spared: 'Gets there, and the crowd spares it',
         done: 'It works',
       }),
       bySomebody: (cause: string, who: string): string => `${cause} of ${who}`,
