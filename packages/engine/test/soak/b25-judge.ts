@@ -5,7 +5,7 @@
 import type { BloodEvent } from '../../src/blood/events.ts';
 import type { BloodGame } from '../../src/blood/game.ts';
 import { type SkillName, skillNumber } from '../../src/blood/names.ts';
-import { CHOMPED, DISTRACTED, NO_ASSISTS } from '../../src/blood/words.ts';
+import { CARRIED, CHOMPED, DISTRACTED, NO_ASSISTS } from '../../src/blood/words.ts';
 import { type PlayerId, Posture, type Square } from '../../src/words.ts';
 
 type Rolled = Extract<BloodEvent, { type: 'rolled' }>;
@@ -66,8 +66,13 @@ export class Judge {
     else if (event.type === 'rolled') this.roll(g, event);
     else if (event.type === 'injuryRolled') this.injury(g, event.player, event.total, event.result);
     else if (event.type === 'armourRolled' && has(g, event.player, 'ironHardSkin'))
-      for (const { who } of event.modifiers)
-        this.ensure(who < 0 || g.control(who) === g.control(event.player), 'something added against a hard skin');
+      for (const { who, cause } of event.modifiers)
+        this.ensure(
+          who < 0 ||
+            g.control(who) === g.control(event.player) ||
+            (cause === 'chainsaw' && has(g, event.player, 'chainsaw')), // it is its own (B25-Q-212)
+          'something added against a hard skin',
+        );
   }
 
   /** B25-SKILL-03 */
@@ -135,8 +140,9 @@ export class Judge {
   }
 }
 
+/** Whoever is carried is nowhere (B25-Q-178). */
 const everybody = (g: BloodGame): PlayerId[] =>
-  Array.from({ length: g.playerCount }, (_, p) => p as PlayerId).filter(p => g.onPitch(p));
+  Array.from({ length: g.playerCount }, (_, p) => p as PlayerId).filter(p => g.onPitch(p) && !g.isAffected(p, CARRIED));
 const has = (g: BloodGame, p: PlayerId, skill: SkillName): boolean => g.hasSkill(p, skillNumber(skill));
 const hasWits = (g: BloodGame, p: PlayerId): boolean =>
   g.onPitch(p) && g.posture(p) === Posture.standing && !g.isAffected(p, DISTRACTED);
