@@ -16,16 +16,27 @@ import { Action, ENTRANCED, ROOTED, WEATHERS, WITLESS } from '../../src/blood/wo
 import { SeededDice } from '../../src/dice/seeded.ts';
 import type { Answer } from '../../src/kernel/question.ts';
 import { type BallId, NOBODY, type PlayerId, Posture, SEATS, type Square } from '../../src/words.ts';
+import {
+  about,
+  bandOf,
+  D8,
+  dist,
+  drawn,
+  ensure,
+  HEIGHT,
+  on,
+  same,
+  step,
+  under,
+  WIDTH,
+  type XY,
+} from './paper-pitch.ts';
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 5);
 const only = process.env.BOOK;
 const ANSWERS = 300;
 const FAILURES_MAX = 12;
 const LINES = 40;
-type XY = readonly [number, number];
-const WIDTH = 26;
-const HEIGHT = 15;
-const drawn = <T>(dice: SeededDice, from: readonly T[]): T => from[dice.pick(from.length)] as T;
 
 // --- positions -----------------------------------------------------------------------------------------------------
 const skillNames = Object.keys(blood2016.skills);
@@ -87,9 +98,6 @@ const position = (dice: SeededDice): ScenarioSpec => {
 };
 
 // --- the board, and what the judge remembers of the Action under way -------------------------------------------------
-const ensure = (holds: boolean, what: string): void => {
-  if (!holds) throw new Error(what);
-};
 class Judge {
   readonly g: BloodGame;
   log: string[] = [];
@@ -199,9 +207,6 @@ class Judge {
   }
 }
 const STATS = Stat as unknown as Record<string, number>;
-const dist = (a: XY, b: XY): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
-const same = (a: XY, b: XY): boolean => a[0] === b[0] && a[1] === b[1];
-const on = ([c, r]: XY): boolean => c >= 1 && c <= WIDTH && r >= 1 && r <= HEIGHT;
 
 /** B16-DATA-02: how far each band goes, by the difference in rows. */
 const CHART = [
@@ -220,23 +225,7 @@ const CHART = [
   [-1, -1, -1, 4],
   [-1, -1, -1, 1],
 ];
-const band = (a: XY, b: XY): number => {
-  const dx = Math.abs(a[0] - b[0]);
-  const dy = Math.abs(a[1] - b[1]);
-  if (dx === 0 && dy === 0) return -1;
-  return CHART[dy]?.findIndex(most => dx <= most) ?? -1;
-};
-const D8: readonly XY[] = [
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [-1, 0],
-  [1, 0],
-  [-1, 1],
-  [0, 1],
-  [1, 1],
-];
-const step = (a: XY, d8: number): XY => [a[0] + (D8[d8 - 1] as XY)[0], a[1] + (D8[d8 - 1] as XY)[1]];
+const band = (a: XY, b: XY): number => bandOf(CHART, a, b);
 
 // --- rolls -----------------------------------------------------------------------------------------------------------
 type Rolled = Extract<BloodEvent, { type: 'rolled' }>;
@@ -582,6 +571,7 @@ const see = (j: Judge, e: BloodEvent): void => {
       j.accurate = e.result === 'accurate';
       return;
     case 'ballKicked':
+      j.action = ''; // nobody is fouled any more
       j.accurate = false;
       j.handed = false;
       return;
@@ -632,10 +622,6 @@ const checkLegal = (j: Judge): void => {
     missing.length === 0 && extra.length === 0,
     `${g.question.name}: not offered ${missing.slice(0, 5).join(' ')}; offered ${extra.slice(0, 5).join(' ')}`,
   );
-};
-const about = (g: BloodGame, name: string): number => {
-  const i = (g.question.about as readonly string[]).indexOf(name);
-  return i < 0 ? -1 : g.about(i);
 };
 const expected = (j: Judge): Set<string> | undefined => {
   const { g } = j;
@@ -776,16 +762,6 @@ const three = (at: XY, over: XY): XY[] => {
   return d[0] === 0
     ? [ahead, [ahead[0] - 1, ahead[1]], [ahead[0] + 1, ahead[1]]]
     : [ahead, [ahead[0], ahead[1] - 1], [ahead[0], ahead[1] + 1]];
-};
-const under = (from: XY, to: XY, at: XY): boolean => {
-  const sq = (a: XY, b: XY): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
-  const long = sq(from, to);
-  if (sq(from, at) >= long || sq(to, at) >= long) return false;
-  const n = Math.sqrt(long);
-  const away = (x: number, y: number): number =>
-    ((to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])) / n;
-  const corners = [-0.5, 0.5].flatMap(a => [-0.5, 0.5].map(b => away(at[0] + a, at[1] + b)));
-  return Math.min(...corners.map(Math.abs)) < 0.87;
 };
 
 // --- playing ---------------------------------------------------------------------------------------------------------

@@ -16,16 +16,27 @@ import { Action, DISTRACTED, SELECTED, WEATHERS } from '../../src/blood/words.ts
 import { SeededDice } from '../../src/dice/seeded.ts';
 import type { Answer } from '../../src/kernel/question.ts';
 import { type BallId, NOBODY, type PlayerId, Posture, SEATS, type Square } from '../../src/words.ts';
+import {
+  about,
+  bandOf,
+  D8,
+  dist,
+  drawn,
+  ensure,
+  HEIGHT,
+  on,
+  same,
+  step,
+  under,
+  WIDTH,
+  type XY,
+} from './paper-pitch.ts';
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 5);
 const only = process.env.BOOK;
 const ANSWERS = 300;
 const FAILURES_MAX = 12;
 const LINES = 40;
-type XY = readonly [number, number];
-const WIDTH = 26;
-const HEIGHT = 15;
-const drawn = <T>(dice: SeededDice, from: readonly T[]): T => from[dice.pick(from.length)] as T;
 
 // --- positions -----------------------------------------------------------------------------------------------------
 const LOTS: readonly (readonly SkillName[])[] = [
@@ -105,9 +116,6 @@ const position = (dice: SeededDice): ScenarioSpec => {
 };
 
 // --- the board, and what the judge remembers of the Action under way -------------------------------------------------
-const ensure = (holds: boolean, what: string): void => {
-  if (!holds) throw new Error(what);
-};
 /** The kick-off: where the ball is in the air, whether it is out, and what its event has rolled. */
 interface Kick {
   at: XY;
@@ -229,9 +237,6 @@ class Judge {
   }
 }
 const STATS = Stat as unknown as Record<string, number>;
-const dist = (a: XY, b: XY): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
-const same = (a: XY, b: XY): boolean => a[0] === b[0] && a[1] === b[1];
-const on = ([c, r]: XY): boolean => c >= 1 && c <= WIDTH && r >= 1 && r <= HEIGHT;
 
 /** B25-PRIN-RULER-T1, by the difference in rows. */
 const CHART = [
@@ -250,23 +255,7 @@ const CHART = [
   [-1, -1, -1, 4],
   [-1, -1, -1, 2],
 ];
-const band = (a: XY, b: XY): number => {
-  const dx = Math.abs(a[0] - b[0]);
-  const dy = Math.abs(a[1] - b[1]);
-  if (dx === 0 && dy === 0) return -1;
-  return CHART[dy]?.findIndex(most => dx <= most) ?? -1;
-};
-const D8: readonly XY[] = [
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [-1, 0],
-  [1, 0],
-  [-1, 1],
-  [0, 1],
-  [1, 1],
-];
-const step = (a: XY, d8: number): XY => [a[0] + (D8[d8 - 1] as XY)[0], a[1] + (D8[d8 - 1] as XY)[1]];
+const band = (a: XY, b: XY): number => bandOf(CHART, a, b);
 
 // --- rolls -----------------------------------------------------------------------------------------------------------
 type Rolled = Extract<BloodEvent, { type: 'rolled' }>;
@@ -653,10 +642,6 @@ const checkLegal = (j: Judge): void => {
     `${g.question.name}: not offered ${missing.slice(0, 5).join(' ')}; offered ${extra.slice(0, 5).join(' ')}`,
   );
 };
-const about = (g: BloodGame, name: string): number => {
-  const i = (g.question.about as readonly string[]).indexOf(name);
-  return i < 0 ? -1 : g.about(i);
-};
 const expected = (j: Judge): Set<string> | undefined => {
   const { g } = j;
   const want = new Set<string>();
@@ -799,17 +784,6 @@ const expected = (j: Judge): Set<string> | undefined => {
   }
 };
 const isOpen = (j: Judge, p: PlayerId): boolean => j.up(p) && j.marksOn(j.seat(p), j.at(p) as XY) === 0;
-const under = (from: XY, to: XY, at: XY): boolean => {
-  const sq = (a: XY, b: XY): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
-  const long = sq(from, to);
-  if (sq(from, at) >= long || sq(to, at) >= long) return false;
-  const n = Math.sqrt(long);
-  const away = (x: number, y: number): number =>
-    ((to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])) / n;
-  const corners = [-0.5, 0.5].flatMap(a => [-0.5, 0.5].map(b => away(at[0] + a, at[1] + b)));
-  const least = Math.min(...corners) < 0 && Math.max(...corners) > 0 ? 0 : Math.min(...corners.map(Math.abs));
-  return least < 0.87;
-};
 
 // --- playing ---------------------------------------------------------------------------------------------------------
 const isDeed = (answer: Answer): boolean => typeof answer === 'object' && !('to' in answer) && !('move' in answer);
